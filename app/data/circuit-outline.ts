@@ -14,9 +14,17 @@ export type CircuitOutline = {
   points: Array<number>;
 };
 
+/** The documents that a circuit's outline is in, the better first: a lap of qualifying keeps to the racing line. */
+const withOutline = ["dominance", "outline"] as const;
+
 /** The document of a session that the circuit's outline is in; null if no positions on track were recorded. */
-export function documentWithOutline({ documents }: HeldTiming): "dominance" | "outline" | null {
-  return documents.includes("dominance") ? "dominance" : documents.includes("outline") ? "outline" : null;
+export function documentWithOutline({ documents }: HeldTiming): (typeof withOutline)[number] | null {
+  return withOutline.find((name) => documents.includes(name)) ?? null;
+}
+
+/** How good a session's outline is, 0 the best. */
+function outlineRank(timing: HeldTiming): number {
+  return withOutline.findIndex((name) => timing.documents.includes(name));
 }
 
 /**
@@ -38,10 +46,7 @@ export function sessionWithOutline(
   return (
     here.toSorted(
       (one, other) =>
-        other.year - one.year ||
-        other.round - one.round ||
-        // A lap of qualifying keeps to the racing line.
-        Number(other.documents.includes("dominance")) - Number(one.documents.includes("dominance")),
+        other.year - one.year || other.round - one.round || outlineRank(one) - outlineRank(other),
     )[0] ?? null
   );
 }

@@ -307,7 +307,7 @@ export const proofTable = defineTable<ProofRow>({
       value: (row) => row.points,
       numeric: true,
       phone: "value",
-      phoneWords: { after: " pts" },
+      phoneWords: { after: " pts", one: " pt" },
       width: 5,
     },
   ],

@@ -113,7 +113,7 @@ export const careersTable = defineTable<DriverCareerRow>({
       ...amount("points", "Points"),
       cell: ({ points }) => formatThousands(points),
       phone: "second",
-      phoneWords: { after: " pts" },
+      phoneWords: { after: " pts", one: " pt" },
       width: [6, 1],
     },
     { ...amount("titles", "Titles"), width: [4.75, 0.8] },

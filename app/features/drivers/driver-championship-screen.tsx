@@ -43,7 +43,7 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       numeric: true,
       look: "points",
       phone: "value",
-      phoneWords: { after: " pts" },
+      phoneWords: { after: " pts", one: " pt" },
       width: [6.5, 1],
     },
     {
@@ -78,7 +78,7 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       value: (row) => row.podiums,
       numeric: true,
       phone: "second",
-      phoneWords: { after: " podiums" },
+      phoneWords: { after: " podiums", one: " podium" },
       width: [5, 1],
     },
     {

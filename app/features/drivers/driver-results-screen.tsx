@@ -129,7 +129,7 @@ export const driverResultsTable = defineTable<ResultRow>({
     { ...columns.grid, phone: "detail", phoneWords: { before: "grid " }, width: 4.25 },
     { ...columns.finish, phone: "place", width: 4.75 },
     { ...columns.status, phone: "reason", width: [8, 1] },
-    { ...columns.points, phone: "value", phoneWords: { after: " pts" }, width: 4.75 },
+    { ...columns.points, phone: "value", phoneWords: { after: " pts", one: " pt" }, width: 4.75 },
     { ...columns.session, phone: "detail", width: 5.5 },
   ],
   bar: "constructor",

@@ -59,7 +59,7 @@ function columns<Data extends Line>(
       cell: (line) => formatValue(line.was_points),
       numeric: true,
       phone: "detail",
-      phoneWords: { after: " points" },
+      phoneWords: { after: " points", one: " point" },
       width: [7, 1],
     },
     {

@@ -1,4 +1,4 @@
-import { type ChartStroke, outstanding } from "#app/ui/chart/chart.ts";
+import { behindColours, type ChartStroke, outstanding } from "#app/ui/chart/chart.ts";
 import { colourDistance, looksAlike, readableColour } from "#app/ui/chart/readable-colour.ts";
 import { teamColourIn } from "#app/reference/team-colours.ts";
 
@@ -53,21 +53,25 @@ const contrastOfNamed = 0.1;
 /** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
 const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
 
+type Contrast = {
+  /** From which distance on two are told apart; by how many there are, unless said otherwise. */
+  least?: number;
+  /** Colours as `#rrggbb` that none but their own teams have. */
+  elsewhere?: ReadonlyArray<string>;
+  /** Colours as `#rrggbb` that nobody has: a grey team in front would be taken for a line behind. */
+  before?: ReadonlyArray<string>;
+};
+
 /**
  * Colours that are told apart without dashes: those of the teams. Where one could be taken for another before it, and
  * for a second driver of a team, it is one of the colours of all charts, apart from those of all teams.
  *
  * @param cars the team and the season of each, in the order of importance
- * @param least from which distance on two are told apart; by how many there are, unless said otherwise
- * @param elsewhere colours as `#rrggbb` that none but their own teams have
- * @param before colours as `#rrggbb` that nobody has
  * @returns for each a CSS colour that both themes can show
  */
 export function contrastingColours(
   cars: ReadonlyArray<{ team_id: string | null; year: number }>,
-  least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
-  elsewhere: ReadonlyArray<string> = [],
-  before: ReadonlyArray<string> = [],
+  { least = cars.length <= 4 ? contrastOfFew : contrastOfMany, elsewhere = [], before = [] }: Contrast = {},
 ): Array<string> {
   const taken = [...before];
   const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
@@ -135,9 +139,6 @@ export function teamLooksOf(year: number, lines: ReadonlyArray<{ team_id: string
   });
 }
 
-/** About the grey of the lines behind (`behindColour`): a grey team in front would be taken for one of them. */
-const behindGrey = "#a3a7ad";
-
 /**
  * The same where only the first six have colours: these are told apart at a glance. What stands before a name keeps the
  * colour of the team (`bar`).
@@ -151,9 +152,13 @@ export function frontLooksOf(
   const teams = [...new Set(lines.slice(0, outstanding).map(({ team_id }) => team_id))];
   const colours = contrastingColours(
     teams.map((team_id) => ({ team_id, year })),
-    contrastOfNamed,
-    lines.flatMap(({ team_id }) => (team_id === null ? [] : (teamColourIn(team_id, year) ?? []))),
-    [behindGrey],
+    {
+      least: contrastOfNamed,
+      elsewhere: lines.flatMap(({ team_id }) =>
+        team_id === null ? [] : (teamColourIn(team_id, year) ?? []),
+      ),
+      before: behindColours,
+    },
   );
   return teamLooksOf(year, lines).map((look, index) => ({
     ...look,

@@ -82,7 +82,7 @@ export const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       numeric: true,
       look: "points",
       phone: "value",
-      phoneWords: { after: " pts" },
+      phoneWords: { after: " pts", one: " pt" },
       width: [6.75, 1],
     },
     {

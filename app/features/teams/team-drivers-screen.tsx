@@ -116,7 +116,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       numeric: true,
       look: "points",
       phone: "value",
-      phoneWords: { after: " pts" },
+      phoneWords: { after: " pts", one: " pt" },
       width: [5.25, 1],
     },
   ],

@@ -116,7 +116,7 @@ export const teamResultsTable = defineTable<ResultRow>({
     { ...columns.grid, phone: "lead", phoneWords: { before: "grid " }, width: 4.25 },
     { ...columns.finish, phone: "place", width: 4.75 },
     { ...columns.status, phone: "reason", width: [7, 1.3] },
-    { ...columns.points, phone: "value", phoneWords: { after: " pts" }, width: 5 },
+    { ...columns.points, phone: "value", phoneWords: { after: " pts", one: " pt" }, width: 5 },
   ],
   bar: "full_name",
   rowClass: resultClass,

@@ -246,5 +246,7 @@ export const teamDashes: Readonly<Partial<Record<ChartStroke, string>>> = {
   "wide-dashed": "14 5",
 };
 
-/** A line behind those in front, of whatever team: the bar before its name has the colour. */
-export const behindColour = "light-dark(#b4b9c1, #626976)";
+/** Colours of a line behind those in front, of whatever team, on light and on dark: the bar before its name has the colour. */
+export const behindColours = ["#b4b9c1", "#626976"] as const;
+
+export const behindColour = `light-dark(${behindColours.join(", ")})`;

@@ -97,7 +97,7 @@ async function readLaps(
     onStep(`telemetry of ${driver?.driver_code ?? lap.number}`);
     const telemetry = await readTelemetry(ask, key, lap, note);
     if (telemetry !== null) laps.push(telemetry);
-    if (isRace && telemetry !== null) break;
+    if (isRace && telemetry !== null && telemetry.places.length > 0) break;
   }
   return laps;
 }

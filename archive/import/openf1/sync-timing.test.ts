@@ -137,6 +137,14 @@ test("of a race, telemetry is asked for of its fastest lap alone", async () => {
   ]);
 });
 
+test("where the fastest lap of a race has no positions, the outline is of the next", async () => {
+  using archive = await archiveCopy();
+  const answers = answersBut({ "location?session_key=5003&driver_number=81": [] });
+  await archive.sync({ ...round, session: "R" }, { answers });
+  const [race] = sessionsIn(archive.file);
+  expect(JSON.parse(String(race?.documents))).toContain("outline");
+});
+
 test("telemetry is asked for of each driver's fastest lap that counts, and of nothing else", async () => {
   using archive = await archiveCopy();
   await archive.sync({ ...round, session: "Q" });

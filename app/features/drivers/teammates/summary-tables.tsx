@@ -196,7 +196,7 @@ export const pointsTable = defineTable<TeammatePoints>({
       ),
       numeric: true,
       phone: "second",
-      phoneWords: { after: " points" },
+      phoneWords: { after: " points", one: " point" },
       width: [7.5, 1],
     },
     {

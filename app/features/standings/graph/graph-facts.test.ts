@@ -23,8 +23,8 @@ test("the first two of a table are compared round by round", () => {
     lines: [line("Ann Bell", [18, 43, 61]), line("Bob Cole", [25, 35, 60])],
   });
   expect(facts.map(({ label, value, detail }) => [label, value, detail])).toEqual([
-    ["Biggest Bell lead", "8 points", "After round 2, British Grand Prix"],
-    ["Biggest Cole lead", "7 points", "After round 1, Monaco Grand Prix"],
+    ["Biggest Bell lead over Cole", "8 points", "After round 2, British Grand Prix"],
+    ["Biggest Cole lead over Bell", "7 points", "After round 1, Monaco Grand Prix"],
     ["Lead of the table", "Changed once", "Bell led after 2 of 3 rounds"],
     ["Final margin", "1 point", "61 to 60"],
   ]);

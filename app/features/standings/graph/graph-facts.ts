@@ -19,13 +19,13 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
     return round === undefined ? "" : `After round ${round.round}, ${round.race_name}`;
   };
   const tileOf = (line: Line) => ({ className: teamClass(line.team_id, year) });
-  const lead = (line: Line, most: number): Array<FactTile> => {
+  const lead = (line: Line, over: Line, most: number): Array<FactTile> => {
     if (most <= 0) return [];
     const at = margins.findIndex((margin) => Math.abs(margin) === most && margin > 0 === (line === first));
     return [
       {
         ...tileOf(line),
-        label: `Biggest ${labelOf(line)} lead`,
+        label: `Biggest ${labelOf(line)} lead over ${labelOf(over)}`,
         value: formatCount(most, "point"),
         detail: after(at),
       },
@@ -36,12 +36,12 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
   const led = leaders.filter((leader) => leader === first).length;
   const margin = margins.at(-1) ?? 0;
   return [
-    ...lead(first, Math.max(...margins)),
-    ...lead(second, -Math.min(...margins)),
+    ...lead(first, second, Math.max(...margins)),
+    ...lead(second, first, -Math.min(...margins)),
     {
       ...tileOf(first),
       label: "Lead of the table",
-      value: changes === 0 ? "Never changed" : `Changed ${changes === 1 ? "once" : `${changes} times`}`,
+      value: changeWords[changes] ?? `Changed ${changes} times`,
       detail: `${labelOf(first)} led after ${led} of ${formatCount(run, "round")}`,
     },
     {
@@ -52,6 +52,8 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
     },
   ];
 }
+
+const changeWords = ["Never changed", "Changed once", "Changed twice"];
 
 /** Who had the most points after each round, of those level the one who is higher in the final table. */
 function leadersOf(lines: ReadonlyArray<Line>, run: number): Array<Line | undefined> {

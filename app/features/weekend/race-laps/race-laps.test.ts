@@ -6,7 +6,15 @@ import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { modelSentences } from "./pace-texts.ts";
 import { linesOf } from "../progression/progression-lines.ts";
 import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
-import { chosenPairs, cutSentence, gapSentence, pairOf, partsOf, sentencesOf } from "./story-sentences.ts";
+import {
+  chosenPairs,
+  cutSentence,
+  gapSentence,
+  inRoadOrder,
+  pairOf,
+  partsOf,
+  sentencesOf,
+} from "./story-sentences.ts";
 
 const drivers = [
   timedDriver("lando_norris", "NOR", "mclaren"),
@@ -115,7 +123,7 @@ const story: RaceStory = {
 
 test("sentences tell the parts of a gap from the greatest on, one thing each, and lead to their laps", () => {
   const [pair] = story.pairs;
-  expect(pair && gapSentence(story, pair)).toBe("Norris beats Verstappen by 6.200 s");
+  expect(pair && gapSentence(story, pair)).toBe("Norris beats Verstappen by 6.200\u00a0s");
   expect(pair && sentencesOf(story, pair)).toEqual([
     { text: "Norris is 8.2 s faster over all comparable laps.", laps: [] },
     { text: "Verstappen gains 3.0 s in the pits.", laps: [] },
@@ -132,13 +140,22 @@ test("sentences tell the parts of a gap from the greatest on, one thing each, an
 
 test("where the laps do not have it, they say so; a gap that ends early names its lap", () => {
   const pair = pairOf(story, "oscar_piastri", "lando_norris");
-  expect(pair && gapSentence(story, pair)).toBe("Piastri is 4.000 s ahead of Norris after lap 20");
+  expect(pair && gapSentence(story, pair)).toBe("Piastri is 4.000\u00a0s ahead of Norris after lap 20");
   expect(pair && sentencesOf(story, pair).map(({ text }) => text)).toEqual([
     "Piastri gains 3.7 s on slow and untimed laps. The lap times do not show why.",
   ]);
   expect(pair && gapSentence(story, { ...pair, to_lap: 50 })).toBe(
-    "Piastri crosses the line 4.000 s before Norris",
+    "Piastri crosses the line 4.000\u00a0s before Norris",
   );
+  // Who crossed the line first is the first of the pair, and what they gained is positive.
+  expect(pair && inRoadOrder(pair)).toMatchObject({
+    ahead: 2,
+    behind: 0,
+    gap: 4,
+    other: 3.7,
+    tyres: 0.3,
+    stops: 0,
+  });
   expect(pairOf(story, "lando_norris", "lando_norris")).toBeUndefined();
   expect(pair && partsOf(pair).reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(-4, 9);
 });

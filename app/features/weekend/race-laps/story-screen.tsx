@@ -21,6 +21,7 @@ import {
   chosenPairs,
   cutSentence,
   gapSentence,
+  inRoadOrder,
   type Pair,
   pairOf,
   partsOf,
@@ -112,6 +113,11 @@ function Story({ story, search, lapsPath, year }: StoryProps) {
           </p>
         </Block>
       )}
+      {teammates.length === 0 ? null : (
+        <Block title="Teammates">
+          <PairCards pairs={teammates} {...about} />
+        </Block>
+      )}
       <Block title="Any two drivers">
         <PickPair story={story} search={search} />
         {picked === undefined ? null : <PairCards pairs={[picked]} {...about} />}
@@ -119,11 +125,6 @@ function Story({ story, search, lapsPath, year }: StoryProps) {
           <p className="note">These two have no timed lap in common.</p>
         ) : null}
       </Block>
-      {teammates.length === 0 ? null : (
-        <Block title="Teammates">
-          <PairCards pairs={teammates} {...about} />
-        </Block>
-      )}
       <Block title="Undercuts and overcuts">
         {story.cuts.length === 0 ? (
           <p className="note">None: no two cars changed places through their stops.</p>
@@ -172,8 +173,8 @@ function WinnersPair({ pair, ...about }: About & { pair: Pair }) {
     <section className={`mb-4 ${pairCard}`}>
       <h4 className="mb-3 font-display text-block font-extrabold">{gapSentence(about.story, pair)}</h4>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 wide:grid-cols-2">
-        <GapBars pair={pair} {...about} />
-        <Reasons pair={pair} {...about} />
+        <GapBars pair={inRoadOrder(pair)} {...about} />
+        <Reasons pair={inRoadOrder(pair)} {...about} />
       </div>
     </section>
   );
@@ -188,9 +189,11 @@ function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) 
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2">
       {pairs.map((pair) => (
         <li key={`${pair.ahead} ${pair.behind}`} className={pairCard}>
-          <h4 className="mb-2 text-lg font-bold">{gapSentence(about.story, pair)}</h4>
-          <GapBars pair={pair} {...about} />
-          <Reasons pair={pair} className="mt-3" {...about} />
+          <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
+            {gapSentence(about.story, pair)}
+          </h4>
+          <GapBars pair={inRoadOrder(pair)} {...about} />
+          <Reasons pair={inRoadOrder(pair)} className="mt-3" {...about} />
         </li>
       ))}
     </ul>
@@ -279,7 +282,7 @@ function SentenceText({ sentence, story, lapsPath }: Omit<About, "year"> & { sen
       {sentence.laps.map(({ driver, lap }) => {
         const who = story.drivers[driver];
         return who === undefined ? null : (
-          <span key={`${driver} ${lap}`}>
+          <span key={`${driver} ${lap}`} className="ms-1.5">
             {" "}
             <a
               href={`${lapsPath}?driver=${who.driver_id}#lap-${lap}`}

@@ -34,13 +34,22 @@ export function surnameOf({ drivers }: Pick<RaceStory, "drivers">, index: number
   return lastName(drivers[index]?.driver_name ?? "");
 }
 
+/** A pair with who was ahead on the road first, whoever is higher in the classification. */
+export function inRoadOrder(pair: Pair): Pair {
+  if (pair.gap >= 0) return pair;
+  const turned = { ...pair, ahead: pair.behind, behind: pair.ahead, gap: -pair.gap };
+  for (const { key } of gapParts) turned[key] = 0 - pair[key];
+  return turned;
+}
+
 /** What a gap came to: "Piastri beats Norris by 9.748 s". */
-export function gapSentence(story: RaceStory, { ahead, behind, gap, to_lap }: Pair): string {
-  const [one, other] = [surnameOf(story, ahead), surnameOf(story, behind)];
-  const [first, second] = gap >= 0 ? [one, other] : [other, one];
-  const size = `${formatSeconds(Math.abs(gap))} s`;
+export function gapSentence(story: RaceStory, pair: Pair): string {
+  const { ahead, behind, gap, to_lap } = inRoadOrder(pair);
+  const [first, second] = [surnameOf(story, ahead), surnameOf(story, behind)];
+  // A figure and its unit stay in one line.
+  const size = `${formatSeconds(gap)}\u00a0s`;
   if (to_lap !== story.laps) return `${first} is ${size} ahead of ${second} after lap ${to_lap}`;
-  return gap >= 0
+  return pair.gap >= 0
     ? `${first} beats ${second} by ${size}`
     : `${first} crosses the line ${size} before ${second}`;
 }

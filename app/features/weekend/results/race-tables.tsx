@@ -90,7 +90,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     numeric: true,
     sortable: false,
     phone: "value",
-    width: [11, 0.7],
+    width: [12, 0.7],
   },
 ];
 
@@ -123,7 +123,7 @@ const points: Column<RaceLine> = {
   numeric: true,
   look: "points",
   phone: "second",
-  phoneWords: { after: " pts" },
+  phoneWords: { after: " pts", one: " pt" },
   width: 4.5,
 };
 

@@ -258,7 +258,7 @@ function trackColours(
   const teams = [...new Set(shown.map(({ teamId }) => teamId))];
   const colours = contrastingColours(
     teams.map((team_id) => ({ team_id, year })),
-    contrastOfMany,
+    { least: contrastOfMany },
   );
   return new Map(
     shown.map((contender, index) => {
