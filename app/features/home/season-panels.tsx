@@ -183,6 +183,9 @@ function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
           </div>
         ))}
       </dl>
+      <p className="mt-2 text-small text-soft">
+        Simulated from the results of this season and, with less weight, of the last.
+      </p>
     </section>
   );
 }

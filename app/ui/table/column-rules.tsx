@@ -200,7 +200,7 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
     // Right after the details, however few.
     rule(
       reason,
-      `${partRules.reason};grid-column:${Math.min(5, 3 + placesOf(columns, ({ phone }) => phone === "detail").length)}/6;overflow:hidden;text-overflow:ellipsis`,
+      `${partRules.reason};grid-column:${Math.min(5, 3 + placesOf(columns, ({ phone }) => phone === "detail").length)}/6;white-space:normal`,
     ),
     details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
     // Nothing worth saying among details: read out, and not seen.

@@ -120,7 +120,7 @@ export const lapsTable = defineTable<LapRow>({
       value: ({ deleted }) => (deleted.length === 0 ? null : deleted.map(deletedText).join("; ")),
       cell: ({ deleted }) =>
         deleted.length === 0 ? noValue : deleted.map((lap) => <p key={lap.lap}>{deletedText(lap)}</p>),
-      width: [19, 2],
+      width: [17.5, 2],
       smallWidth: 17.5,
     },
   ],
