@@ -8,7 +8,7 @@ import {
   picklist,
   string,
 } from "valibot";
-import { lineKeyPattern, questionParameters } from "#contract/ask/address.ts";
+import { lineKeyPattern, questionParameters, questionPath } from "#contract/ask/address.ts";
 import { askAnswer, type AskProof } from "#contract/ask/answer.ts";
 import { QuestionError, questionSegment, readQuestion } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
@@ -77,7 +77,7 @@ export async function answerQuestion(query: URLSearchParams): Promise<AskedRows>
   if (words === undefined) {
     const text = questionOf(query);
     const answer = known(await apiFind(endpoints.ask, text));
-    const path = answer.question === "" ? "/ask/" : `/ask/?${answer.question}`;
+    const path = questionPath(answer.question);
     return { ...answer, path, understood: [], left_out: [] };
   }
   if (questionParameters.some((name) => query.has(name)))

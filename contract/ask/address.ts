@@ -64,6 +64,11 @@ export function searchText(search: QuestionSearch): string {
     .join("&");
 }
 
+/** The page of a question. One of nothing but defaults names its subject: `/ask/` alone asks nothing. */
+export function questionPath(text: string): string {
+  return `/ask/?${text === "" ? `of=${questionDefaults.of}` : text}`;
+}
+
 /** A line of an answer as its address names it: `max_verstappen`, or with its part, `max_verstappen@2023`. */
 export function lineKey({ subject_id, part_id }: { subject_id: string; part_id: string | null }): string {
   return part_id === null ? subject_id : `${subject_id}@${part_id}`;

@@ -79,6 +79,7 @@ test("each picker changes the answer as its address does @deep", async ({ page, 
   const { page: typedPage } = await openPage({ javaScriptEnabled: false });
   await page.goto("/ask/");
   await hydrated(page);
+  await page.getByText("Build a question").click();
   await page.getByText("More conditions").click();
   for (const [label, choice, typed] of pickers) {
     await page.getByRole("combobox", { name: label, exact: true }).selectOption(choice);
@@ -89,7 +90,7 @@ test("each picker changes the answer as its address does @deep", async ({ page, 
   for (const [before, label, choice, typed] of laterPickers) {
     await page.goto(`/ask/?${before}`);
     await hydrated(page);
-    if (before !== "") await page.getByText("Change the question").click();
+    await page.getByText(before === "" ? "Build a question" : "Change the question").click();
     await page.getByRole("combobox", { name: label, exact: true }).selectOption(choice);
     await expectSame(page, typedPage, label, typed);
   }
@@ -104,6 +105,7 @@ test("drivers are chosen by name", async ({ page, openPage }) => {
   ] as const) {
     await page.goto("/ask/");
     await hydrated(page);
+    await page.getByText("Build a question").click();
     await page.getByText("More conditions").click();
     const field = page.getByRole("combobox", { name: label, exact: true });
     await field.fill("Lewis Hamilton");

@@ -50,7 +50,6 @@ test(
       .textContent();
     await page.getByText("The same as SQL and JSON").click();
     await page.getByRole("link", { name: "Open in SQL" }).click();
-    // The value is a link to its races, and says of whom to those who hear it.
     const [value = "none"] = /^\d+/.exec(first ?? "") ?? [];
     const row = page.getByRole("table").locator("tbody tr").first();
     await expect(row.getByRole("cell", { name: value, exact: true })).toBeVisible({ timeout: 20_000 });

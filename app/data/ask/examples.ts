@@ -17,7 +17,7 @@ export const themes: ReadonlyArray<Theme> = [
       },
       { label: "Most wins at home", search: { home: "yes" } },
       { label: "Most wins with the fastest lap, not from pole", search: { pole: "no", fastest_lap: "yes" } },
-      { label: "Most wins for one team", search: { per: "team" } },
+      { label: "Most wins in a career", search: { of: "drivers" } },
       { label: "Drivers with exactly one win", search: { exactly: "1" } },
     ],
   },

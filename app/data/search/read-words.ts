@@ -1,5 +1,5 @@
 import { type NamedKind, questionSentence } from "#contract/ask/sentence.ts";
-import { type QuestionSearch, searchText } from "#contract/ask/address.ts";
+import { questionPath, type QuestionSearch, searchText } from "#contract/ask/address.ts";
 import { QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
 import { countryName } from "#contract/countries.ts";
 import { maxTyped } from "#app/text/names.ts";
@@ -41,7 +41,7 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
     const asked = readQuestion(entriesOf(question));
     const text = questionText(asked);
     const sentence = questionSentence(asked, (kind, id) => nameOf(search, kind, id));
-    return { path: text === "" ? "/ask/" : `/ask/?${text}`, sentence, question: text, understood, leftOut };
+    return { path: questionPath(text), sentence, question: text, understood, leftOut };
   } catch (error) {
     // Parts that do not go together are no question.
     if (error instanceof QuestionError) return null;

@@ -35,13 +35,13 @@ export function Examples({ isAnswered }: ExamplesProps) {
                 <FirstAnswered theme={theme} place={place} />
               </Suspense>
             ) : null}
-            <ul className="grid py-1 text-[0.875rem]">
+            <ul className="grid text-[0.875rem]">
               {theme.examples.slice(isAnswered ? 1 : 0).map(({ label, search }) => (
-                <li key={label}>
+                <li key={label} className="border-t border-line">
                   <Link
                     to="/ask/"
                     search={askSearch(search)}
-                    className="block px-4 py-1.5 hover:bg-raised max-md:py-3"
+                    className="flex items-baseline justify-between gap-3 px-4 py-2 font-medium after:text-soft after:content-['→'/''] hover:bg-raised max-md:py-3"
                   >
                     {label}
                   </Link>
@@ -71,7 +71,9 @@ function Answered({ theme, answer }: { theme: Theme; answer: AnswerStart | null 
       search={askSearch(example.search)}
       className={`team-band block min-h-27 px-4 py-3 ${teamClass(first?.team?.id ?? null, first?.team?.year)}`}
     >
-      <span className="text-[0.875rem]">{example.label}</span>
+      <span className="flex justify-between gap-3 text-[0.875rem] font-medium after:text-soft after:content-['→'/'']">
+        {example.label}
+      </span>
       {answer === null || first === undefined ? null : (
         <span className="mt-2 flex items-end justify-between gap-3 font-display font-extrabold">
           <span className="text-block text-team-ink">{first.subject}</span>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
-import type { QuestionParameter } from "#contract/ask/address.ts";
+import { questionDefaults, type QuestionParameter } from "#contract/ask/address.ts";
 import {
   events,
   figures,
@@ -35,7 +35,15 @@ export function AskForm({ search }: { search: AskSearch }) {
     const figure = name === "measure" && hasFigure(value) ? (search.figure ?? "points") : search.figure;
     void navigate({
       to: "/ask/",
-      search: askSearch({ ...search, figure, [name]: value, line: undefined, sort: undefined, q: undefined }),
+      search: askSearch({
+        of: questionDefaults.of,
+        ...search,
+        figure,
+        [name]: value,
+        line: undefined,
+        sort: undefined,
+        q: undefined,
+      }),
       resetScroll: false,
     });
   }

@@ -1,23 +1,34 @@
 import { type Measure, namesItsPart, type Question } from "#contract/ask/question.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import { type AskLine, askValueText, yearsText } from "#app/data/ask/lines.ts";
+import { teamSlash } from "#app/features/figures/career-header.tsx";
 import { figureClass, HolderBand, leadText, longFigure } from "#app/features/figures/holder-band.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount } from "#app/text/format.ts";
 import { SubjectLink } from "./subject-link.tsx";
 
-type HeroProps = { sentence: string; question: Question; lines: ReadonlyArray<AskLine> };
+type HeroProps = {
+  /** The words that were typed; undefined where the question was built from its parts. */
+  words: string | undefined;
+  /** How the question is understood. */
+  sentence: string;
+  question: Question;
+  lines: ReadonlyArray<AskLine>;
+};
 
 /** The question, and who is first in its answer: the largest on the page. */
-export function Hero({ sentence, question, lines }: HeroProps) {
+export function Hero({ words, sentence, question, lines }: HeroProps) {
   const firsts = lines.filter(({ place }) => place === 1);
   const lead =
     question.per === "career" && counts.has(question.measure) ? leadText(lines.map(counted)) : null;
   return (
-    <div className="grid gap-3">
-      <h2 id="ask-sentence" className="max-w-200">
-        {sentence.replace(/\.$/, "")}
-      </h2>
+    <div className="grid grid-cols-1 gap-3">
+      <div>
+        {words === undefined ? null : <p className="mb-1 text-[0.875rem] text-soft">“{words}” is read as</p>}
+        <h2 id="ask-sentence" className="max-w-200">
+          {sentence.replace(/\.$/, "")}
+        </h2>
+      </div>
       {firsts.length > mostBands ? (
         <Shared question={question} lines={firsts} />
       ) : (
@@ -45,7 +56,7 @@ const mostBands = 3;
 const mostNamed = 12;
 
 /** Many who are first: the value they share, and their names. */
-function Shared({ question, lines }: Omit<HeroProps, "sentence">) {
+function Shared({ question, lines }: Pick<HeroProps, "question" | "lines">) {
   const [first] = lines;
   if (first === undefined) return null;
   const value = askValueText(question.measure, first);
@@ -56,10 +67,7 @@ function Shared({ question, lines }: Omit<HeroProps, "sentence">) {
         <span className="text-soft">Shared by {lines.length}</span>
         <p className="flex flex-wrap gap-x-5 gap-y-1 font-strong [&_a]:no-underline">
           {lines.slice(0, mostNamed).map((line) => (
-            <span
-              key={lineKey(line)}
-              className={`before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.1rem] before:content-[''] ${lookOf(line)}`}
-            >
+            <span key={lineKey(line)} className={`${teamSlash} ${lookOf(line)}`}>
               <SubjectLink of={question.of} line={line} />
             </span>
           ))}

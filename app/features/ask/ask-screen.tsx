@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo } from "react";
 import { firstSeason, nameFromId } from "#contract/ids.ts";
 import { searchText } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
@@ -41,20 +41,20 @@ export function AskScreen() {
           <Builder search={search} isFirst={isFirst} />
         </div>
       </div>
-      {isFirst ? <Examples isAnswered /> : null}
-      <Suspense fallback={<TableSkeleton table={anyTable} />}>
-        <Answer search={search} />
-      </Suspense>
-      {isFirst ? null : <Examples isAnswered={false} />}
+      {isFirst ? null : (
+        <Suspense fallback={<TableSkeleton table={anyTable} />}>
+          <Answer search={search} />
+        </Suspense>
+      )}
+      <Examples isAnswered={isFirst} />
     </div>
   );
 }
 
-/** The parts of the question: in sight where nothing is asked yet, else behind one line, and from then on as it was left. */
+/** The parts of the question behind one line, and from then on as it was left. */
 function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
-  const [wasFirst] = useState(isFirst);
   return (
-    <details open={wasFirst} className="min-w-0 open:basis-full">
+    <details className="min-w-0 open:basis-full">
       <summary className="w-fit min-h-6 cursor-pointer py-2.5 text-[0.875rem] font-strong">
         {isFirst ? "Build a question" : "Change the question"}
       </summary>
@@ -139,7 +139,7 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
       aria-labelledby="ask-sentence"
       className="grid min-h-192 grid-cols-1 content-start gap-3 [&_.table-section]:min-h-0"
     >
-      <Hero sentence={sentence} question={question} lines={rows} />
+      <Hero words={search.q} sentence={sentence} question={question} lines={rows} />
       {isPartial ? (
         <p className="text-[0.875rem] text-soft">Race results since {since} are counted.</p>
       ) : null}
@@ -149,7 +149,8 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
         <DataTable
           table={table}
           rows={lines}
-          method={`${definitions.join(" ")} ${total > rows.length ? `The first ${rows.length} of ${total}.` : ""} Source: F1DB.`}
+          total={total}
+          method={`${definitions.join(" ")} Source: F1DB.`}
         />
       )}
       {proof === null ? null : <Proof proof={proof} isOnly={isProved} />}

@@ -4,6 +4,7 @@ import {
   type QuestionParameter,
   questionParameters,
   type QuestionSearch,
+  searchText,
 } from "#contract/ask/address.ts";
 import { tidyTyped } from "#app/text/names.ts";
 import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
@@ -36,13 +37,17 @@ export type AskSearch = ReturnType<typeof parameters>;
 
 /**
  * Reads the search parameters of a question's page. What is empty or a default is left out, since a form sends every
- * field, and the first and last season of a form become one range; whether it is a question, its answer says.
+ * field, but for the subject where nothing else is left; the first and last season of a form become one range. Whether it
+ * is a question, its answer says.
  */
 export function askSearch(search: Record<string, unknown>): AskSearch {
-  return parameters({
+  const asked = parameters({
     ...search,
     years: search["years"] ?? yearsText(textOf(search["from"]), textOf(search["to"])),
   });
+  // A form that was left as it is asks too.
+  const isUsual = searchText(asked) === "" && textOf(search["of"]) === questionDefaults.of;
+  return isUsual ? { ...asked, of: questionDefaults.of } : asked;
 }
 
 /** Seasons from one to another, either of which may be missing, as one range; empty for neither. */

@@ -1,3 +1,4 @@
+import { isValidElement } from "react";
 import { expect, test } from "vitest";
 import { readQuestion } from "#contract/ask/question.ts";
 import type { AskLine } from "#app/data/ask/lines.ts";
@@ -37,9 +38,18 @@ test("a circuit is a column where a question does not name the only one", () => 
   expect(columnsOf("per=season&years=2001..2002", lines)).toContain("part");
 });
 
-test("races are a column where lines have different numbers of them", () => {
-  expect(columnsOf("measure=sum&figure=points", lines)).toContain("races");
-  expect(columnsOf("measure=sum&figure=points", lines.slice(1))).not.toContain("races");
+test("every line leads to its races, and counts them where its value does not", () => {
+  const waysOf = (text: string, of: ReadonlyArray<AskLine>) => {
+    const question = readQuestion(new URLSearchParams(text));
+    const races = answerTable(question, answerLook(question, of)).columns.find(({ id }) => id === "races");
+    return askedLines(answerLook(question, of), of, {}).map((row) => {
+      const cell = races?.cell?.(row);
+      return isValidElement<{ children: string }>(cell) ? cell.props.children : null;
+    });
+  };
+  expect(waysOf("measure=sum&figure=points", lines)).toEqual(["2 races", "1 race"]);
+  expect(waysOf("measure=sum&figure=points", lines.slice(1))).toEqual(["Race"]);
+  expect(waysOf("what=pole", lines)).toEqual(["Races", "Race"]);
 });
 
 test("bars and medals rank: level lines have none", () => {

@@ -45,7 +45,7 @@ const amounts: ReadonlySet<Measure> = new Set([
 export type AnswerLook = {
   /** Each value is a bar: not where they are no amounts, or all the same. */
   hasBars: boolean;
-  /** Every line is about one race: then its value leads there, and no column counts it. */
+  /** Every line is about one race: then no column counts it. */
   isRaceEach: boolean;
 };
 
@@ -113,11 +113,7 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
         <span className="flex items-center justify-end gap-4 md:h-5">
           {row.percent === null ? null : <ValueBar percent={row.percent} fill="fill-team" />}
           <span className={`whitespace-nowrap md:min-w-12 ${row.percent === null ? "" : phoneFigureClass}`}>
-            {valueIsRaces ? (
-              <RacesLink row={row}>{askValueText(measure, row)}</RacesLink>
-            ) : (
-              askValueText(measure, row)
-            )}
+            {askValueText(measure, row)}
           </span>
         </span>
       ),
@@ -131,7 +127,12 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
     ...(measure === "rate" ? [startsColumn] : []),
     // Within one season the seasons say nothing new.
     ...(per === "season" ? [] : [yearsColumn(per === "career" ? "lead" : "detail")]),
-    ...(valueIsRaces ? [] : [racesColumn]),
+    valueIsRaces
+      ? {
+          ...racesColumn,
+          cell: (row) => <RacesLink row={row}>{row.races === 1 ? "Race" : "Races"}</RacesLink>,
+        }
+      : racesColumn,
   ];
   return defineTable<AskedLine>({
     name: "ask",
@@ -151,7 +152,7 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
   });
 }
 
-/** Whether the value is how many races the line counts: then it leads to them, and no column repeats it. */
+/** Whether the value is how many races the line counts: then the way to them does not repeat it. */
 function countsRaces({ of, measure }: Question): boolean {
   return measure === "races" || (measure === "count" && of === "drivers");
 }
@@ -162,7 +163,7 @@ function RacesLink({ row, children }: { row: AskedLine; children: string }) {
       to="/ask/"
       search={{ ...row.search, line: lineKey(row) }}
       hash="races"
-      className="whitespace-nowrap"
+      className="font-medium whitespace-nowrap after:text-soft after:content-['_→'/'']"
     >
       {children}
       <span className="sr-only"> of {row.subject}</span>

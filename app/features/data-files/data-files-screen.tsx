@@ -12,7 +12,6 @@ import { embedRoot } from "#app/text/page-paths.ts";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { fileSize, formatCount, formatThousands } from "#app/text/format.ts";
 
-const termClass = "text-small text-soft";
 const headClass = "px-[0.6rem] py-[0.4rem] text-start align-top font-[inherit] text-soft";
 const cellClass = "border-t border-line px-[0.6rem] py-[0.4rem] align-top wrap-anywhere";
 
@@ -99,14 +98,9 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
         </a>
       </div>
       <LargestTables tables={tables} rows={rows} />
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
-        <dt className={termClass}>Transfer</dt>
-        <dd>{fileSize(packed_bytes)} with compression</dd>
-        <dt className={termClass}>Version</dt>
-        <dd>
-          Release <code>{version}</code>
-        </dd>
-      </dl>
+      <p className="text-small text-soft">
+        {fileSize(packed_bytes)} to transfer, compressed · release <code>{version}</code>
+      </p>
       <details>
         <summary className="w-fit min-h-6 cursor-pointer text-small text-soft">Verify</summary>
         <p className="mt-2 text-small">

@@ -26,7 +26,7 @@ export function HolderBand({ children, beside, value, isAlone = true, className 
     >
       <div className="grid min-w-0 gap-2">
         <b
-          className={`font-display font-extrabold tracking-[-0.022em] text-team-ink ${isAlone ? "text-hero" : "text-title"}`}
+          className={`font-display font-extrabold tracking-[-0.022em] text-team-ink ${isAlone ? "text-hero max-phone:text-title" : "text-title"}`}
         >
           {children}
         </b>

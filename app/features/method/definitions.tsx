@@ -63,9 +63,7 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
       className="mt-5 rounded-card border border-line bg-surface p-6 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:p-4"
     >
       <h2 id={id} className="mb-3 scroll-mt-6">
-        <a href={`#${id}`} className="hover:after:text-soft hover:after:content-['_#'/'']">
-          {title}
-        </a>
+        <a href={`#${id}`}>{title}</a>
       </h2>
       <Paragraphs of={paragraphs} />
       <ul>

@@ -20,6 +20,8 @@ const longTable = 400;
 type DataTableProps<Data extends RowData> = {
   table: Table<Data>;
   rows: ReadonlyArray<Data>;
+  /** How many there are in all, where the rows are only the first of them. */
+  total?: number;
   method?: string;
   isSpoiler?: (row: Data) => boolean;
 };
@@ -35,7 +37,8 @@ type DataTableProps<Data extends RowData> = {
  * @param isSpoiler true for a row that gives away the result of the last weekend: it is marked, and the styles may hide it
  * @param method what is counted, how, and from which source: the line under the table
  */
-export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler }: DataTableProps<Data>) {
+export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
+  const { table, rows, total = rows.length, method, isSpoiler } = props;
   const [view, changeView] = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
   // The head and the chips change first. The rows of a long table follow as soon as they are rendered, and another
@@ -70,7 +73,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
 
   return (
     <section className={`${sectionClass(table)} ${blockClass}`}>
-      <TableStatus table={table} shown={shown.length} all={rows.length} sorting={sorting}>
+      <TableStatus table={table} shown={shown.length} all={rows.length} total={total} sorting={sorting}>
         <BlockMenu block={table.name} title={table.caption} embeddable={table.embeddable}>
           {isTwoLines && table.filters === undefined ? (
             <div className="needs-scripts px-2 pb-2 md:hidden">{order}</div>

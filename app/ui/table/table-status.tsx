@@ -8,6 +8,8 @@ type TableStatusProps<Data extends RowData> = {
   table: Table<Data>;
   shown: number;
   all: number;
+  /** How many there are in all, of which the table may have the first only. */
+  total: number;
   sorting: ReadonlyArray<Sort>;
   /** What can be done with the table. */
   children: ReactNode;
@@ -18,10 +20,15 @@ export function TableStatus<Data extends RowData>({
   table,
   shown,
   all,
+  total,
   sorting,
   children,
 }: TableStatusProps<Data>) {
-  const parts = [countText(shown, all, table.noun), sortText(sorting, table.columns)];
+  const parts = [
+    countText(shown, all, table.noun),
+    total > all ? `the first of ${formatThousands(total)}` : "",
+    sortText(sorting, table.columns),
+  ];
   return (
     <StatusLine heading={table.heading}>
       <p role="status">{parts.filter(Boolean).join(", ")}</p>

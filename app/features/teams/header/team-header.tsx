@@ -117,10 +117,7 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
       note={note}
     >
       <Entrants entrants={profile?.entrants ?? []} />
-      <Link
-        to="/teams_overview/"
-        className="text-small/6 text-soft underline decoration-line-strong max-md:hidden"
-      >
+      <Link to="/teams_overview/" className="text-small/6 text-soft underline max-md:hidden">
         All teams
       </Link>
     </CareerHeader>
