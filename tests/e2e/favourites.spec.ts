@@ -92,7 +92,7 @@ test("who does not want to know the last weekend's results is told none before a
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForSelector("footer", { state: "attached" });
     const hidden = path.startsWith("/races/")
-      ? rowOf(page).locator("td").nth(4)
+      ? rowOf(page).locator("td").nth(3)
       : page.locator(ownTables).first();
     expect([path, await hidden.isVisible()]).toEqual([path, false]);
     await hydrated(page);

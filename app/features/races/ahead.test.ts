@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingText, splitSeason } from "./ahead.ts";
+import { missingRoundsText, missingText, splitSeason } from "./ahead.ts";
 import { race } from "#app/features/sample-rows-testing.ts";
 
 test("a missing result names the last round that is there, and its season where it is another", () => {
@@ -14,20 +14,23 @@ test("a season parts into races to come and races that have been, of which some 
   const run = race({ round: 1, date_utc: "2026-03-08" });
   const lacking = race({ round: 2, date_utc: "2026-09-26", winner: null });
   const next = race({ round: 3, date_utc: "2026-10-04", time_utc: null, winner: null });
-  const { ahead, past } = splitSeason([run, lacking, next], presentMs, "Not yet");
-  expect(ahead).toEqual([next]);
-  expect(past.map(({ round, missing }) => [round, missing])).toEqual([
-    [1, null],
-    [2, "Not yet"],
-  ]);
+  const { ahead, past } = splitSeason([run, lacking, next], presentMs);
+  expect([ahead, past]).toEqual([[next], [run, lacking]]);
+});
+
+/** What is said of a season with a result in its first round and none in these. */
+const lacks = (...rounds: Array<number>) =>
+  missingRoundsText([race({ round: 1 }), ...rounds.map((round) => race({ round, winner: null }))]);
+
+test("rounds that lack a result are named once, together where they follow each other", () => {
+  expect(lacks()).toBeNull();
+  expect(lacks(12)).toBe("No result in this archive yet: round 12.");
+  expect(lacks(12, 13, 14)).toBe("No results in this archive yet: rounds 12 to 14.");
+  expect(lacks(12, 14, 15)).toBe("No results in this archive yet: rounds 12, 14 and 15.");
 });
 
 test("a race with a result has been, whatever the clock says", () => {
-  const { ahead, past } = splitSeason(
-    [race({ date_utc: "2025-09-07" })],
-    Date.parse("2025-01-01"),
-    "Not yet",
-  );
+  const { ahead, past } = splitSeason([race({ date_utc: "2025-09-07" })], Date.parse("2025-01-01"));
   expect(ahead).toEqual([]);
   expect(past).toHaveLength(1);
 });

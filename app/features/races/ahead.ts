@@ -2,22 +2,27 @@ import type { ArchiveInfo } from "#contract/archive.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { isAhead } from "#contract/races.ts";
 
-/** A race that has been, and what to say in place of a result that the archive lacks. */
-export type PastRace = CalendarRow & { missing: string | null };
-
-/**
- * Parts a season's races, in their order, into those to come and those that have been.
- *
- * @param missing what a race without a result says that should have one by now
- */
+/** Parts a season's races, in their order, into those to come and those that have been. */
 export function splitSeason(
   races: ReadonlyArray<CalendarRow>,
   presentMs: number,
-  missing: string,
-): { ahead: Array<CalendarRow>; past: Array<PastRace> } {
+): { ahead: Array<CalendarRow>; past: Array<CalendarRow> } {
   const ahead = races.filter((race) => race.winner === null && isAhead(race, presentMs));
-  const past = races.filter((race) => !ahead.includes(race));
-  return { ahead, past: past.map((race) => ({ ...race, missing: race.winner === null ? missing : null })) };
+  return { ahead, past: races.filter((race) => !ahead.includes(race)) };
+}
+
+/** Which races should have a result by now and have none here; null where all of them have one. */
+export function missingRoundsText(past: ReadonlyArray<Pick<CalendarRow, "round" | "winner">>): string | null {
+  const rounds = past.filter(({ winner }) => winner === null).map(({ round }) => round);
+  const [first, ...others] = rounds;
+  const last = others.at(-1);
+  if (first === undefined) return null;
+  if (last === undefined) return `No result in this archive yet: round ${first}.`;
+  const named =
+    last - first === others.length
+      ? `${first} to ${last}`
+      : `${[first, ...others.slice(0, -1)].join(", ")} and ${last}`;
+  return `No results in this archive yet: rounds ${named}.`;
 }
 
 /** What stands in place of a result that a race should have by now and the archive lacks. */

@@ -4,7 +4,7 @@ import { formatLapTime, noValue } from "#app/text/format.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { instantOf } from "#contract/races.ts";
-import { When } from "./when.tsx";
+import { SecondLine, When } from "./when.tsx";
 
 /** The columns that tables of races share; each table picks its own. */
 
@@ -28,7 +28,10 @@ const date: Omit<Column<RaceFacts>, "cell"> = {
 
 export const day: Column<RaceFacts> = { ...date, cell: (row) => <When {...row} shows="day" /> };
 
-export const dayAndTime: Column<RaceFacts> = { ...date, cell: (row) => <When {...row} shows="time" /> };
+export const dayAndTime: Column<RaceFacts> = {
+  ...date,
+  cell: (row) => <When {...row} shows="time below" />,
+};
 
 /** The race, with a mark for a weekend with a sprint; it leads to the results. */
 export const race: Column<RaceFacts> = {
@@ -39,6 +42,19 @@ export const race: Column<RaceFacts> = {
     <>
       <Flag country={row.country} alone /> <a href={raceResultsPath(row.year, row.round)}>{row.race_name}</a>
       {row.sprint ? <SprintMark /> : null}
+    </>
+  ),
+};
+
+/** The race, and below it the circuit. */
+export const raceAtCircuit: Column<CalendarRow> = {
+  ...race,
+  cell: (row) => (
+    <>
+      {race.cell?.(row)}
+      <SecondLine>
+        <a href={circuitPath(row.circuit_id)}>{row.circuit_name}</a>
+      </SecondLine>
     </>
   ),
 };
@@ -83,6 +99,21 @@ export const winner: Column<RaceFacts> = {
   ),
 };
 
+/** The winner, and below the name the team. */
+export const winnerOfTeam: Column<RaceFacts> = {
+  ...winner,
+  cell: (row) => (
+    <>
+      {winner.cell?.(row)}
+      {row.winner === null ? null : (
+        <SecondLine>
+          <a href={teamPath(row.winner.team_id)}>{row.winner.team_name}</a>
+        </SecondLine>
+      )}
+    </>
+  ),
+};
+
 export const winnersTeam: Column<RaceFacts> = {
   id: "team_name",
   label: "Team",
@@ -122,6 +153,17 @@ export const lapTime: Column<RaceFacts> = {
   cell: (row) => formatLapTime(row.fastest_lap?.time ?? null),
   numeric: true,
   firstSort: "asc",
+};
+
+/** Who had the fastest lap, and below the name its time. */
+export const fastestLapWithTime: Column<RaceFacts> = {
+  ...fastestLap,
+  cell: (row) => (
+    <>
+      {fastestLap.cell?.(row)}
+      {row.fastest_lap === null ? null : <SecondLine>{lapTime.cell?.(row)}</SecondLine>}
+    </>
+  ),
 };
 
 function DriverLink({ driver }: { driver: { driver_id: string; driver_name: string } | null }) {

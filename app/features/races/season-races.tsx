@@ -8,16 +8,15 @@ import { noCalendar, noSeasonText, racesMethod } from "./races-texts.ts";
 import { type ReactNode, useMemo } from "react";
 import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
 import type { CalendarRow } from "#contract/calendar.ts";
-import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type PastRace, missingText, splitSeason } from "./ahead.ts";
-import { SessionTimes, ZoneLine } from "./when.tsx";
-import { Flag } from "#app/ui/flag/flag.tsx";
+import { missingRoundsText, splitSeason } from "./ahead.ts";
+import { ComingUp } from "./coming-up.tsx";
+import { SeasonWinners } from "./season-winners.tsx";
+import { ZoneLine } from "./when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import * as columns from "./race-columns.tsx";
-import { SprintMark } from "./race-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 
 /** The races of a season, with the way to any other. */
@@ -95,100 +94,60 @@ function YearLink({ year, children }: { year: number; children: ReactNode }) {
   );
 }
 
-/** Why a race has no result; on a phone, where the date stands beside it, without what the archive reaches to. */
-function Missing({ text }: { text: string }) {
-  const [what, through] = text.split(/(?= \()/);
-  return (
-    <em className="race-missing text-[0.8125rem] text-soft">
-      {what}
-      <span className="max-md:hidden">{through}</span>
-    </em>
-  );
-}
-
 /** A season's races: those to come with their sessions, those that have been with their winners. */
 function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRow> }) {
   const presentMs = usePresentMs();
-  const archive = useSuspenseQuery(archiveInfoQuery()).data;
-  const missing = missingText(year, archive.available ? archive.value.last_race : null);
   const isSpoiler = useIsSpoiler();
-  const { ahead, past } = useMemo(() => splitSeason(races, presentMs, missing), [races, presentMs, missing]);
+  const { ahead, past } = useMemo(() => splitSeason(races, presentMs), [races, presentMs]);
+  const missing = missingRoundsText(past);
   return (
     <>
-      {ahead.length === 0 ? null : (
-        <section className="mb-6" aria-labelledby="races-ahead">
-          <header className="flex items-baseline justify-between text-[0.875rem]">
-            <h2 id="races-ahead">Coming up</h2>
-            <p className="flex flex-wrap justify-end gap-x-4">
-              <Link to="/calendar/">Add to your calendar</Link>
-              {past.length === 0 ? null : (
-                <>
-                  {" "}
-                  <a href="#races-past">Results so far</a>
-                </>
-              )}
-            </p>
-          </header>
-          <RaceCards races={ahead} />
-        </section>
-      )}
+      <ComingUp races={ahead} hasResults={past.length > 0} />
       {past.length === 0 ? null : (
         <section id="races-past" aria-label="Results">
-          <DataTable table={seasonTable} rows={past} method={racesMethod(past)} isSpoiler={isSpoiler} />
+          <DataTable
+            table={seasonTable}
+            rows={past}
+            above={
+              <>
+                <SeasonWinners year={year} races={past} isSpoiler={past.some(isSpoiler)} />
+                {missing === null ? null : <p className="mb-3 text-small text-soft">{missing}</p>}
+              </>
+            }
+            method={racesMethod(past)}
+            isSpoiler={isSpoiler}
+          />
         </section>
       )}
     </>
   );
 }
 
-/** Races to come, each with the times of all its sessions. */
-function RaceCards({ races }: { races: ReadonlyArray<CalendarRow> }) {
-  return (
-    <ol className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4">
-      {races.map((race) => (
-        <RaceCard key={race.round} race={race} />
-      ))}
-    </ol>
-  );
-}
-
-function RaceCard({ race }: { race: CalendarRow }) {
-  return (
-    <li className="rounded-tile border border-line bg-surface px-4 py-3 text-[0.875rem] max-md:px-3 max-md:text-[0.8125rem]">
-      <h3 className="text-base font-strong">
-        <Flag country={race.country} alone /> {race.race_name}
-        {race.sprint ? <SprintMark /> : null}
-      </h3>
-      <p className="text-soft">
-        Round {race.round} · {race.circuit_name}, {race.country}
-      </p>
-      <SessionTimes sessions={race.sessions} className="mt-[0.4rem]" />
-    </li>
-  );
-}
-
 /** The races of a season that have been. */
-export const seasonTable = defineTable<PastRace>({
+export const seasonTable = defineTable<CalendarRow>({
   name: "season-races",
   heading: "Results",
   caption: "Races of the season",
   noun: ["race", "races"],
   columns: [
     { ...columns.round, phone: "place", width: 4 },
-    { ...columns.dayAndTime, phone: "second", width: 8.125 },
-    { ...columns.race, phone: "name", width: [11, 13.8] },
-    { ...columns.circuit, width: [7, 9.6] },
-    {
-      ...columns.winner,
-      cell: (row) => (row.missing === null ? columns.winner.cell?.(row) : <Missing text={row.missing} />),
-      phone: "lead",
-      width: [9.5, 9.75],
-    },
-    { ...columns.winnersTeam, width: [6, 6.5] },
-    { ...columns.pole, width: [7.5, 8.6] },
-    { ...columns.fastestLap, width: [7.5, 8.6] },
-    { ...columns.lapTime, width: 6.125 },
+    { ...columns.dayAndTime, phone: "second", width: 6.75 },
+    { ...columns.raceAtCircuit, phone: "name", width: [13, 19] },
+    { ...columns.winnerOfTeam, phone: "lead", width: [9.5, 14] },
+    { ...columns.pole, width: [8, 12] },
+    { ...columns.fastestLapWithTime, width: [8, 12] },
   ],
-  rowClass: ({ winner, year }) => teamClass(winner?.team_id ?? null, year),
+  fileColumns: [
+    columns.round,
+    columns.dayAndTime,
+    columns.race,
+    columns.circuit,
+    columns.winner,
+    columns.winnersTeam,
+    columns.pole,
+    columns.fastestLap,
+    columns.lapTime,
+  ],
+  rowClass: ({ winner, year }) => (winner === null ? "unknown" : teamClass(winner.team_id, year)),
   bar: "winner",
 });

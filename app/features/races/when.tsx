@@ -10,16 +10,17 @@ import {
 import { instantOf } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
+import type { ReactNode } from "react";
 import { zoneText } from "./races-texts.ts";
 
 type WhenProps = {
   date_utc: string;
   time_utc: string | null;
   /**
-   * The day alone, or with the time of day; a weekday goes with the time of a session. A time that stands alone names
-   * its zone.
+   * The day alone; the day with its weekday, and the time of day beside it or below it (on a small screen not at all).
+   * A time that stands alone names its zone.
    */
-  shows: "day" | "time" | "time and zone" | "weekday and time";
+  shows: "day" | "time and zone" | "weekday and time" | "time below";
 };
 
 /**
@@ -30,39 +31,50 @@ type WhenProps = {
 export function When({ date_utc, time_utc, shows }: WhenProps) {
   const hydrated = useHydrated();
   const instant = instantOf(date_utc, time_utc);
+  const hasWeekday = shows === "weekday and time" || shows === "time below";
   if (instant === null) {
-    const day = shows === "weekday and time" ? formatWeekday(date_utc) : formatShortDay(date_utc);
+    const day = hasWeekday ? formatWeekday(date_utc) : formatShortDay(date_utc);
     return <time dateTime={date_utc}>{day}</time>;
   }
   const offset = hydrated ? localOffset(instant) : 0;
   const { day, weekday, time } = formatShortInstant(instant, offset);
   return (
     <time className="when whitespace-nowrap" dateTime={instant.toISOString()}>
-      <span>{shows === "weekday and time" ? weekday : day}</span>
-      {shows === "day" ? null : (
+      <span>{hasWeekday ? weekday : day}</span>
+      {shows === "day" ? null : shows === "time below" ? (
+        <SecondLine> {time}</SecondLine>
+      ) : (
         <span> {shows === "time and zone" ? formatInstant(instant, offset).time : time}</span>
       )}
     </time>
   );
 }
 
+/** What stands below the first line of a cell on a wide screen; rows of two lines have no room for it. */
+export function SecondLine({ children }: { children: ReactNode }) {
+  return <small className="block max-md:hidden">{children}</small>;
+}
+
 type SessionTimesProps = {
   sessions: ReadonlyArray<{ code: SessionCode; date_utc: string | null; time_utc: string | null }>;
-  className?: string;
+  /** True where sessions stand side by side on a wide screen. */
+  isRow?: boolean;
 };
 
 /** When each session of a weekend takes place; those whose day is not known are left out. */
-export function SessionTimes({ sessions, className }: SessionTimesProps) {
+export function SessionTimes({ sessions, isRow = false }: SessionTimesProps) {
   return (
-    <dl className={className}>
+    <dl className={isRow ? "flex-wrap gap-4 max-wide:w-full wide:flex" : ""}>
       {sessions.map(({ code, date_utc, time_utc }) =>
         date_utc === null ? null : (
           <div
             key={code}
-            className={`flex justify-between gap-3 border-t border-line py-[0.15rem] ${code === "R" ? "font-strong" : ""}`}
+            className={`flex justify-between gap-3 border-t border-line py-[0.15rem] ${code === "R" ? "font-strong" : ""} ${isRow ? "wide:block wide:w-26 wide:border-0" : ""}`}
           >
             <dt className={code === "R" ? "" : "text-soft"}>{sessionNames[code]}</dt>
-            <dd className="w-38 flex-none max-md:w-36 [&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr]">
+            <dd
+              className={`w-38 flex-none max-md:w-36 [&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr] ${isRow ? "wide:w-auto wide:[&>.when]:block wide:[&>.when>span]:block" : ""}`}
+            >
               <When date_utc={date_utc} time_utc={time_utc} shows="weekday and time" />
             </dd>
           </div>

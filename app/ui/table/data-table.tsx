@@ -1,5 +1,5 @@
 import type { RowData } from "@tanstack/react-table";
-import { type MouseEvent, use, useDeferredValue, useMemo, useState } from "react";
+import { type MouseEvent, type ReactNode, use, useDeferredValue, useMemo, useState } from "react";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
@@ -23,6 +23,7 @@ type DataTableProps<Data extends RowData> = {
   /** How many there are in all, where the rows are only the first of them. */
   total?: number;
   method?: string;
+  above?: ReactNode;
   isSpoiler?: (row: Data) => boolean;
 };
 
@@ -35,10 +36,11 @@ type DataTableProps<Data extends RowData> = {
  *
  * @param rows in the order in which they stand when nothing is sorted
  * @param isSpoiler true for a row that gives away the result of the last weekend: it is marked, and the styles may hide it
+ * @param above what stands between the heading and the rows
  * @param method what is counted, how, and from which source: the line under the table
  */
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
-  const { table, rows, total = rows.length, method, isSpoiler } = props;
+  const { table, rows, total = rows.length, above, method, isSpoiler } = props;
   const [view, changeView] = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
   // The head and the chips change first. The rows of a long table follow as soon as they are rendered, and another
@@ -103,6 +105,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
           {order}
         </FilterBar>
       )}
+      {above}
       <div className={frameClass(table)}>
         <ColumnRules table={table} />
         <table className={tableClass(table)} ref={links}>

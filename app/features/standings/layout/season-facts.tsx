@@ -87,7 +87,7 @@ const seasonAheadTable = defineTable<CalendarRow>({
   noun: ["race", "races"],
   columns: [
     { ...columns.round, width: 4, smallWidth: 3.125 },
-    { ...columns.dayAndTime, width: 8.5, smallWidth: 4.25 },
+    { ...columns.dayAndTime, width: 6.75, smallWidth: 5 },
     { ...columns.race, width: [14, 1.5], smallWidth: [8, 1.5] },
     { ...columns.circuit, width: [9, 1], smallWidth: [7.5, 1] },
   ],
