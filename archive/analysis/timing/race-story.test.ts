@@ -137,3 +137,17 @@ test("a safety car gives time to cars behind on the leader's lap, and none to la
   });
   expect(places.map(({ neutralised }) => neutralised)).toEqual([-4, 4, null, null]);
 });
+
+test("a safety car that ends in a red flag gives time to nobody: cars wait for the restart", () => {
+  const leader = usual.map((seconds, index) => (index === 5 ? 120 : seconds));
+  const waiting = usual.map((seconds, index) => (index === 5 ? 200 : seconds));
+  const { places } = story({
+    drivers: drivers(2),
+    laps: [leader, waiting].flatMap((times, index) => laps(index + 1, times)),
+    neutralised: [
+      { kind: "SC", from: after(460), to: after(520) },
+      { kind: "RED", from: after(520), to: after(560) },
+    ],
+  });
+  expect(places.map(({ neutralised }) => neutralised)).toEqual([null, null]);
+});

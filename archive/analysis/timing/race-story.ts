@@ -196,12 +196,17 @@ function placesOf(racer: Racer, race: RaceLaps): Places {
 /**
  * Seconds that each car gained on the field through neutralisations: the change of its gap to the mean of the cars on
  * the leader's lap, from the end of the last lap before to the end of the last lap of a neutralisation. Cars that are
- * not on the leader's lap at both ends are left out, and so are red flags, after which the field starts anew.
+ * not on the leader's lap at both ends are left out, and so is what shares a lap with a red flag: cars wait for the
+ * restart, some of them laps behind the others.
  *
  * @returns null for a car to which none applies
  */
 function neutralisedSeconds({ racers, neutralisations }: RaceLaps): Array<number | null> {
-  const times = (neutralisations ?? []).filter(({ kind, from_lap }) => kind !== "RED" && from_lap > 1);
+  const red = (neutralisations ?? []).filter(({ kind }) => kind === "RED");
+  const times = (neutralisations ?? []).filter(
+    ({ kind, from_lap, to_lap }) =>
+      kind !== "RED" && from_lap > 1 && red.every((flag) => flag.to_lap < from_lap || flag.from_lap > to_lap),
+  );
   const given = racers.map((): number | null => null);
   for (const { from_lap, to_lap } of times) {
     const cars = racers.flatMap(({ crossings }, index) => {
