@@ -6,6 +6,7 @@ import type { CircuitLaps, LapRace, PitLoss, SeasonLaps } from "#contract/lap-fi
 import { circuitLapsQuery } from "#app/data/circuits.queries.ts";
 import { seasonLapsQuery } from "#app/data/standings.queries.ts";
 import { noCircuitFacts } from "#app/features/circuits/circuit-texts.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
 import { Block, statusWords } from "#app/features/weekend/laps/lap-parts.tsx";
 import { formatSigned, noValue } from "#app/text/format.ts";
@@ -53,7 +54,6 @@ export function SeasonLapsScreen() {
   const { data } = useSuspenseQuery(seasonLapsQuery(year));
   return (
     <>
-      <h2 className="sr-only">Places gained</h2>
       <SeasonFacts
         year={year}
         facts={data}
@@ -72,11 +72,12 @@ export function SeasonLapsSkeleton() {
   return <TableSkeleton table={driversTable} />;
 }
 
-function SeasonFigures({ laps: { races, pit_loss, drivers } }: { laps: SeasonLaps }) {
+function SeasonFigures({ laps: { year, races, pit_loss, drivers } }: { laps: SeasonLaps }) {
+  const table = useTeamColours(driversTable, year, teamOf);
   return (
     <div className="grid grid-cols-1 gap-9">
       <DataTable
-        table={driversTable}
+        table={table}
         rows={drivers}
         method="Races and sprints whose laps are held. First lap: places gained from the grid to the end of lap 1; usual: what the same place on the grid and those beside it gained over the season. On track and by stops: changes of order after lap 1 against a car on the same lap, without those while the track was neutralised; by stops where one of the two was in the pits. Safety cars: seconds gained on the mean of the field while they were out."
       />
@@ -230,9 +231,13 @@ function lossColumn(under: PitLoss["under"], label: string, width: number): Colu
 
 type DriverRow = SeasonLaps["drivers"][number];
 
+const teamOf = ({ team_id }: DriverRow) => team_id;
+
 const driversTable = defineTable<DriverRow>({
   name: "places-gained",
+  bar: "driver",
   caption: "Places won and lost by driver",
+  heading: "Places gained",
   noun: ["driver", "drivers"],
   columns: [
     {
@@ -240,6 +245,7 @@ const driversTable = defineTable<DriverRow>({
       label: "Driver",
       value: ({ driver_name }) => driver_name,
       cell: ({ driver_id, driver_name }) => <a href={driverPath(driver_id)}>{driver_name}</a>,
+      phone: "name",
       width: [9, 1.4],
     },
     {
@@ -247,12 +253,26 @@ const driversTable = defineTable<DriverRow>({
       label: "Team",
       value: ({ team_name }) => team_name,
       cell: ({ team_id, team_name }) => <a href={teamPath(team_id)}>{team_name}</a>,
+      look: "aside",
+      phone: "lead",
       width: [7.5, 1.2],
     },
-    { id: "races", label: "Races", value: ({ races }) => races, numeric: true, width: 4.25 },
-    signed("first_lap", "First lap", ({ first_lap }) => first_lap, 0),
+    {
+      id: "races",
+      label: "Races",
+      value: ({ races }) => races,
+      numeric: true,
+      phone: "detail",
+      phoneWords: { after: " races", one: " race" },
+      width: 4.25,
+    },
+    { ...signed("first_lap", "First lap", ({ first_lap }) => first_lap, 0), phone: "value" },
     signed("usual", "Usual", ({ first_lap_usual }) => first_lap_usual, 1),
-    signed("against", "Above usual", ({ first_lap, first_lap_usual }) => first_lap - first_lap_usual, 1),
+    {
+      ...signed("against", "Above usual", (row: DriverRow) => row.first_lap - row.first_lap_usual, 1),
+      phone: "second",
+      phoneWords: { before: "above usual " },
+    },
     counted("track_won", "Won on track"),
     counted("track_lost", "Lost on track"),
     counted("stops_won", "Won by stops"),

@@ -11,6 +11,7 @@ import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatAverage, formatSigned, rounded } from "#app/text/format.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { positionColumn } from "../position-column.tsx";
 import { mean } from "#app/features/drivers/qualifying/head-to-head.ts";
 
@@ -42,10 +43,11 @@ function Championship({ championship }: { championship: QualifyingChampionship }
     () => qualifyingStandings(championship, data.available ? data.value.drivers : []),
     [championship, data],
   );
+  const table = useTeamColours(qualifyingChampionshipTable, championship.year, teamOf);
   return (
     <>
       <p className="my-1 max-w-200 text-[0.875rem] text-soft">{championship.rule}</p>
-      <DataTable table={qualifyingChampionshipTable} rows={rows} method={method} />
+      <DataTable table={table} rows={rows} method={method} />
     </>
   );
 }
@@ -59,26 +61,16 @@ export function QualifyingChampionshipSkeleton() {
   );
 }
 
+const teamOf = ({ teamId }: QualifyingStanding) => teamId;
+
 /** A season's table as if qualifying gave the points, beside the place in the championship. */
 const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
   name: "qualifying-championship",
-  twoStay: true,
-  smallOrder: [
-    "position",
-    "driver",
-    "points",
-    "firsts",
-    "top_threes",
-    "average",
-    "sessions",
-    "championship",
-    "higher_by",
-    "team",
-  ],
+  bar: "driver",
   caption: "Qualifying championship",
   noun: ["driver", "drivers"],
   columns: [
-    { ...positionColumn, width: 4, smallWidth: 2.25 },
+    { ...positionColumn, phone: "place", width: 4 },
     {
       id: "driver",
       label: "Driver",
@@ -89,19 +81,35 @@ const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
           <a href={driverPath(row.driverId)}>{row.driverName}</a>
         </>
       ),
+      phone: "name",
       width: [13, 1.6],
-      smallWidth: 8.5,
     },
-    { id: "team", label: "Team", value: (row) => row.teamName, width: [9, 1], smallWidth: [7, 1] },
-    { id: "points", label: "Points", value: (row) => row.points, numeric: true, width: 5, smallWidth: 3.75 },
-    { id: "firsts", label: "First", value: (row) => row.firsts, numeric: true, width: 5, smallWidth: 3.25 },
+    { id: "team", label: "Team", value: (row) => row.teamName, phone: "lead", width: [9, 1] },
+    {
+      id: "points",
+      label: "Points",
+      value: (row) => row.points,
+      numeric: true,
+      phone: "value",
+      phoneWords: { after: " pts", one: " pt" },
+      look: "points",
+      width: 5,
+    },
+    {
+      id: "firsts",
+      label: "First",
+      value: (row) => row.firsts,
+      numeric: true,
+      phone: "detail",
+      phoneWords: { after: " firsts", one: " first" },
+      width: 5,
+    },
     {
       id: "top_threes",
       label: "Top 3",
       value: (row) => row.topThrees,
       numeric: true,
       width: 5,
-      smallWidth: 3.4,
     },
     {
       id: "average",
@@ -111,7 +119,6 @@ const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
       numeric: true,
       firstSort: "asc",
       width: 5,
-      smallWidth: 4.25,
     },
     {
       id: "sessions",
@@ -119,7 +126,6 @@ const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
       value: (row) => row.sessions,
       numeric: true,
       width: 5,
-      smallWidth: 3.9,
     },
     {
       id: "championship",
@@ -128,7 +134,6 @@ const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
       numeric: true,
       firstSort: "asc",
       width: 8,
-      smallWidth: 6.5,
     },
     {
       id: "higher_by",
@@ -136,8 +141,8 @@ const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
       value: (row) => row.higherBy,
       cell: (row) => <Compared by={row.higherBy}>{formatSigned(row.higherBy, 0)}</Compared>,
       numeric: true,
+      phone: "second",
       width: 7,
-      smallWidth: 5.5,
     },
   ],
 });
@@ -150,6 +155,8 @@ type QualifyingStanding = {
   /** Nationality, and the teams of the season joined by " / "; null where those are not known. */
   country: string | null;
   teamName: string | null;
+  /** The first of them. */
+  teamId: string | null;
   points: number;
   /** How often the driver was first, and among the first three. */
   firsts: number;
@@ -179,6 +186,7 @@ export function qualifyingStandings(
       driverName: driver_name,
       country: driver?.country ?? null,
       teamName: driver === undefined ? null : teamsOf(driver),
+      teamId: driver?.teams[0]?.team_id ?? null,
       points,
       firsts: placed.filter((place) => place === 1).length,
       topThrees: placed.filter((place) => place <= 3).length,
