@@ -9,7 +9,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { chipRowClass, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { ComparisonParts } from "./comparison-parts.tsx";
 import { noCareers, roomText, surplusText, unknownText } from "./compare-texts.ts";
 import { Picker } from "./picker.tsx";
@@ -22,9 +22,11 @@ export function CompareScreen() {
   const kind = kindOf(search);
   return (
     <div className="page compare-page">
-      <PageHeading ways={<Ways kind={kind} />}>
+      <PageHeading>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h1>{kind === "drivers" ? "Compare drivers" : "Compare teams"}</h1>
+          <h1>
+            Compare <span className="max-phone:sr-only">{kind}</span>
+          </h1>
           <ViewLinks
             label="What is compared"
             items={[
@@ -65,7 +67,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Picker search={search} kind={kind} careers={careers} />
         <ComparedChips search={search} careers={careers} />
-        <div role="status" className="grid gap-1 text-[0.875rem] text-soft">
+        <div role="status" className="grid flex-1 gap-1 text-[0.875rem] text-soft">
           {careers.length === 0 ? null : (
             <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
           )}
@@ -88,6 +90,9 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
             </div>
           ))}
         </div>
+        <p className="text-[0.875rem]">
+          <Ways kind={kind} />
+        </p>
       </div>
       {careers.length < fewestCompared ? (
         <Examples kind={kind} />
@@ -104,7 +109,10 @@ type ComparedChipsProps = { search: CompareSearch; careers: ReadonlyArray<Compar
 function ComparedChips({ search, careers }: ComparedChipsProps) {
   if (careers.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-1.5" aria-label="Compared">
+    <ul
+      className={`flex flex-wrap gap-1.5 max-md:min-w-[calc(100%+2rem)] ${chipRowClass}`}
+      aria-label="Compared"
+    >
       {careers.map(({ id, name, team_id, last_year }) => (
         <li key={id} className={teamClass(team_id, last_year)}>
           <Link

@@ -11,7 +11,8 @@ import { careersMethod, kinds } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
-import { RatingCurve, curveColours, rangeOf } from "#app/features/ratings/rating-curve.tsx";
+import { RatingCurve, rangeOf } from "#app/features/ratings/rating-curve.tsx";
+import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { noRatings, ratingUnit } from "#app/features/ratings/texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { useMemo } from "react";
@@ -33,7 +34,7 @@ export function ComparisonParts(props: ComparisonProps) {
   const pair = pairOf(search);
   return (
     <div className="grid gap-8 *:min-w-0 [&_.table-method]:mt-2 [&_.table-section]:min-h-0">
-      <Part id="careers" title="Careers">
+      <Part id="careers" title="Careers" isPlain>
         <FiguresTable
           careers={careers}
           figures={kind === "drivers" ? driverFigures : teamFigures}
@@ -75,23 +76,24 @@ export function ComparisonParts(props: ComparisonProps) {
 /** The drivers' ratings by season with their intervals, beside their cars'; two of them lead to the same car. */
 function RatingsSection({ careers }: ComparisonProps) {
   const answers = useSuspenseQueries({ queries: careers.map(({ id }) => driverRatingsQuery(id)) });
+  const looks = comparedLooks(careers);
   const curves = careers.flatMap(({ id, name }, index) => {
     const seasons = answers[index] === undefined ? null : valueOf(answers[index].data);
-    return seasons === null || seasons.length === 0 ? [] : [{ id, name, seasons }];
+    const colour = looks[index]?.colour ?? "var(--color-team)";
+    return seasons === null || seasons.length === 0 ? [] : [{ id, name, seasons, colour }];
   });
   if (curves.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
-  const colours = curveColours(curves.map(({ seasons }) => seasons));
   const range = rangeOf(curves.flatMap(({ seasons }) => seasons));
   const [one, other, ...more] = careers;
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
-        {curves.map(({ id, name, seasons }, index) => (
-          <RatingCurve key={id} name={name} seasons={seasons} range={range} colour={colours[index] ?? ""} />
+        {curves.map(({ id, ...curve }) => (
+          <RatingCurve key={id} range={range} {...curve} />
         ))}
       </div>
       <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
-        {ratingUnit} The area holds 89%. The numbers stand among each driver’s championships.
+        {ratingUnit} The numbers are in the list of each driver’s championships.
       </p>
       {one === undefined || other === undefined || more.length > 0 ? null : (
         <p className="mt-2">

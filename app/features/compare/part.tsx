@@ -13,13 +13,22 @@ export type ComparisonProps = {
   careers: ReadonlyArray<ComparedCareer>;
 };
 
-type PartProps = { id: string; title: string; children: ReactNode };
+type PartProps = {
+  id: string;
+  title: string;
+  /** True where what it holds says the same: on a phone the title is then read out only. */
+  isPlain?: boolean;
+  children: ReactNode;
+};
 
 /** A part of the comparison, which may come later than the others. */
-export function Part({ id, title, children }: PartProps) {
+export function Part({ id, title, isPlain = false, children }: PartProps) {
   return (
     <section aria-labelledby={`compare-${id}`} data-part={id}>
-      <h2 id={`compare-${id}`} className="mb-2 text-[1.125rem] font-strong">
+      <h2
+        id={`compare-${id}`}
+        className={`mb-2 text-[1.125rem] font-strong ${isPlain ? "max-phone:sr-only" : ""}`}
+      >
         {title}
       </h2>
       <Suspense fallback={<WithoutScripts />}>{children}</Suspense>

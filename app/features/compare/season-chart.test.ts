@@ -43,24 +43,19 @@ test("ranks go down from the first, and a season without one says so", () => {
   expect(sentenceAt(chart, 2001)).toBe("2001: Ada not ranked");
 });
 
-test("lines without names at their ends have different strokes", () => {
-  const four = ["A", "B", "C", "D"].map((name, index) => ({
-    name,
-    colour: name,
-    rows: [season(2001 + index)],
-  }));
-  const { series } = seasonChart(four, "podiums", "year");
-  expect(new Set(series.map(({ stroke }) => stroke)).size).toBe(4);
+test("a line has its name at its end, in the drawing where that is long before the others'", () => {
+  const [ada, ben] = seasonChart(drivers, "wins", "year").series;
+  expect(ada?.label).toEqual({ long: "Ada", short: "ADA", at: [2003] });
+  expect(ben?.label).toEqual({ long: "Ben", short: "BEN" });
 });
 
-test("lines with names at their ends are solid, and the second of a team is broken", () => {
-  const three = [
-    { name: "Ralf Schumacher", colour: "red", team: "williams", rows: [season(2001)] },
-    { name: "Michael Schumacher", colour: "blue", team: "ferrari", rows: [season(2001)] },
-    { name: "Juan Montoya", colour: "green", team: "williams", rows: [season(2001)] },
-  ];
-  const { series } = seasonChart(three, "podiums", "year");
-  expect(series.map(({ stroke }) => stroke)).toEqual(["solid", "solid", "dashed"]);
+test("of two with the same letters each has the initial", () => {
+  const named = ["Ralf Schumacher", "Michael Schumacher", "Juan Montoya"].map((name) => ({
+    name,
+    colour: "red",
+    rows: [season(2001)],
+  }));
+  const { series } = seasonChart(named, "podiums", "year");
   expect(series.map(({ label }) => label?.short)).toEqual(["R. SCH", "M. SCH", "MON"]);
 });
 

@@ -4,19 +4,13 @@ import { formatCount, formatThousands, formatValue, lastName } from "#app/text/f
 import { roundedPoints } from "#contract/values.ts";
 import type { SeasonFigure } from "./compare-search.ts";
 
-/** A driver's or a team's seasons, in any order, the colour of its line, and the team that gives it. */
+/** A driver's or a team's seasons, in any order, and how its line is drawn. */
 export type Seasons = {
   name: string;
   colour: string;
-  team?: string | null;
+  stroke?: ChartStroke;
   rows: ReadonlyArray<SeasonRow>;
 };
-
-/** One for each driver or team whose line has no name at its end: strokes tell them apart as colours do. */
-const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "points"];
-
-/** The most that are compared. */
-const mostLines = strokes.length;
 
 /** What each figure is called, whose value of a season it is, and how a sentence says it. */
 const figureTexts: Readonly<
@@ -48,12 +42,11 @@ export function seasonChart(
   running: number | null = null,
 ): Chart {
   const { title, total = false } = figureTexts[figure];
-  const compared = drivers.slice(0, mostLines);
-  const shortNames = shortNamesOf(compared.map(({ name }) => name));
-  const drawn = compared.map(({ name, colour, rows }, index): ChartSeries => {
+  const shortNames = shortNamesOf(drivers.map(({ name }) => name));
+  const drawn = drivers.map(({ name, colour, stroke = "solid", rows }, index): ChartSeries => {
     const ascending = rows.toSorted((one, other) => one.year - other.year);
     return {
-      stroke: strokes[index] ?? "solid",
+      stroke,
       colour,
       name,
       label: { long: name, short: shortNames[index] ?? name },
@@ -68,19 +61,19 @@ export function seasonChart(
       ...(running === null || total ? {} : openSeason(ascending, running, by)),
     };
   });
-  const ranked = endTogether(drawn);
-  // With a name at its end a line needs no stroke of its own, but of one team the second is broken.
-  const series = ranked
-    ? drawn.map(
-        (line, index) => ({ ...line, stroke: isSecondOfTeam(compared, index) ? "dashed" : "solid" }) as const,
-      )
-    : drawn;
+  const series = drawn.map((line) => ({
+    ...line,
+    label:
+      line.label === undefined || line.label === null
+        ? null
+        : { ...line.label, ...early(line.points, drawn) },
+  }));
   const isMarked = by === "year" && series.some(({ points }) => points.some(({ x }) => x === running));
   return {
     title: by === "year" ? `${title} by year` : `${title} by season of the career`,
     xName: by === "year" ? "Year" : "Season",
     axis: figure === "rank" ? "position" : "amount",
-    ranked,
+    ranked: true,
     series,
     ...(isMarked && running !== null ? { mark: { x: running, label: `${running} so far` } } : {}),
     ...(by === "year" ? {} : { xLabels: seasonLabels(series) }),
@@ -91,11 +84,6 @@ export function seasonChart(
 function openSeason(ascending: ReadonlyArray<SeasonRow>, running: number, by: "year" | "season") {
   const nth = ascending.findIndex(({ year }) => year === running);
   return nth === -1 ? {} : { open: by === "year" ? running : nth + 1 };
-}
-
-function isSecondOfTeam(all: ReadonlyArray<Seasons>, index: number): boolean {
-  const team = all[index]?.team ?? null;
-  return team !== null && all.slice(0, index).some((before) => before.team === team);
 }
 
 /** Three letters each, as a phone has room for; with the initial where they are the same. */
@@ -154,14 +142,15 @@ function rankFinding(
     : `${lastName(name)} ranked higher in ${ahead} of ${formatCount(both.length, "season")}`;
 }
 
-/** True where all lines end at the same place: their names have room there. */
-function endTogether(series: ReadonlyArray<ChartSeries>): boolean {
-  const ends = series.map(({ points }) => points.findLast(({ value }) => value !== null)?.x);
-  return ends.every((end) => end !== undefined && end === ends[0]) && endOf(series) === ends[0];
-}
-
-function endOf(series: ReadonlyArray<ChartSeries>): number {
-  return Math.max(...series.flatMap(({ points }) => points.map(({ x }) => x)));
+/** Where a line ends long before the others: its name stands there, and not beside the drawing. */
+function early(
+  points: ChartSeries["points"],
+  series: ReadonlyArray<Pick<ChartSeries, "points">>,
+): { at?: [number] } {
+  const places = series.flatMap((line) => line.points.map(({ x }) => x));
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const end = points.findLast(({ value }) => value !== null)?.x ?? last;
+  return last - end > 0.2 * (last - first) ? { at: [end] } : {};
 }
 
 /** A figure of each season, or what it adds up to until then: points of seasons without any add nothing. */

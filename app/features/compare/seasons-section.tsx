@@ -1,16 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { valueOf } from "#app/data/api-query.ts";
-import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { defaultStandingsYear } from "#contract/ids.ts";
 import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
 import { noCareers } from "./compare-texts.ts";
-import { SeasonSoFar } from "#app/features/drivers/charts/season-charts.tsx";
-import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
-import { axisOf, type Chart } from "#app/ui/chart/chart.ts";
-import { twoDigits } from "#app/text/format.ts";
+import { SeasonSoFar, useRunningSeason } from "#app/features/drivers/charts/season-charts.tsx";
+import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
@@ -21,13 +16,10 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
   const { data } = useSuspenseQuery(comparedSeasonsQuery(kind, ids));
   const seasons = useMemo(() => {
     const rowsOf = new Map(data.available ? data.value.map(({ id, rows }) => [id, rows]) : []);
-    const colours = contrastingColours(
-      careers.map(({ team_id, last_year }) => ({ team_id, year: last_year })),
-    );
-    return careers.map(({ id, name, team_id }, index) => ({
+    const looks = comparedLooks(careers);
+    return careers.map(({ id, name }, index) => ({
       name,
-      team: team_id,
-      colour: colours[index] ?? "var(--color-series-1)",
+      ...(looks[index] ?? { colour: "var(--color-team)" }),
       rows: rowsOf.get(id) ?? [],
     }));
   }, [careers, data]);
@@ -61,58 +53,38 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
   const running = useRunningSeason();
   const chart = useMemo(() => seasonChart(seasons, figure, by, running), [seasons, figure, by, running]);
   const finding = useMemo(() => seasonFinding(seasons, figure, running), [seasons, figure, running]);
-  const named = finding === undefined ? {} : { finding };
+  const isYears = by === "year";
   return (
     <>
-      <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
+      <div className="mb-3">
         <ViewLinks
           label="Figure"
+          className="flex w-fit max-w-full flex-wrap"
           items={seasonFigures.map((each) => ({
             label: figureLabels[each],
             current: each === figure,
             link: linkWith({ figure: each === "points" ? undefined : each }),
           }))}
         />
-        <ViewLinks
-          label="Axis"
-          items={[
-            { label: "By year", current: by === "year", link: linkWith({ by: undefined }) },
-            { label: "By season of the career", current: by === "season", link: linkWith({ by: "season" }) },
-          ]}
-        />
       </div>
-      {chart.ranked === true ? (
-        <ChartFrame chart={chart} hasCredit legend={null} axis={<SeasonAxis chart={chart} />} {...named} />
-      ) : (
-        <ChartFrame chart={chart} tall hasCredit {...named} />
-      )}
+      <ChartFrame
+        chart={chart}
+        hasCredit
+        finding={finding}
+        modes={
+          <ViewLinks
+            label="Axis"
+            items={[
+              { label: "By year", current: isYears, link: linkWith({ by: undefined }) },
+              { label: "By season of the career", current: !isYears, link: linkWith({ by: "season" }) },
+            ]}
+          />
+        }
+      />
       <div className="mt-2">
         <SeasonSoFar lastSeason={lastSeason} />
       </div>
     </>
-  );
-}
-
-/** The season of the archive's last race, unless it is over; null for none. */
-function useRunningSeason(): number | null {
-  const last = valueOf(useSuspenseQuery(archiveInfoQuery()).data)?.last_race?.year ?? null;
-  return last !== null && last > defaultStandingsYear ? last : null;
-}
-
-/** The seasons below a drawing that has names at its end; a phone has room for every fourth. */
-function SeasonAxis({ chart }: { chart: Chart }) {
-  const places = axisOf(chart);
-  return (
-    <ol
-      className={`grid ps-12 pe-42 text-center text-xs text-soft max-phone:pe-22 shares-${places.length}`}
-      aria-hidden="true"
-    >
-      {places.map((place, index) => (
-        <li key={place} className={`min-w-0 ${index % 4 === 0 ? "" : "max-phone:invisible"}`}>
-          {place > 1900 ? `’${twoDigits(place % 100)}` : place}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -27,8 +27,9 @@ export function RatingCurve({ name, seasons, range, colour }: RatingCurveProps) 
   const cars = runsOf(seasons).map((run) => linePath(run.map(({ year, car }) => [year, -car])));
   return (
     <figure className="grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-card border border-line bg-surface p-4 shadow-card md:px-5">
-      <figcaption className="col-start-2 mb-2 text-small text-soft">
-        <b className="text-ink">{name}</b>: the driver with the interval; broken, the car
+      <figcaption className="col-span-2 mb-2 text-small text-soft">
+        <b className="block text-base text-ink">{name}</b>
+        Solid: the driver, with its 89% interval. Dashed: the car.
       </figcaption>
       <svg
         height={height}
@@ -47,9 +48,11 @@ export function RatingCurve({ name, seasons, range, colour }: RatingCurveProps) 
               strokeDasharray="5 4"
               vectorEffect="non-scaling-stroke"
             />
-            {/* Points, so that a single season is seen. */}
+            {/* The end of the line, and a single season, which makes none. */}
             <path
-              d={own.map(({ year, rating }) => `M${year} ${short(-rating)}h0`).join("")}
+              d={[...runs.filter((run) => run.length === 1).flat(), ...own.slice(-1)]
+                .map(({ year, rating }) => `M${year} ${short(-rating)}h0`)
+                .join("")}
               stroke={colour}
               strokeWidth="6"
               strokeLinecap="round"

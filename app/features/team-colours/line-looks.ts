@@ -140,6 +140,29 @@ export function teamLooksOf(year: number, lines: ReadonlyArray<{ team_id: string
 }
 
 /**
+ * How each of a few careers is drawn: in the colour of the class of its last team, which stands beside its name on the same
+ * page. Of those that look alike the second is dashed, the third dotted.
+ */
+export function comparedLooks(
+  careers: ReadonlyArray<{ team_id: string | null; last_year: number }>,
+): Array<LineLook> {
+  const colours = careers.map(({ team_id, last_year }) =>
+    team_id === null ? null : teamColourIn(team_id, last_year),
+  );
+  return colours.map((colour, index) => {
+    const alike = colours
+      .slice(0, index)
+      .filter((other) =>
+        colour === null || other === null ? colour === other : colourDistance(colour, other) < contrastOfMany,
+      );
+    return {
+      colour: colour === null ? "var(--color-team)" : readableColour(colour),
+      stroke: strokesOfTeam[alike.length % strokesOfTeam.length] ?? "solid",
+    };
+  });
+}
+
+/**
  * The same where only the first six have colours: these are told apart at a glance. What stands before a name keeps the
  * colour of the team (`bar`).
  *

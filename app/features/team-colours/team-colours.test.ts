@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readableColour } from "#app/ui/chart/readable-colour.ts";
 import { teamClass, teamClassStyles } from "#app/features/team-colours/team-classes.ts";
 import {
+  comparedLooks,
   contrastingColours,
   drawnTeamColour,
   frontLooksOf,
@@ -417,4 +418,18 @@ test("the style sheet has the class of every team's colour", () => {
   expect(teamClass("ferrari", 1988)).toBe("team-d40f20");
   expect(written).toContain(`.${teamClass("mercedes")} {`);
   expect(teamClass("rial", 1988)).toBe("");
+});
+
+test("those compared keep the colours of their teams' classes; of those alike the second is dashed", () => {
+  const last_year = 2025;
+  const [one, mate, other, nobody] = comparedLooks([
+    { team_id: "mclaren", last_year },
+    { team_id: "mclaren", last_year },
+    { team_id: "williams", last_year },
+    { team_id: null, last_year },
+  ]);
+  expect(one).toEqual({ colour: drawnTeamColour("mclaren", 2025), stroke: "solid" });
+  expect(mate).toEqual({ colour: one?.colour, stroke: "dashed" });
+  expect(other).toEqual({ colour: drawnTeamColour("williams", 2025), stroke: "solid" });
+  expect(nobody?.colour).toBe("var(--color-team)");
 });

@@ -1,27 +1,22 @@
-import { axisOf, type Chart, type ChartSeries, formatTick, hasMarks, ticksOf } from "./chart.ts";
-import { dashes } from "./chart-legend.tsx";
-import { acrossOf, heightIn, pathsOf, shareOf } from "./plot.ts";
-import { EndNames, type Highlighting, RankedLines } from "./ranked-drawing.tsx";
+import { axisOf, type Chart, formatTick, ticksOf } from "./chart.ts";
+import { acrossOf, heightIn, shareOf } from "./plot.ts";
+import { EndNames, type Highlighting, type LabelSize, LineRoom, RankedLines } from "./ranked-drawing.tsx";
 
-type ChartDrawingProps = Highlighting & { chart: Chart };
+type ChartDrawingProps = Highlighting & { chart: Chart; size: LabelSize };
 
-/**
- * A chart as the server draws it, for the first paint and without scripts: the library's drawing takes its place and has
- * the same lines and ticks in the same places. A ranked chart stays, and the library moves its cursor over it.
- */
-export function ChartDrawing({ chart, ...highlighting }: ChartDrawingProps) {
+const columns = "grid grid-cols-[3rem_minmax(0,1fr)_auto]";
+
+/** A chart as the server draws it. It stays: the library moves its cursor over it and tells what the pointer meets. */
+export function ChartDrawing({ chart, size, ...highlighting }: ChartDrawingProps) {
   const ticks = ticksOf(chart);
-  const isRanked = chart.ranked === true;
-  const last = isRanked ? acrossOf(chart, axisOf(chart).at(-1) ?? 0) : 1000;
+  const last = acrossOf(chart, axisOf(chart).at(-1) ?? 0);
+  const names = chart.below === undefined ? ticks : [...ticks, null];
   return (
-    <div
-      className={`grid h-full grid-cols-[3rem_minmax(0,1fr)_auto] ${isRanked ? "grid-rows-[100%]" : "grid-rows-[minmax(0,1fr)_1.625rem]"}`}
-      aria-hidden="true"
-    >
+    <div className={`h-full grid-rows-[100%] ${columns}`} aria-hidden="true">
       <svg className="h-full w-12 fill-soft text-xs">
-        {ticks.map((tick) => (
+        {names.map((tick) => (
           <text key={tick} x="40" y={`${shareOf(chart, tick) * 100}%`} dy="4" textAnchor="end">
-            {formatTick(chart, tick)}
+            {tick === null ? chart.below : formatTick(chart, tick)}
           </text>
         ))}
       </svg>
@@ -38,74 +33,49 @@ export function ChartDrawing({ chart, ...highlighting }: ChartDrawingProps) {
             vectorEffect="non-scaling-stroke"
           />
         ))}
-        {isRanked ? (
-          <RankedLines chart={chart} highlighted={highlighting.highlighted} />
-        ) : (
-          chart.series
-            .map((series) => <SeriesPath key={series.name} chart={chart} series={series} />)
-            .toReversed()
-        )}
+        <RankedLines chart={chart} highlighted={highlighting.highlighted} />
       </svg>
-      {isRanked ? (
-        <>
-          <EndNames chart={chart} on="wide" {...highlighting} />
-          <EndNames chart={chart} on="phone" {...highlighting} />
-        </>
-      ) : (
-        <Places chart={chart} />
-      )}
+      <EndNames chart={chart} size={size} on="wide" {...highlighting} />
+      <EndNames chart={chart} size={size} on="phone" {...highlighting} />
     </div>
   );
 }
 
-/** What stands below the drawing: round numbers of the horizontal axis, fewer of them on a phone. */
-function Places({ chart }: { chart: Chart }) {
+/** What stands below a drawing without an axis of its own: as many places as have room, back from the last. */
+export function Places({ chart }: { chart: Chart }) {
   const axis = axisOf(chart);
-  const step = stepWithin(axis.length, 12);
-  const phoneStep = stepWithin(axis.length, 6);
+  const { mark } = chart;
+  const isShort = axis.every((x) => x < 100);
+  const isShown = (index: number, most: number) => {
+    const step = [1, 2, 5, 10, 20].find((each) => axis.length / each <= most) ?? 50;
+    return (axis.length - 1 - index) % step === 0;
+  };
+  const most = isShort ? { wide: 30, phone: 8 } : { wide: chart.ranked === true ? 14 : 8, phone: 6 };
   return (
-    <svg className="col-start-2 h-full w-full overflow-visible fill-soft text-xs">
-      {axis.map((x, index) =>
-        x % step === 0 ? (
-          <text
-            key={x}
-            className={x % phoneStep === 0 ? undefined : "max-phone:hidden"}
-            x={`${((index + 0.5) / axis.length) * 100}%`}
-            y="17"
-            textAnchor="middle"
-          >
-            {x}
-          </text>
-        ) : null,
-      )}
-    </svg>
-  );
-}
-
-/** The least round step at which so many places have at most so many numbers. */
-function stepWithin(places: number, most: number): number {
-  return [1, 2, 5, 10, 20].find((step) => places / step <= most) ?? 50;
-}
-
-type SeriesPathProps = { chart: Chart; series: ChartSeries };
-
-function SeriesPath({ chart, series }: SeriesPathProps) {
-  const { colour, stroke } = series;
-  const { line, marks } = pathsOf(chart, series, hasMarks(chart, series));
-  return (
-    <g fill="none" stroke={colour}>
-      {stroke === "points" ? null : (
-        <path
-          d={line}
-          strokeWidth="2"
-          strokeDasharray={dashes[stroke]}
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      )}
-      {marks === "" ? null : (
-        <path d={marks} strokeWidth="6" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
-      )}
-    </g>
+    <div className={columns} aria-hidden="true">
+      <svg
+        className={`col-start-2 w-full overflow-visible fill-soft text-xs ${mark === undefined ? "h-6.5" : "h-10"}`}
+      >
+        {axis.map((x, index) =>
+          isShown(index, most.wide) ? (
+            <text
+              key={x}
+              className={isShown(index, most.phone) ? undefined : "max-phone:hidden"}
+              y="17"
+              textAnchor="middle"
+            >
+              <tspan x={`${((index + 0.5) / axis.length) * 100}%`}>{x}</tspan>
+              {mark?.x === x ? (
+                <tspan x={`${((index + 0.5) / axis.length) * 100}%`} dy="14">
+                  {mark.label.replace(String(x), "").trim()}
+                </tspan>
+              ) : null}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      <LineRoom chart={chart} on="wide" />
+      <LineRoom chart={chart} on="phone" />
+    </div>
   );
 }

@@ -1,14 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from "react";
 import { BlockHead, turnClasses } from "#app/ui/embed/block-card.tsx";
-import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/text/format.ts";
 import { type Chart, hasValues, labelAt, rankedAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartAttribution } from "./charts.tsx";
-import { ChartLegend } from "./chart-legend.tsx";
-import { ChartDrawing } from "./chart-drawing.tsx";
-import { PlaceMark } from "./ranked-drawing.tsx";
+import { ChartDrawing, Places } from "./chart-drawing.tsx";
+import { type LabelSize, PlaceMark } from "./ranked-drawing.tsx";
 import { moveCursor } from "../drawing/use-cursor.ts";
 import { useDrawnChart } from "./use-drawn-chart.ts";
 import "./chart.css";
@@ -18,10 +16,7 @@ type ChartFrameProps = {
   chart: Chart;
   /** For the main chart of a section. */
   tall?: boolean;
-  /**
-   * What tells which line is which, in place of the usual legend; it stands below the drawing. A ranked chart has names
-   * at the ends of its lines, and needs none.
-   */
+  /** Below the drawing: which line is which, where not all names have room at the ends of lines. */
   legend?: ReactNode;
   /** Name of the series that stands out; the others fade. */
   highlighted?: string | null;
@@ -32,59 +27,62 @@ type ChartFrameProps = {
   onPlace?: (x: number | null) => void;
   /** What the drawing shows, said as news: "Verstappen beats Hamilton by 8 points". The title then explains it. */
   finding?: string;
-  /** Below the heading, in place of the title. */
+  /** Below the heading, in place of the title; a chart that is not ranked is read there. */
   about?: string;
   /** Beside the heading: what else the drawing can show. */
   modes?: ReactNode;
-  /** Below the drawing, in place of the axis's own numbers. */
+  /** Below the drawing, in place of the places by their numbers. */
   axis?: ReactNode;
   /** True where the library is named at the foot of the card. */
   hasCredit?: boolean;
 };
 
 /**
- * The one chart of the site. Its numbers stand in the document as a table, and so does a drawing without a cursor; the
- * library's takes its place when the chart is looked at. What has one place on its horizontal axis is said in a sentence: it makes no line.
+ * The one chart of the site. The drawing and its numbers stand in the document; the library brings the cursor when the
+ * chart is looked at. What has one place on its horizontal axis is said in a sentence: it makes no line.
  */
 export function ChartFrame({
   chart,
   tall = false,
   legend,
   finding,
-  about = chart.title,
+  about = finding === undefined ? undefined : chart.title,
   modes,
   axis,
   hasCredit = false,
+  onPlace,
   ...picking
 }: ChartFrameProps) {
+  const [place, setPlace] = useState<number | null>(null);
+  const followPlace = useCallback(
+    (x: number | null) => {
+      setPlace(x);
+      onPlace?.(x);
+    },
+    [onPlace],
+  );
   const block = blockOf(chart.title);
   const stops = stopsOf(chart);
   const drawn = stops.length > 1 && hasValues(chart);
+  const isRanked = chart.ranked === true;
+  const reading = isRanked ? null : (readout(chart, place) ?? about ?? readout(chart, stops.at(-1) ?? null));
   return (
-    <section
-      className={`group/block chart ${useBlockClass(block)} ${chart.ranked === true ? "relative p-4 phone:px-5.5 phone:py-5" : ""}`}
-      aria-label={chart.title}
-    >
-      {finding === undefined ? (
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <h3 className="text-[0.875rem] font-strong">{chart.title}</h3>
-          {drawn ? <BlockMenu block={block} title={chart.title} hasTable /> : null}
-          {drawn && legend === undefined && chart.ranked !== true ? (
-            <div className="w-full">
-              <ChartLegend chart={chart} />
-            </div>
-          ) : null}
-        </div>
-      ) : (
-        <BlockHead
-          block={block}
-          title={chart.title}
-          finding={finding}
-          about={about}
-          beside={modes}
-          hasTable={drawn}
-        />
-      )}
+    <section className={`group/block chart relative ${useBlockClass(block)}`} aria-label={chart.title}>
+      <BlockHead
+        block={block}
+        title={chart.title}
+        finding={finding}
+        about={
+          isRanked ? (
+            about
+          ) : drawn ? (
+            // A line for whatever it reads; with large text, and on a phone where it is long, a second one.
+            <p className={tall ? "min-h-5.5 max-md:min-h-10.5" : "truncate"}>{reading}</p>
+          ) : null
+        }
+        beside={modes}
+        hasTable={drawn}
+      />
       {drawn ? (
         <>
           <div className={turnClasses.drawing}>
@@ -93,7 +91,8 @@ export function ChartFrame({
               chart={chart}
               stops={stops}
               axis={axis}
-              height={chart.ranked === true ? heights.ranked : tall ? heights.tall : heights.usual}
+              height={isRanked ? heights.ranked : tall ? heights.tall : heights.usual}
+              onPlace={followPlace}
               {...picking}
             />
             {legend}
@@ -104,7 +103,7 @@ export function ChartFrame({
           </div>
         </>
       ) : (
-        <p className="chart-readout truncate text-[0.875rem] text-soft">{inOneSentence(chart, stops)}</p>
+        <p className="text-[0.875rem] text-soft">{inOneSentence(chart, stops)}</p>
       )}
     </section>
   );
@@ -115,15 +114,15 @@ type ChartPlotProps = Pick<
   "chart" | "highlighted" | "onSeries" | "onPick" | "onPlace" | "axis"
 > & {
   stops: ReadonlyArray<number>;
-  /** The class of its height. */
-  height: string;
+  /** The class of its height, and the height in pixels. */
+  height: LabelSize & { className: string };
 };
 
 /** How high drawings are. */
 const heights = {
-  usual: "my-2 h-52",
-  tall: "my-2 h-72 md:h-120",
-  ranked: "my-1 h-92 phone:h-120",
+  usual: { className: "mt-2 h-52", wide: 208, phone: 208 },
+  tall: { className: "mt-2 h-72", wide: 288, phone: 288 },
+  ranked: { className: "my-1 h-92 phone:h-120", wide: 480, phone: 368 },
 };
 
 /** The drawing, with a cursor that follows the pointer and the keys, and the sentence it stands at. */
@@ -177,15 +176,9 @@ function ChartPlot(props: ChartPlotProps) {
   const last = stops.at(-1) ?? null;
   return (
     <>
-      {chart.ranked === true ? null : (
-        // With large text it may need a second line rather than lose its end.
-        <p className="chart-readout truncate text-[0.875rem] text-soft md:@max-[48.0625rem]/page:whitespace-normal">
-          {readout(chart, cursor) ?? readout(chart, last)}
-        </p>
-      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
       <div
-        className={`relative ${chart.ranked === true ? "contain-size contain-layout" : "contain-strict"} ${height}`}
+        className={`relative contain-size contain-layout ${height.className}`}
         role="application"
         aria-roledescription="chart"
         aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it${onPick === undefined ? "" : ", up and down highlight a line"}.`}
@@ -197,15 +190,21 @@ function ChartPlot(props: ChartPlotProps) {
         {failed ? (
           <p className="note">The drawing could not be loaded. Its menu shows the numbers as a table.</p>
         ) : null}
-        <ChartDrawing chart={chart} highlighted={highlighted} onSeries={onSeries} onPick={onPick} />
+        <ChartDrawing
+          chart={chart}
+          size={height}
+          highlighted={highlighted}
+          onSeries={onSeries}
+          onPick={onPick}
+        />
         <div ref={box} className="chart-box absolute inset-0" aria-hidden="true" />
-        {chart.ranked === true && chart.mark !== undefined ? (
+        {axis !== undefined && chart.mark !== undefined ? (
           <PlaceMark chart={chart} mark={chart.mark} />
         ) : null}
       </div>
-      {axis}
+      {axis ?? <Places chart={chart} />}
       {chart.ranked === true && last !== null ? (
-        <RankedPanel chart={chart} x={cursor ?? last} isPointed={cursor !== null} />
+        <RankedPanel chart={chart} x={cursor ?? restOf(chart, stops)} isPointed={cursor !== null} />
       ) : null}
       <p className="sr-only" aria-live="polite">
         {spoken}
@@ -216,6 +215,18 @@ function ChartPlot(props: ChartPlotProps) {
 
 function readout(chart: Chart, x: number | null): string | null {
   return x === null ? null : sentenceAt(chart, x);
+}
+
+/** Where a panel stands while nobody points: at the last place; where all but one are out, at the last before. */
+function restOf(chart: Chart, stops: ReadonlyArray<number>): number {
+  const last = stops.at(-1) ?? 0;
+  const isOneLeft = rankedAt(chart, last).length > 1 && listedAt(chart, last).length === 1;
+  return (isOneLeft ? stops.findLast((x) => listedAt(chart, x).length > 1) : last) ?? last;
+}
+
+/** Those with something to say at a place, best first. */
+function listedAt(chart: Chart, x: number) {
+  return rankedAt(chart, x).filter(({ series, value }) => series.format(value) !== noValue);
 }
 
 /** How many a panel ranks, and on a phone. */
@@ -236,8 +247,9 @@ function RankedPanel({ chart, x, isPointed }: RankedPanelProps) {
       aria-hidden="true"
     >
       <p className="mb-1 font-semibold">{labelAt(chart, x)}</p>
-      <ol className={chart.series.length > 4 ? "min-h-33 phone:min-h-44" : "min-h-22"}>
-        {rankedAt(chart, x)
+      {/* While it is read, it keeps the height of its most rows. */}
+      <ol className={!isPointed ? "" : chart.series.length > 4 ? "min-h-33 phone:min-h-44" : "min-h-22"}>
+        {listedAt(chart, x)
           .slice(0, rankedRows)
           .map(({ series, index, value }, at) => (
             <li

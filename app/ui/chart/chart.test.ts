@@ -5,7 +5,6 @@ import {
   type ChartPoint,
   type ChartSeries,
   drawnValue,
-  hasMarks,
   hasValues,
   rangeOf,
   runsOf,
@@ -79,31 +78,34 @@ test("a line of nothing but null has no part to draw", () => {
   expect(hasValues(chart())).toBe(true);
 });
 
-test("an axis of amounts begins at 0 and ends at a round number", () => {
-  expect(rangeOf(reaching("amount", 19))).toEqual({ from: 0, to: 20 });
-  expect(rangeOf(reaching("amount", 575))).toEqual({ from: 0, to: 600 });
+test("an axis of amounts begins at 0 and ends at the furthest value", () => {
+  expect(rangeOf(reaching("amount", 575))).toEqual({ from: 0, to: 575 });
   expect(rangeOf(reaching("amount", 0))).toEqual({ from: 0, to: 1 });
 });
 
 test("an axis of places begins at the first place and reaches at least the fifth", () => {
   expect(rangeOf(reaching("position", 1))).toEqual({ from: 1, to: 5 });
-  expect(rangeOf(reaching("position", 7.6))).toEqual({ from: 1, to: 8 });
-  expect(rangeOf(reaching("position", 17))).toEqual({ from: 1, to: 20 });
+  expect(rangeOf(reaching("position", 7.6))).toEqual({ from: 1, to: 7.6 });
+});
+
+test("below the places there is room for those without one, and no line of the grid", () => {
+  const places = { ...reaching("position", 10), below: "Out" };
+  expect(rangeOf(places)).toEqual({ from: 1, to: 12 });
+  expect(ticksOf(places)).toEqual([1, 5, 10]);
 });
 
 test("an axis is divided by whole round numbers, the first place among them", () => {
   expect(ticksOf(reaching("amount", 3))).toEqual([0, 1, 2, 3]);
-  expect(ticksOf(reaching("amount", 21))).toEqual([0, 5, 10, 15, 20, 25]);
-  expect(ticksOf(reaching("amount", 413))).toEqual([0, 100, 200, 300, 400, 500]);
+  expect(ticksOf(reaching("amount", 21))).toEqual([0, 5, 10, 15, 20]);
+  expect(ticksOf(reaching("amount", 413))).toEqual([0, 100, 200, 300, 400]);
+  expect(ticksOf(reaching("amount", 575))).toEqual([0, 200, 400]);
   expect(ticksOf(reaching("position", 4))).toEqual([1, 2, 3, 4, 5]);
-  expect(ticksOf(reaching("position", 22))).toEqual([1, 5, 10, 15, 20, 25]);
-  expect(ticksOf(reaching("position", 61))).toEqual([1, 10, 20, 30, 40, 50, 60, 70]);
+  expect(ticksOf(reaching("position", 22))).toEqual([1, 5, 10, 15, 20]);
+  expect(ticksOf(reaching("position", 61))).toEqual([1, 10, 20, 30, 40, 50, 60]);
 });
 
-test("a ranked chart ends at its furthest value, and a gap at the widest that is drawn", () => {
-  expect(rangeOf({ ...reaching("amount", 423), ranked: true })).toEqual({ from: 0, to: 423 });
-  expect(ticksOf({ ...reaching("amount", 423), ranked: true })).toEqual([0, 100, 200, 300, 400]);
-  expect(ticksOf({ ...reaching("position", 21), ranked: true })).toEqual([1, 5, 10, 15, 20]);
+test("a large chart has room for more lines, and a gap ends at the widest that is drawn", () => {
+  expect(ticksOf({ ...reaching("amount", 575), ranked: true })).toEqual([0, 100, 200, 300, 400, 500]);
   const gap = { ...reaching("gap", -210), ranked: true };
   expect(rangeOf(gap)).toEqual({ from: -60, to: 0 });
   expect(drawnValue(gap, -210)).toBe(-60);
@@ -152,17 +154,4 @@ test("the table has a row for each stop and a cell for each series", () => {
     { x: 1995, label: "1995", cells: ["–", "DNF"] },
     { x: 1996, label: "1996", cells: ["4", "2.50"] },
   ]);
-});
-
-/** Which of a chart's series have their points marked. */
-function marks(all: Array<ChartSeries>): Array<boolean> {
-  return all.map((each) => hasMarks(chart({ series: all }), each));
-}
-
-test("points are marked in a chart of few series, and otherwise by the stroke alone", () => {
-  const few = [series([]), series([], { stroke: "dashed" })];
-  const marked = series([], { stroke: "marked" });
-  expect(marks(few)).toEqual([true, true]);
-  expect(marks([...few, marked])).toEqual([false, false, true]);
-  expect(marks(Array.from({ length: 9 }, () => series([])))).not.toContain(true);
 });

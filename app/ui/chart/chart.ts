@@ -9,10 +9,7 @@ export type ChartPoint = {
   text?: string;
 };
 
-/**
- * How a series is drawn: as a line, with or without a mark at each point, or as points alone. Colour alone must not tell
- * two series apart, so series of one chart differ in this too.
- */
+/** How a series is drawn: as a line, or as points alone. Of lines that look alike the second is dashed. */
 export type ChartStroke =
   | "solid"
   | "dashed"
@@ -42,8 +39,13 @@ export type ChartSeries = {
   quiet?: boolean;
   /** The place of a value that is not final: it stands by itself, and no line leads to it. */
   open?: number;
-  /** What stands at the end of the line, on a wide page and on a phone; only in a ranked chart. */
-  label?: { long: string; short: string };
+  /**
+   * What stands at the end of the line, on a wide page and on a phone, before its value; the name, unless said otherwise.
+   * With `at` it stands in the drawing, at the first of these places of the line where it covers nothing. Null for none.
+   */
+  label?: { long: string; short: string; at?: ReadonlyArray<number> } | null;
+  /** True for finishing positions: the first three have dots in the colours of medals. */
+  medals?: boolean;
 };
 
 export type Chart = {
@@ -56,13 +58,14 @@ export type Chart = {
   axis: "amount" | "position" | "gap";
   /** What stands after the numbers of the axis. */
   unit?: "%";
-  /**
-   * True for lines in the order of a table: the first six stand out, names are at the ends of lines, and a panel ranks
-   * all of them at the cursor.
-   */
+  /** True for lines in the order of a table: the first six stand out, and a panel ranks all of them at the cursor. */
   ranked?: boolean;
-  /** A place on the horizontal axis that an upright line marks, and what it is: "Decided". */
+  /** A place on the horizontal axis that is marked, and what it is: "Decided". */
   mark?: { x: number; label: string };
+  /** What stands below the places of an axis, at points that have a text and no value: "Out". */
+  below?: string;
+  /** One name for the lines without any, beside the height where they end. */
+  others?: { long: string; short: string; value: number };
   series: ReadonlyArray<ChartSeries>;
 };
 
@@ -81,25 +84,6 @@ export function axisOf(chart: Chart): Array<number> {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-const markedStrokes: ReadonlySet<ChartStroke> = new Set([
-  "marked",
-  "marked-dashed",
-  "marked-wide-dashed",
-  "points",
-]);
-
-/** With more series than this, points are marked less: lines that cross each other would be hard to follow. */
-export const manySeries = 8;
-
-/**
- * True where each point of a series has a mark: by its stroke, and in a chart of few series, unless marks tell some of
- * them apart.
- */
-export function hasMarks({ series: all, ranked }: Chart, { stroke }: ChartSeries): boolean {
-  if (markedStrokes.has(stroke)) return true;
-  return ranked !== true && all.length <= manySeries && !all.some((each) => each.stroke.startsWith("marked"));
-}
-
 /** True when there is a value anywhere. */
 export function hasValues(chart: Chart): boolean {
   return chart.series.some(({ points }) => points.some(({ value }) => value !== null));
@@ -110,6 +94,9 @@ export const plotMargin = 0.06;
 
 /** The width of the vertical axis in pixels. */
 export const axisWidth = 48;
+
+/** The pixels that what stands at the ends of lines takes: names in a large drawing and a small one, values alone. */
+export const labelRoom = { names: 168, shortNames: 88, values: 56 };
 
 /** A gap beyond this is drawn at the edge: further down nobody fights for the lead. */
 const widestGap = -60;
@@ -147,22 +134,28 @@ export function rankedAt(
   return all.toSorted((one, other) => sign * (one.value - other.value));
 }
 
-/** The ends of the vertical axis: from 0 or the first place to the round number at or beyond the furthest value. */
+/** The ends of the vertical axis: from 0 or the first place to the furthest value, and to what stands below the places. */
 export function rangeOf(chart: Chart): { from: number; to: number } {
   if (chart.axis === "gap") return { from: widestGap, to: 0 };
-  const { from, atLeast } = chart.axis === "amount" ? { from: 0, atLeast: 1 } : { from: 1, atLeast: 5 };
-  const values = chart.series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
-  const furthest = Math.max(atLeast, ...values);
+  const furthest = furthestIn(chart);
   // A name stands at each end of a line: above and below the lines there is no place to lose.
-  if (chart.ranked === true) return { from, to: furthest };
-  const step = stepOf(chart, furthest);
-  return { from, to: Math.ceil(furthest / step) * step };
+  return {
+    from: chart.axis === "amount" ? 0 : 1,
+    to: chart.below === undefined ? furthest : furthest * 1.1 + 1,
+  };
+}
+
+/** The furthest value, of places at least the fifth. */
+function furthestIn({ axis, series }: Chart): number {
+  const values = series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
+  return Math.max(axis === "amount" ? 1 : 5, ...values);
 }
 
 /** Where the vertical axis has a line and a number: its ends, and round numbers at equal steps between them. */
 export function ticksOf(chart: Chart): Array<number> {
   if (chart.axis === "gap") return [0, -20, -40, widestGap];
-  const { from, to } = rangeOf(chart);
+  const from = chart.axis === "amount" ? 0 : 1;
+  const to = furthestIn(chart);
   const step = stepOf(chart, to);
   const rounds = Array.from({ length: Math.floor(to / step) }, (_, index) => (index + 1) * step);
   return [...new Set([from, ...rounds])];
@@ -173,16 +166,15 @@ export function formatTick({ unit }: Chart, tick: number): string {
   return `${tick}${unit ?? ""}`.replace("-", "−");
 }
 
-/** More lines than these would hide what is drawn on them. */
-const mostParts = 8;
-
 /** The least round step that divides an axis into few enough parts. Places are counted by ones, fives and tens. */
-function stepOf({ axis }: Chart, to: number): number {
-  return leastStep(to, axis === "amount" ? [1, 2, 5] : [1, 5]);
+function stepOf({ axis, ranked }: Chart, to: number): number {
+  // More lines than these would hide what is drawn on them.
+  const most = axis === "amount" && ranked !== true ? 5 : 8;
+  return leastStep(to, axis === "amount" ? [1, 2, 5] : [1, 5], most);
 }
 
-function leastStep(to: number, steps: ReadonlyArray<number>): number {
-  return steps.find((step) => to / step <= mostParts) ?? leastStep(to / 10, steps) * 10;
+function leastStep(to: number, steps: ReadonlyArray<number>, most: number): number {
+  return steps.find((step) => to / step <= most) ?? leastStep(to / 10, steps, most) * 10;
 }
 
 /**

@@ -5,8 +5,8 @@ type ChartSectionProps = {
   title: string;
   /** A sentence or a choice that stands above the charts. */
   about?: ReactNode;
-  /** Where there is room: charts two in a row, or a main chart with one beside it. */
-  layout: "pairs" | "main";
+  /** Where there is room, two charts in a row, or each in its own. */
+  layout: "pairs" | "rows";
   children: ReactNode;
 };
 
@@ -17,9 +17,7 @@ export function ChartSection({ title, about, layout, children }: ChartSectionPro
     <section className="mt-5" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {about}
-      <div
-        className={`mt-2 grid gap-4 ${layout === "pairs" ? "md:grid-cols-2" : "md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]"}`}
-      >
+      <div className={`mt-2 grid gap-4 ${layout === "pairs" ? "md:grid-cols-2" : "grid-cols-1"}`}>
         {children}
       </div>
     </section>

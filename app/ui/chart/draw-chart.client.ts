@@ -14,15 +14,12 @@ import {
   axisWidth,
   type Chart,
   type ChartSeries,
-  type ChartStroke,
-  hasMarks,
-  manySeries,
+  labelRoom,
   plotMargin,
   drawnValue,
   formatTick,
   rangeOf,
   runsOf,
-  ticksOf,
 } from "./chart.ts";
 
 /** A chart on the page. */
@@ -44,49 +41,27 @@ export type ChartWatch = {
 /** One unbroken part of a series, as the library's own series, and its colour as CSS says it. */
 type Line = { api: ISeriesApi<"Line", number>; name: string; colour: string };
 
-const lineStyles: Readonly<Record<ChartStroke, LineStyle>> = {
-  solid: LineStyle.Solid,
-  dashed: LineStyle.Dashed,
-  dotted: LineStyle.Dotted,
-  "wide-dashed": LineStyle.LargeDashed,
-  marked: LineStyle.Solid,
-  "marked-dashed": LineStyle.Dashed,
-  "marked-wide-dashed": LineStyle.LargeDashed,
-  points: LineStyle.Solid,
-};
-
 /** A line that is met by the pointer and not seen. */
 const unseen = "rgba(0, 0, 0, 0)";
 
-/** The width of a phone, and the pixels that the names at the ends of lines take of a ranked chart's. */
+/** The width of a phone. */
 const narrow = 640;
-const nameRoom = { wide: 168, phone: 88 };
-
-/** From this many places on, points are drawn smaller so that they do not run into each other. */
-const crowded = 40;
 
 /**
- * Draws a chart into a box and keeps it at the box's size and in the page's theme.
+ * Lays a chart's cursor over its drawing, and lines that the pointer meets and nobody sees; it keeps the box's size and
+ * the page's theme.
  *
  * @param watch told of the place and the series under the pointer, and of a series that is clicked
  */
 export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): DrawnChart {
   const drawing = createOptionsChart(box, unchanging(chart));
   const frame = addFrame(drawing, chart);
-  const isRanked = chart.ranked === true;
-  // The server has drawn a ranked chart, which stays: here are its cursor and what the pointer meets.
-  const grid = isRanked
-    ? []
-    : ticksOf(chart).map((price) =>
-        frame.createPriceLine({ price, lineWidth: 1, lineStyle: LineStyle.Solid }),
-      );
   // The first of a table is drawn last, above the others.
   const lines = chart.series.toReversed().flatMap((series) => addSeries(drawing, chart, series));
   const scale = drawing.timeScale();
   function fit(): void {
     // What stands above narrows the chart without the page's width: the box decides.
-    if (isRanked)
-      scale.applyOptions({ rightOffsetPixels: nameRoom[box.clientWidth < narrow ? "phone" : "wide"] });
+    scale.applyOptions({ rightOffsetPixels: roomOf(chart, box.clientWidth) });
     scale.fitContent();
   }
   fit();
@@ -117,9 +92,7 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
     for (const { api, name, colour } of lines) {
       const isPale = highlighted !== null && name !== highlighted;
       const drawn = computedColour(box, colour, isPale ? 0.25 : 1);
-      api.applyOptions(
-        isRanked ? { color: unseen, crosshairMarkerBackgroundColor: drawn } : { color: drawn },
-      );
+      api.applyOptions({ color: unseen, crosshairMarkerBackgroundColor: drawn });
       // Moved to the end, a line is drawn after the others, and so above them.
       if (name === highlighted) api.setSeriesOrder(lines.length);
     }
@@ -132,10 +105,13 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
   }
 
   function paint(): void {
-    const colours = coloursOf(box);
-    const ground = isRanked ? { ...colours, surface: unseen, inkSoft: unseen } : colours;
-    drawing.applyOptions(themed({ ...ground, cursor: colours.inkSoft }, getComputedStyle(box).fontFamily));
-    for (const line of grid) line.applyOptions(gridLine(colours));
+    const fontFamily = getComputedStyle(box).fontFamily;
+    const cursor = computedColour(box, "var(--color-soft)");
+    const ink = computedColour(box, "var(--color-ink)");
+    drawing.applyOptions({
+      layout: { background: { color: unseen }, textColor: unseen, fontFamily },
+      crosshair: { vertLine: { color: cursor, labelBackgroundColor: ink } },
+    });
     paintLines();
   }
   paint();
@@ -150,8 +126,7 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
 }
 
 /**
- * Adds what the lines are drawn on: every place of the horizontal axis and the range of the vertical one. Being the
- * first, it lies below all lines, and so does the grid that hangs on it.
+ * Adds what the lines are drawn on: every place of the horizontal axis and the range of the vertical one.
  */
 function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
   const { from, to } = rangeOf(chart);
@@ -172,20 +147,24 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
   return frame;
 }
 
+/** The room beside the drawing, as `LineRoom` has it. */
+function roomOf({ ranked, series }: Chart, width: number): number {
+  if (ranked === true && width >= narrow) return labelRoom.names;
+  return ranked === true || series.length > 1 ? labelRoom.shortNames : labelRoom.values;
+}
+
 /** Adds a series as one line for each unbroken part of it. */
-function addSeries(drawing: IChartApiBase<number>, chart: Chart, series: ChartSeries): Array<Line> {
-  const { name, stroke, colour, points, open } = series;
-  const marked = hasMarks(chart, series);
-  const crowd = axisOf(chart).length > crowded || chart.series.length > manySeries;
+function addSeries(
+  drawing: IChartApiBase<number>,
+  chart: Chart,
+  { name, stroke, colour, points, open }: ChartSeries,
+): Array<Line> {
   return runsOf(points, open).map((run) => {
     const api = drawing.addSeries(LineSeries, {
       ...unmarked,
-      lineStyle: lineStyles[stroke],
       lineWidth: 2,
       // A line of one point would be drawn as a dash.
       lineVisible: stroke !== "points" && run.length > 1,
-      pointMarkersVisible: marked || run.length === 1,
-      pointMarkersRadius: crowd ? 2 : 3,
       crosshairMarkerRadius: 5,
     });
     api.setData(run.map(({ x, value }) => ({ time: x, value: drawnValue(chart, value) })));
@@ -214,47 +193,13 @@ function unchanging(chart: Chart): DeepPartial<PriceChartOptions> {
       minimumWidth: axisWidth,
     },
     rightPriceScale: { visible: false },
-    timeScale: {
-      // A ranked chart has its rounds below the drawing, with flags.
-      visible: chart.ranked !== true,
-      borderVisible: false,
-      fixLeftEdge: true,
-      fixRightEdge: chart.ranked !== true,
-      allowBoldLabels: false,
-      uniformDistribution: true,
-      tickMarkMaxCharacterLength: Math.max(...axisOf(chart).map((x) => String(x).length)),
-    },
+    timeScale: { visible: false, fixLeftEdge: true, uniformDistribution: true },
     crosshair: {
       mode: CrosshairMode.Magnet,
-      vertLine: { style: chart.ranked === true ? LineStyle.Dashed : LineStyle.Solid },
+      vertLine: { style: LineStyle.Dashed },
       horzLine: { visible: false, labelVisible: false },
     },
   };
-}
-
-/** The colours of the theme that the page has now, as the library understands them. */
-function coloursOf(box: HTMLElement) {
-  return {
-    ink: computedColour(box, "var(--color-ink)"),
-    inkSoft: computedColour(box, "var(--color-soft)"),
-    line: computedColour(box, "var(--color-line)"),
-    surface: computedColour(box, "var(--color-surface)"),
-  };
-}
-type Colours = ReturnType<typeof coloursOf>;
-
-function themed(
-  { ink, inkSoft, surface, cursor }: Colours & { cursor: string },
-  fontFamily: string,
-): DeepPartial<PriceChartOptions> {
-  return {
-    layout: { background: { color: surface }, textColor: inkSoft, fontFamily },
-    crosshair: { vertLine: { color: cursor, labelBackgroundColor: ink } },
-  };
-}
-
-function gridLine({ line, surface, inkSoft }: Colours) {
-  return { color: line, axisLabelColor: surface, axisLabelTextColor: inkSoft };
 }
 
 /** A CSS colour as the library understands it: custom properties, `light-dark()` and `color-mix()` resolved. */

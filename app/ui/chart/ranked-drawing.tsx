@@ -4,7 +4,6 @@ import {
   axisOf,
   type Chart,
   type ChartSeries,
-  hasMarks,
   namedLines,
   type Rank,
   rankOf,
@@ -12,10 +11,10 @@ import {
   teamDashes,
 } from "./chart.ts";
 import { NameBar, nameClasses, spread } from "./line-drawing.tsx";
-import { acrossOf, heightIn, pathsOf, shareOf } from "./plot.ts";
+import { acrossOf, dotsAt, pathsOf, shareOf } from "./plot.ts";
 
-/** The heights of a ranked drawing in pixels, by chart-frame.tsx; names keep their distances in both. */
-const heights = { wide: 480, phone: 368 };
+/** The height of a drawing in pixels, by chart-frame.tsx: names keep their distances in each. */
+export type LabelSize = { wide: number; phone: number };
 
 /** The series that stands out, and who is told of the one whose name is pointed at (null for none) or clicked. */
 export type Highlighting = {
@@ -26,11 +25,12 @@ export type Highlighting = {
 
 const widths: Readonly<Record<Rank, number>> = { front: 3, next: 2, rest: 1.5 };
 
-/** The lines of a ranked chart: those in front above the others, and the one that stands out above all. */
+/** The lines of a chart: those in front above the others, and the one that stands out above all. */
 export function RankedLines({ chart, highlighted }: { chart: Chart; highlighted: string | null }) {
   const lines = chart.series
     .map(
-      (series, index) => ({ series, rank: series.name === highlighted ? "front" : rankOf(index) }) as const,
+      (series, index) =>
+        ({ series, rank: series.name === highlighted ? "front" : rankIn(chart, index) }) as const,
     )
     .toReversed();
   return lines
@@ -48,19 +48,22 @@ export function RankedLines({ chart, highlighted }: { chart: Chart; highlighted:
     ));
 }
 
+/** In a small chart the first line is in front, and the others are next to it. */
+function rankIn({ ranked }: Chart, index: number): Rank {
+  return ranked === true ? rankOf(index) : index === 0 ? "front" : "next";
+}
+
 type RankedLineProps = { chart: Chart; series: ChartSeries; rank: Rank; isPale: boolean };
 
 /** A line and its end: hollow for the second of a team, and for a season that is not over. */
 function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
   const { points, stroke, colour, open } = series;
   const dash = teamDashes[stroke];
-  const { line, marks } = pathsOf(chart, series, hasMarks(chart, series));
+  const { line, marks } = pathsOf(chart, series);
   const end = points.findLast(({ value }) => value !== null);
-  const value = end?.value ?? null;
-  const at =
-    end === undefined || value === null ? "" : `M${acrossOf(chart, end.x)} ${heightIn(chart, value)}h0`;
   const size = rank === "front" ? 9 : rank === "next" ? 8 : 5;
   const isHollow = rank !== "rest" && (dash !== undefined || end?.x === open);
+  const dots = { strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
   return (
     <g
       fill="none"
@@ -75,21 +78,60 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
         strokeDasharray={rank === "rest" ? undefined : dash}
         vectorEffect="non-scaling-stroke"
       />
-      {marks === "" ? null : (
-        <path d={marks} strokeWidth="6" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+      {marks === "" ? null : <path d={marks} strokeWidth="6" {...dots} />}
+      {stroke === "points" ? (
+        <path d={marks} className="stroke-surface" strokeWidth="3" {...dots} />
+      ) : end === undefined ? null : (
+        <path d={dotsAt(chart, [end])} strokeWidth={size} {...dots} />
       )}
-      <path d={at} strokeWidth={size} strokeLinecap="round" vectorEffect="non-scaling-stroke" />
-      {isHollow ? (
-        <path
-          d={at}
-          className="stroke-surface"
-          strokeWidth={size - 4}
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
+      {isHollow && end !== undefined ? (
+        <path d={dotsAt(chart, [end])} className="stroke-surface" strokeWidth={size - 4} {...dots} />
       ) : null}
+      {series.medals === true ? <Medals chart={chart} points={points} /> : null}
+      {chart.below === undefined ? null : (
+        <path
+          d={dotsAt(
+            chart,
+            points.filter(({ value, text }) => value === null && text !== undefined),
+          )}
+          className="stroke-line-strong"
+          strokeWidth="6"
+          {...dots}
+        />
+      )}
     </g>
   );
+}
+
+const medals = ["var(--color-gold)", "var(--color-silver)", "var(--color-bronze)"];
+
+/** The first three places of a line in the colours of their medals, with an edge that shows on any ground. */
+function Medals({ chart, points }: { chart: Chart; points: ChartSeries["points"] }) {
+  return medals.map((medal, index) => {
+    const d = dotsAt(
+      chart,
+      points.filter(({ value }) => value === index + 1),
+    );
+    const dots = { d, strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
+    return d === "" ? null : (
+      <g key={medal}>
+        <path {...dots} className="stroke-line-strong" strokeWidth="12" />
+        <path {...dots} stroke={medal} strokeWidth="9.5" />
+      </g>
+    );
+  });
+}
+
+type OnScreen = "wide" | "phone";
+
+/** The class of what stands on one of both screens. */
+const shownOn: Readonly<Record<OnScreen, string>> = { wide: "max-phone:hidden", phone: "phone:hidden" };
+
+/** The room beside a drawing that what stands at the ends of its lines takes: `labelRoom`. */
+export function LineRoom({ chart, on }: { chart: Chart; on: OnScreen }) {
+  const width =
+    chart.ranked === true ? (on === "wide" ? "w-42" : "w-22") : chart.series.length > 1 ? "w-22" : "w-14";
+  return <span className={`col-start-3 row-start-1 ${width} ${shownOn[on]}`} />;
 }
 
 /** An upright line at a place of a ranked drawing, above the library's too, with its words beside it. */
@@ -121,57 +163,187 @@ const belowDrawing = 38;
 /** How far apart the names stand at least: less than beside the lower drawings, so that they stay near their lines. */
 const nameDistances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 13.6 };
 
-type EndNamesProps = Highlighting & { chart: Chart; on: "wide" | "phone" };
+type EndNamesProps = Highlighting & { chart: Chart; size: LabelSize; on: OnScreen };
 
-/** The names at the ends of lines, over the library's drawing: all on a wide page, six by their short forms on a phone. */
-export function EndNames({ chart, on, highlighted, onSeries, onPick }: EndNamesProps) {
-  const height = heights[on];
-  const named = namedLines(chart, on === "phone");
-  const ends = chart.series.flatMap((series, index) => {
-    const value = series.points.findLast((point) => point.value !== null)?.value ?? null;
-    if (value === null || (index >= named && series.name !== highlighted)) return [];
-    return [{ series, index, value, y: shareOf(chart, value) * height }];
-  });
+/** The names of lines, over the library's drawing: at their ends, or in the drawing where they say so. */
+export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: EndNamesProps) {
+  const { others } = chart;
+  const height = size[on];
+  const all = namesOf(chart, on, highlighted);
+  const inside = apart(all, chart, size, on);
+  const atEnd = all.filter(({ series }) => series.label?.at === undefined);
   const placed = spread(
-    ends.map(({ y }) => y),
-    on === "wide" ? height + belowDrawing : height - 8,
-    (at) => nameDistances[rankOf(ends[at]?.index ?? 0)],
+    [...atEnd.map(({ value }) => value), ...(others === undefined ? [] : [others.value])].map(
+      (value) => shareOf(chart, value) * height,
+    ),
+    on === "wide" && chart.ranked === true ? height + belowDrawing : height - 8,
+    (at) => nameDistances[rankOf(atEnd[at]?.index ?? Infinity)],
   );
+  const asked = ({ series: { name } }: LineName) => ({
+    className: onPick === undefined ? undefined : "pointer-events-auto cursor-pointer",
+    onPointerEnter: () => onSeries?.(name),
+    onPointerLeave: () => onSeries?.(null),
+    onClick: () => onPick?.(name),
+  });
+  const looks = ({ series: { name }, index }: LineName) =>
+    nameClasses[
+      name === highlighted
+        ? "front"
+        : highlighted !== null
+          ? "rest"
+          : chart.ranked === true
+            ? rankOf(index)
+            : "next"
+    ];
   return (
     <>
       <svg
-        className={`pointer-events-none relative z-3 col-start-2 row-start-1 h-full w-full overflow-visible ${on === "wide" ? "max-phone:hidden" : "phone:hidden"}`}
+        className={`pointer-events-none relative z-3 col-start-2 row-start-1 h-full w-full overflow-visible ${shownOn[on]}`}
       >
+        {inside.map(({ anchor, dx, name, share, y }) => (
+          <text
+            key={name.series.name}
+            x={percent(share)}
+            y={y}
+            dx={dx}
+            textAnchor={anchor}
+            paintOrder="stroke"
+            stroke="var(--color-surface)"
+            strokeWidth="4"
+            strokeLinejoin="round"
+            {...asked(name)}
+            className={`${looks(name)} ${asked(name).className ?? ""}`}
+          >
+            {name.text}
+          </text>
+        ))}
         <svg x={percent(acrossOf(chart, axisOf(chart).at(-1) ?? 0) / 1000)} className="overflow-visible">
-          {ends.map(({ series: { name, label, format, colour, stroke }, index, value }, at) => {
-            const isPale = highlighted !== null && name !== highlighted;
-            const y = placed[at] ?? 0;
-            return (
-              <g
-                key={name}
-                className={nameClasses[isPale ? "rest" : name === highlighted ? "front" : rankOf(index)]}
-              >
-                <NameBar x={14} y={y} colour={colour} second={teamDashes[stroke] !== undefined} />
-                <text
-                  x="22"
-                  y={y}
-                  dy="4.5"
-                  className={onPick === undefined ? undefined : "pointer-events-auto cursor-pointer"}
-                  onPointerEnter={() => onSeries?.(name)}
-                  onPointerLeave={() => onSeries?.(null)}
-                  onClick={() => onPick?.(name)}
-                >
-                  {(on === "wide" ? label?.long : label?.short) ?? name} {format(value).replace(noValue, "")}
-                </text>
-              </g>
-            );
-          })}
+          {atEnd.map((name, at) => (
+            <g key={name.series.name} className={looks(name)}>
+              {isNamed(name) ? (
+                <NameBar
+                  x={14}
+                  y={placed[at] ?? 0}
+                  colour={name.series.colour}
+                  second={teamDashes[name.series.stroke] !== undefined}
+                />
+              ) : null}
+              <text x={isNamed(name) ? 22 : 14} y={placed[at]} dy="4.5" {...asked(name)}>
+                {name.text}
+              </text>
+            </g>
+          ))}
+          {others === undefined ? null : (
+            <text x="22" y={placed.at(-1)} dy="4.5" className={nameClasses.rest}>
+              {on === "wide" ? others.long : others.short}
+            </text>
+          )}
         </svg>
       </svg>
-      {/* The room that they take. */}
-      <span
-        className={`col-start-3 row-start-1 ${on === "wide" ? "w-42 max-phone:hidden" : "w-22 phone:hidden"}`}
-      />
+      <LineRoom chart={chart} on={on} />
     </>
+  );
+}
+
+/** What stands at a line: its name before the value at its end, or at another place. */
+type LineName = { series: ChartSeries; index: number; value: number; words: string; text: string };
+
+/** The names that have room: all on a wide page, six by their short forms on a phone, and the one that stands out. */
+function namesOf(chart: Chart, on: OnScreen, highlighted: string | null): Array<LineName> {
+  const named = namedLines(chart, on === "phone");
+  return chart.series.flatMap((series, index) => {
+    const { name, label, points } = series;
+    const value = points.findLast((point) => point.value !== null)?.value ?? null;
+    const isLeftOut = (index >= named || label === null) && name !== highlighted;
+    if (value === null || isLeftOut) return [];
+    const words = (on === "wide" ? label?.long : label?.short) ?? name;
+    return [{ series, index, value, words, text: textOf(series, words, value) }];
+  });
+}
+
+/** False for a value alone, which needs no bar. */
+function isNamed({ series }: LineName): boolean {
+  return series.label?.long !== "";
+}
+
+function textOf({ format }: ChartSeries, words: string, value: number): string {
+  return `${words} ${format(value).replace(noValue, "")}`.trim();
+}
+
+/** About how wide a drawing is, and a letter of a name: enough to keep names apart. */
+const plotWidths: Readonly<Record<OnScreen, number>> = { wide: 760, phone: 230 };
+const letterWidth = 7.2;
+const letterHeight = 12;
+
+/** A name in the drawing, with the room that it takes in pixels. */
+type PlacedName = {
+  name: LineName;
+  share: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  dx: number;
+  left: number;
+  right: number;
+};
+
+/**
+ * Names in the drawing, each beside the end of its line or above a place of it: at the first one where it covers neither
+ * another name nor another line, otherwise at the first without a name. Who has none is left out.
+ */
+function apart(names: ReadonlyArray<LineName>, chart: Chart, size: LabelSize, on: OnScreen) {
+  const kept: Array<PlacedName> = [];
+  for (const name of names) {
+    const free = (name.series.label?.at ?? [])
+      .flatMap((x) => placedAt(name, x, chart, size[on], on))
+      .filter((one) =>
+        kept.every(
+          (other) => one.left > other.right || other.left > one.right || Math.abs(one.y - other.y) > 16,
+        ),
+      );
+    const best = free.find((one) => !coversLine(one, chart, size[on], on)) ?? free[0];
+    if (best !== undefined) kept.push(best);
+  }
+  return kept;
+}
+
+function placedAt(name: LineName, x: number, chart: Chart, height: number, on: OnScreen): Array<PlacedName> {
+  const { series, words } = name;
+  const value = series.points.find((point) => point.x === x)?.value ?? null;
+  if (value === null) return [];
+  const text = textOf(series, words, value);
+  const share = acrossOf(chart, x) / 1000;
+  const isEnd = series.points.findLast((point) => point.value !== null)?.x === x;
+  const width = text.length * letterWidth;
+  const middle = share * plotWidths[on];
+  const anchor =
+    isEnd || middle < width / 2 ? "start" : middle > plotWidths[on] - width / 2 ? "end" : "middle";
+  const left = middle - { start: 0, middle: width / 2, end: width }[anchor];
+  const y = shareOf(chart, value) * height + (isEnd ? 4.5 : -9);
+  return [{ name: { ...name, text }, share, y, anchor, dx: isEnd ? 10 : 0, left, right: left + width }];
+}
+
+/** Whether a line other than the name's own goes through it. */
+function coversLine(
+  { name, left, right, y }: PlacedName,
+  chart: Chart,
+  height: number,
+  on: OnScreen,
+): boolean {
+  const across = (x: number) => (acrossOf(chart, x) / 1000) * plotWidths[on];
+  return chart.series.some(
+    (series) =>
+      series !== name.series &&
+      series.points.some(({ x, value }, index) => {
+        const next = series.points[index + 1];
+        if (value === null || next === undefined || next.value === null) return false;
+        const [from, to] = [across(x), across(next.x)];
+        if (to < left || from > right) return false;
+        const heightAt = (pixel: number) => {
+          const part = (Math.min(Math.max(pixel, from), to) - from) / (to - from);
+          return (shareOf(chart, value) * (1 - part) + shareOf(chart, next.value ?? value) * part) * height;
+        };
+        const ends = [heightAt(left), heightAt(right)];
+        return Math.min(...ends) < y + 3 && Math.max(...ends) > y - letterHeight;
+      }),
   );
 }

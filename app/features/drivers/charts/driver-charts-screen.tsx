@@ -6,6 +6,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { notes } from "#app/features/results/result-columns.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -34,7 +35,12 @@ function DriverSeasonCharts() {
   if (seasons.length === 0) return <EmptyNote>{notes.driverChampionship}</EmptyNote>;
   const newest = data.available ? data.value[0] : undefined;
   const team = idOfName(newest?.team_name?.split(" / ").at(-1) ?? "");
-  return <SeasonChartFrames seasons={seasons} colour={drawnTeamColour(team, newest?.year ?? Infinity)} />;
+  const year = newest?.year ?? Infinity;
+  return (
+    <div className={teamClass(team, year)}>
+      <SeasonChartFrames seasons={seasons} colour={drawnTeamColour(team, year)} />
+    </div>
+  );
 }
 
 function figuresOf(row: DriverChampionshipRow): SeasonFigures {

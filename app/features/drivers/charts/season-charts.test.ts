@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runsOf, sentenceAt } from "#app/ui/chart/chart.ts";
-import { type SeasonFigures, seasonCharts } from "./season-charts.tsx";
+import { type SeasonFigures, seasonCharts, seasonFindings } from "./season-charts.tsx";
 
 function season(given: Partial<SeasonFigures> & { year: number }): SeasonFigures {
   return { points: 0, wins: 0, podiums: 0, avg_finish: null, rank: null, ...given };
@@ -59,4 +59,41 @@ test("places go down from the first, amounts go up from 0", () => {
     "position",
     "position",
   ]);
+});
+
+test("a season that is not over stands by itself in every chart, and is called so", () => {
+  const seasons = [season({ year: 2025 }), season({ year: 2026 })];
+  for (const { mark, series } of Object.values(seasonCharts(seasons, "red", 2026))) {
+    expect(mark).toEqual({ x: 2026, label: "2026 so far" });
+    expect(series.map(({ open }) => open)).toEqual(series.map(() => 2026));
+  }
+  const { mark, series } = seasonCharts(seasons.slice(0, 1), "red", 2026).points;
+  expect([mark, series[0]?.open]).toEqual([undefined, undefined]);
+});
+
+test("headings say the best of each figure", () => {
+  const seasons = [
+    season({ year: 1994, points: 92, wins: 8, podiums: 10, avg_finish: 1.2, rank: 1 }),
+    season({ year: 1995, points: 102, wins: 9, podiums: 11, avg_finish: 1.6, rank: 1 }),
+    season({ year: 1996, points: 59, wins: 9, podiums: 8, avg_finish: 2.2, rank: 3 }),
+  ];
+  expect(seasonFindings(seasons)).toEqual({
+    points: "Most points: 102 in 1995",
+    wins: "Most wins: 9 in 1995–1996",
+    finish: "Best average finish: 1.20 in 1994",
+    rank: "Champion in 1994–1995",
+  });
+});
+
+test("headings say what there is without wins, titles or a season that is over", () => {
+  const running = season({ year: 2026, podiums: 2, rank: 1 });
+  expect(seasonFindings([running], 2026)).toEqual({
+    points: "No championship points",
+    wins: "Most podiums: 2 in 2026",
+    finish: "Never classified",
+    rank: "No final rank yet",
+  });
+  expect(seasonFindings([season({ year: 2025, rank: 12 }), running], 2026).rank).toBe(
+    "Best rank: 12th in 2025",
+  );
 });

@@ -4,7 +4,19 @@ import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
 import type { Chart, ChartSeries } from "#app/ui/chart/chart.ts";
-import { formatAverage, formatValue } from "#app/text/format.ts";
+import {
+  formatAverage,
+  formatCount,
+  formatList,
+  formatSpans,
+  formatThousands,
+  formatValue,
+  noValue,
+  ordinal,
+} from "#app/text/format.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { FactTiles, type FactTile } from "#app/ui/fact-tiles.tsx";
+import { defaultStandingsYear } from "#contract/ids.ts";
 
 /** Above the charts by year, and above the place that is kept for them. */
 export const seasonChartsTitle = "By year";
@@ -16,18 +28,51 @@ type SeasonChartFramesProps = {
   colour: string;
 };
 
-/** The charts by year of a driver or a team. */
+/** The charts by year of a driver or a team; of a single season its figures. */
 export function SeasonChartFrames({ seasons, colour }: SeasonChartFramesProps) {
-  const { points, wins, finish, rank } = useMemo(() => seasonCharts(seasons, colour), [seasons, colour]);
+  const running = useRunningSeason();
+  const { points, wins, finish, rank } = useMemo(
+    () => seasonCharts(seasons, colour, running),
+    [seasons, colour, running],
+  );
+  const findings = useMemo(() => seasonFindings(seasons, running), [seasons, running]);
   const lastSeason = Math.max(...seasons.map(({ year }) => year));
+  const [only, ...more] = seasons;
+  const about = <SeasonSoFar lastSeason={lastSeason} />;
+  if (only !== undefined && more.length === 0)
+    return (
+      <section className="mt-5" aria-label={seasonChartsTitle}>
+        <h2>{only.year === running ? `${only.year} so far` : String(only.year)}</h2>
+        {about}
+        <div className="mt-2">
+          <FactTiles tiles={seasonTiles(only)} />
+        </div>
+      </section>
+    );
   return (
-    <ChartSection title={seasonChartsTitle} about={<SeasonSoFar lastSeason={lastSeason} />} layout="pairs">
-      <ChartFrame chart={points} />
-      <ChartFrame chart={wins} />
-      <ChartFrame chart={finish} />
-      <ChartFrame chart={rank} />
+    <ChartSection title={seasonChartsTitle} about={about} layout="pairs">
+      <ChartFrame chart={points} finding={findings.points} />
+      <ChartFrame chart={wins} finding={findings.wins} />
+      <ChartFrame chart={finish} finding={findings.finish} />
+      <ChartFrame chart={rank} finding={findings.rank} />
     </ChartSection>
   );
+}
+
+/** The figures of a season, where one makes no line. */
+function seasonTiles({ points, wins, podiums, avg_finish, rank }: SeasonFigures): Array<FactTile> {
+  return [
+    { label: "Points", value: formatThousands(points), detail: "In the championship" },
+    { label: "Wins", value: String(wins), detail: formatCount(podiums, "podium") },
+    { label: "Average finish", value: formatAverage(avg_finish), detail: "When classified" },
+    { label: "Rank", value: rank === null ? noValue : ordinal(rank), detail: "In the championship" },
+  ];
+}
+
+/** The season of the archive's last race, unless it is over; null for none. */
+export function useRunningSeason(): number | null {
+  const last = valueOf(useSuspenseQuery(archiveInfoQuery()).data)?.last_race?.year ?? null;
+  return last !== null && last > defaultStandingsYear ? last : null;
 }
 
 /** How far the newest season goes, where it is the one that the archive's last race belongs to. */
@@ -55,29 +100,51 @@ export type SeasonFigures = {
   rank: number | null;
 };
 
-/** Charts by year: points, wins and podiums, average finish, rank. */
-type SeasonCharts = Readonly<Record<"points" | "wins" | "finish" | "rank", Chart>>;
+/** Of each chart by year: points, wins and podiums, average finish, rank. */
+type BySeasonChart<Value> = Readonly<Record<"points" | "wins" | "finish" | "rank", Value>>;
 
 /**
  * Makes the charts of a career or of a team's history.
  *
  * @param seasons in any order; a year that is missing breaks the lines
  * @param colour of the main line, any CSS colour
+ * @param running the season that is not over: what it has so far is no fall from the one before, and stands by itself
  */
-export function seasonCharts(seasons: ReadonlyArray<SeasonFigures>, colour: string): SeasonCharts {
+export function seasonCharts(
+  seasons: ReadonlyArray<SeasonFigures>,
+  colour: string,
+  running: number | null = null,
+): BySeasonChart<Chart> {
   const ascending = seasons.toSorted((one, other) => one.year - other.year);
+  const isRunning = running !== null && ascending.at(-1)?.year === running;
 
   function series(
-    look: Pick<ChartSeries, "name" | "stroke" | "colour" | "format" | "say" | "none">,
-    valueOf: (season: SeasonFigures) => number | null,
+    look: Pick<ChartSeries, "name" | "label" | "stroke" | "colour" | "format" | "say" | "none">,
+    figureOf: (season: SeasonFigures) => number | null,
   ): ChartSeries {
-    return { ...look, points: ascending.map((season) => ({ x: season.year, value: valueOf(season) })) };
+    return {
+      ...look,
+      points: ascending.map((season) => ({ x: season.year, value: figureOf(season) })),
+      ...(isRunning ? { open: running } : {}),
+    };
   }
+  // A line by itself has its value at its end.
+  const alone = { long: "", short: "" };
+  const axes = {
+    xName: "Year",
+    ...(isRunning ? { mark: { x: running, label: `${running} so far` } } : {}),
+  };
   const main = { stroke: "solid", colour, format: formatValue } as const;
   const second = { stroke: "dashed", colour: "var(--color-soft)", format: formatValue } as const;
 
   const points = series(
-    { ...main, name: "Points", say: counted("point", "points"), none: "no championship points" },
+    {
+      ...main,
+      name: "Points",
+      label: alone,
+      say: counted("point", "points"),
+      none: "no championship points",
+    },
     (season) => season.points,
   );
   const wins = series(
@@ -92,6 +159,7 @@ export function seasonCharts(seasons: ReadonlyArray<SeasonFigures>, colour: stri
     {
       ...main,
       name: "Average finish",
+      label: alone,
       format: formatAverage,
       say: (value) => `average finish ${formatAverage(value)}`,
       none: "never classified",
@@ -99,15 +167,71 @@ export function seasonCharts(seasons: ReadonlyArray<SeasonFigures>, colour: stri
     (season) => season.avg_finish,
   );
   const rank = series(
-    { ...main, name: "Rank", say: (value) => `rank ${value}`, none: "not ranked" },
+    { ...main, name: "Rank", label: alone, say: (value) => `rank ${value}`, none: "not ranked" },
     (season) => season.rank,
   );
 
   return {
-    points: { title: "Championship points", xName: "Year", axis: "amount", series: [points] },
-    wins: { title: "Wins and podiums", xName: "Year", axis: "amount", series: [wins, podiums] },
-    finish: { title: "Average finish", xName: "Year", axis: "position", series: [average] },
-    rank: { title: "Championship rank", xName: "Year", axis: "position", series: [rank] },
+    points: { ...axes, title: "Championship points", axis: "amount", series: [points] },
+    wins: { ...axes, title: "Wins and podiums", axis: "amount", series: [wins, podiums] },
+    finish: { ...axes, title: "Average finish", axis: "position", series: [average] },
+    rank: { ...axes, title: "Championship rank", axis: "position", series: [rank] },
+  };
+}
+
+/**
+ * What each chart by year shows, in a sentence; of a season that is not over, no rank.
+ *
+ * @param running the season that is not over; null for none
+ */
+export function seasonFindings(
+  seasons: ReadonlyArray<SeasonFigures>,
+  running: number | null = null,
+): BySeasonChart<string> {
+  const over = seasons.filter(({ year }) => year !== running);
+  const points = bestOf(seasons, (season) => season.points, "most");
+  const wins = bestOf(seasons, (season) => season.wins, "most");
+  const podiums = bestOf(seasons, (season) => season.podiums, "most");
+  const finish = bestOf(seasons, (season) => season.avg_finish, "least");
+  const rank = bestOf(over, (season) => season.rank, "least");
+  return {
+    points:
+      points === null
+        ? "No championship points"
+        : `Most points: ${formatThousands(points.value)} in ${points.years}`,
+    wins:
+      wins !== null
+        ? `Most wins: ${wins.value} in ${wins.years}`
+        : podiums === null
+          ? "No podiums"
+          : `Most podiums: ${podiums.value} in ${podiums.years}`,
+    finish:
+      finish === null
+        ? "Never classified"
+        : `Best average finish: ${formatAverage(finish.value)} in ${finish.years}`,
+    rank:
+      rank === null
+        ? "No final rank yet"
+        : rank.value === 1
+          ? `Champion in ${rank.years}`
+          : `Best rank: ${ordinal(rank.value)} in ${rank.years}`,
+  };
+}
+
+/** The best value of any season and its seasons, of many how many; null where there is none, or nothing but 0. */
+function bestOf(
+  seasons: ReadonlyArray<SeasonFigures>,
+  figureOf: (season: SeasonFigures) => number | null,
+  better: "most" | "least",
+): { value: number; years: string } | null {
+  const values = seasons.flatMap((season) => figureOf(season) ?? []);
+  const value = better === "most" ? Math.max(0, ...values) : Math.min(...values);
+  if (value === 0 || !Number.isFinite(value)) return null;
+  const years = seasons.filter((season) => figureOf(season) === value).map(({ year }) => year);
+  const spans = formatSpans(years.toSorted((one, other) => one - other));
+  return {
+    value,
+    years: spans.length > 30 ? formatCount(years.length, "season") : formatList(spans.split(", ")),
   };
 }
 

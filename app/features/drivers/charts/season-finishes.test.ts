@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/sample-rows-testing.ts";
 import { runsOf, sentenceAt, tableOf } from "#app/ui/chart/chart.ts";
-import { chosenSeason, finishChart, placeCounts, seasonsOf } from "./season-finishes.tsx";
+import {
+  chosenSeason,
+  finishChart,
+  finishFinding,
+  placeCounts,
+  placesFinding,
+  seasonsOf,
+} from "./season-finishes.tsx";
 
 test("the seasons are those of the results, newest first", () => {
   expect(seasonsOf([result({ year: 2024 }), result({ year: 2026 }), result({ year: 2024 })])).toEqual([
@@ -75,4 +82,17 @@ test("places are counted over Grands Prix, the best first, the unclassified last
     { label: "21st", value: 1 },
     { label: "Not classified", value: 1 },
   ]);
+});
+
+function counts(...places: Array<number | null>) {
+  return placeCounts(places.map((finish_position, index) => result({ round: index + 1, finish_position })));
+}
+
+test("headings say wins and podiums, otherwise the best place, and which came most often", () => {
+  expect(finishFinding(counts(1, 2, 4, null), 2025)).toBe("1 win and 2 podiums in 4 Grands Prix of 2025");
+  expect(finishFinding(counts(3, 5), 2025)).toBe("1 podium in 2 Grands Prix of 2025");
+  expect(finishFinding(counts(8, 8, 9), 2025)).toBe("Best finish of 2025: 8th, twice");
+  expect(finishFinding(counts(null), 2025)).toBe("Never classified in 1 Grand Prix of 2025");
+  expect(placesFinding(counts(2, 2, 2, 1, null, null, null, null))).toBe("Most often 2nd: 3 times");
+  expect(placesFinding(counts(2, 2, 1, 1, null))).toBe("Classified in 4 of 5 Grands Prix");
 });

@@ -15,7 +15,7 @@ export const seasonLooks: ReadonlyArray<LineLook> = [
   { stroke: "dashed", colour: "var(--color-series-2)" },
   { stroke: "solid", colour: "var(--color-series-1)" },
   { stroke: "dotted", colour: "var(--color-series-3)" },
-  { stroke: "points", colour: "var(--color-series-4)" },
+  { stroke: "wide-dashed", colour: "var(--color-series-4)" },
 ];
 
 /**
@@ -40,8 +40,7 @@ function compareChart(
     xName: "Round",
     xLabels: new Map(labels),
     axis: "amount",
-    // Of one season all lines end at its last round, where their names have room.
-    ranked: rounds.length > 0,
+    ranked: true,
     series: lines.map(({ name, code, points }, nth) => ({
       name,
       label: { long: name, short: code ?? name.slice(0, 3).toUpperCase() },
@@ -73,9 +72,9 @@ export function SideBySide({ title, lines, looks, year, rounds, method }: SideBy
   const table = useMemo(() => roundsTable(lines, rounds.length > 0), [lines, rounds]);
   const rows = useMemo(() => roundRows(lines, rounds), [lines, rounds]);
   return (
-    <div className="side-by-side max-md:[&_.chart-readout]:whitespace-normal [&_.table-section]:min-h-0">
+    <div className="side-by-side [&_.table-section]:min-h-0">
       {year === undefined ? (
-        <ChartFrame chart={chart} tall hasCredit />
+        <ChartFrame chart={chart} hasCredit />
       ) : (
         <ChartFrame
           chart={chart}

@@ -205,7 +205,7 @@ function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
                 onFocus={() => onPoint(line.name)}
                 onBlur={() => onPoint(null)}
               >
-                {series === undefined ? null : <LineSample chart={chart} series={series} />}
+                {series === undefined ? null : <LineSample series={series} />}
                 {hasCodes ? (
                   <>
                     <span className="truncate max-md:hidden">{line.name}</span>

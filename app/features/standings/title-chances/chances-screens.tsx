@@ -6,7 +6,6 @@ import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import { constructorOddsQuery, driverOddsQuery } from "#app/data/standings.queries.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
-import { formatDay } from "#app/text/dates.ts";
 import { formatThousands } from "#app/text/format.ts";
 import {
   NoConstructorsYet,
@@ -14,14 +13,7 @@ import {
   SeasonFacts,
 } from "#app/features/standings/layout/season-facts.tsx";
 import { RoundAxis, useHighlightedLine } from "#app/features/standings/graph-parts.tsx";
-import {
-  chancesChart,
-  constructorChances,
-  driverChances,
-  findingOf,
-  type SeasonChances,
-  simulationError,
-} from "./chances.ts";
+import { chancesChart, constructorChances, driverChances, findingOf, type SeasonChances } from "./chances.ts";
 import { ChancesTable } from "./chances-table.tsx";
 import { ReportCardLine, ReportCards } from "./report-card.tsx";
 
@@ -99,7 +91,6 @@ function ChancesGraph({ of, season }: ChancesProps) {
   const chart = useMemo(() => chancesChart(season, whose), [season, whose]);
   const finding = findingOf(season);
   const run = (season.lines[0]?.chances.length ?? 1) - 1;
-  const { decided, rounds } = season;
   return (
     <div className="spoiler">
       <ChartFrame
@@ -107,11 +98,7 @@ function ChancesGraph({ of, season }: ChancesProps) {
         tall
         hasCredit
         {...(finding === undefined ? {} : { finding })}
-        {...(decided === null
-          ? {}
-          : {
-              about: `${chart.title}. Decided on ${formatDay(decided.date)}, in round ${decided.round} of ${rounds.length}.`,
-            })}
+        about={`${chart.title}. Bold: the two with the highest chances.`}
         axis={
           <RoundAxis
             year={season.year}
@@ -134,10 +121,8 @@ function AboutChances({ of, season: { simulations } }: ChancesProps) {
     <section className="grid gap-3 rounded-card border border-line bg-surface p-4 phone:px-5.5 phone:py-5">
       <h3 className="font-display text-block font-extrabold">How good are these chances?</h3>
       <p className="max-w-200 text-[0.875rem] text-soft">
-        After each round we ran {formatThousands(simulations)} simulations of the remaining races, by the
-        season’s own points rules; chance alone can move a figure by {simulationError(simulations)} points.
-        The model knows results only: no injuries, new cars, grids or team orders, and not who is entered
-        later. <ReportCardLine of={of} /> <a href="/method/#title-chances">How chances are computed</a>
+        After each round we simulate the rest of the season {formatThousands(simulations)} times, from results
+        alone. <ReportCardLine of={of} /> <a href="/method/#title-chances">How chances are computed</a>
       </p>
       <ReportCards of={of} className="" />
       <p className="text-table">

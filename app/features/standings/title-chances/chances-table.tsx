@@ -15,7 +15,7 @@ export function ChancesTable({ of, season }: { of: Of; season: SeasonChances }) 
     <DataTable
       table={table}
       rows={rows}
-      method="Everybody who had a chance of 1% at some time. “–” is no chance: out by arithmetic, or not yet known to take part. “100%” is arithmetic; “<1%” and “>99%” are as far as simulations tell. Source: F1DB."
+      method="Everybody who ever had a chance of 1%. “–” is no chance. Source: F1DB."
     />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatChance } from "#app/text/format.ts";
 import type { DriverOdds } from "#contract/title-odds.ts";
-import { chanceRows, chancesChart, driverChances, findingOf, simulationError } from "./chances.ts";
+import { chanceRows, chancesChart, driverChances, findingOf } from "./chances.ts";
 
 function odds(more: Partial<DriverOdds> = {}): DriverOdds {
   const driver = { code: null, team_id: null };
@@ -38,15 +38,11 @@ test.for<[number | null, string]>([
   expect(formatChance(chance)).toBe(text);
 });
 
-test("4,000 simulations may be off by 1.6 percentage points at 50%", () => {
-  expect(simulationError(4000)).toBe(1.6);
-});
-
-test("the drawing has who ever had 5%, from before the season on; no chance is 0 and less than any is not", () => {
+test("the drawing has who ever had 10%, from before the season on; no chance is 0 and less than any is not", () => {
   const chart = chancesChart(driverChances(odds()), "Drivers'");
   expect(chart.series.map(({ name, label }) => [name, label])).toEqual([
     ["Ann Hill", { long: "Hill", short: "HIL" }],
-    ["Bob Moss", { long: "Moss", short: "MOS" }],
+    ["Bob Moss", { long: "Moss", short: "MOS", at: [0] }],
   ]);
   expect(chart.series[1]?.points).toEqual([
     { x: 0, value: 59 },
@@ -63,8 +59,34 @@ test("the drawing has who ever had 5%, from before the season on; no chance is 0
   ]);
 });
 
+test("who is out has the name at the peaks of the line, or one name together, and none at the bottom", () => {
+  const [hill] = odds().drivers;
+  if (hill === undefined) throw new Error("no driver");
+  const out = (name: string, chances: Array<number | null>) => ({
+    ...hill,
+    driver_id: name,
+    driver_name: name,
+    chances,
+  });
+  const drivers = [
+    hill,
+    out("A Prost", [300, 250, 0]),
+    out("A Peak", [100, 220, null]),
+    out("A Low", [150, 2, 0]),
+    out("A Lower", [120, 2, 0]),
+  ];
+  const { series, others } = chancesChart(driverChances(odds({ drivers })), "Drivers'");
+  expect(series.map(({ label }) => label?.at)).toEqual([undefined, [0], [1], undefined, undefined]);
+  expect(series.map(({ label }) => label === null)).toEqual([false, false, false, true, true]);
+  expect(others).toEqual({ long: "Low, Lower out", short: "2 others out", value: 0 });
+});
+
 test("a season that is decided says when, one that runs who is ahead", () => {
-  expect(findingOf(driverChances(odds()))).toBe("Hill’s title was certain after round 2, Grand Prix 2");
+  expect(findingOf(driverChances(odds()))).toBe("Hill’s title was certain only after the last race");
+  const rounds = [...odds().rounds, { round: 3, race_name: "Grand Prix 3", country: "Italy", sprint: false }];
+  expect(findingOf(driverChances(odds({ rounds })))).toBe(
+    "Hill’s title was certain after the Grand Prix 2, round 2 of 3",
+  );
   const open = odds({
     decided: null,
     drivers: odds().drivers.map((driver) => ({ ...driver, chances: driver.chances.slice(0, 2) })),

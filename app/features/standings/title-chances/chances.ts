@@ -1,7 +1,7 @@
 import type { SeasonRound } from "#contract/standings.ts";
 import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
-import { formatChance, lastName, noValue } from "#app/text/format.ts";
+import { formatChance, formatCount, lastName, noValue } from "#app/text/format.ts";
 import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
 import { constructorName } from "../lines.ts";
 
@@ -42,13 +42,11 @@ export function constructorChances({ teams, ...season }: ConstructorOdds): Seaso
   return { ...season, lines };
 }
 
-/** How far a chance may be off because seasons were only simulated so often, in percentage points: two deviations at 50 %. */
-export function simulationError(simulations: number): number {
-  return Math.ceil((10 * 100) / Math.sqrt(simulations)) / 10;
-}
-
 /** Who is out and never had such a chance has no line: it could not be told from the others at the bottom. */
-const leastDrawn = 50;
+const leastDrawn = 100;
+
+/** Who is out and had such a chance has a name at the peak of the line. */
+const leastNamed = 200;
 
 /** Who has such a chance now has a line. */
 const leastNow = 10;
@@ -79,6 +77,7 @@ export function chancesChart(season: SeasonChances, whose: string): Chart {
   const { year, rounds } = season;
   const drawn = contenders(season);
   const looks = looksOf(year, drawn);
+  const others = drawn.filter((line) => latestOf(line) < leastNow && peakOf(line) < leastNamed);
   return {
     title: `${whose} title chances before and after each round of ${year}`,
     xName: "Round",
@@ -87,12 +86,19 @@ export function chancesChart(season: SeasonChances, whose: string): Chart {
     unit: "%",
     ranked: true,
     ...(season.decided === null ? {} : { mark: { x: season.decided.round, label: "Decided" } }),
+    ...(others.length === 0 ? {} : { others: { ...othersLabel(others, season), value: 0 } }),
     series: drawn.map((line, index) => {
       const colour = looks[index]?.colour ?? "var(--color-ink)";
       const before = looks.slice(0, index).filter((look) => look.colour === colour).length;
       return {
         name: line.name,
-        label: { long: nameOf(line), short: line.code ?? line.name.slice(0, 3).toUpperCase() },
+        label: others.includes(line)
+          ? null
+          : {
+              long: nameOf(line),
+              short: shortNameOf(line),
+              ...(latestOf(line) < leastNow ? { at: peaksOf(line) } : {}),
+            },
         stroke: strokes[before % strokes.length] ?? "solid",
         colour,
         points: line.chances.map((chance, x) => ({ x, value: heightOf(chance) })),
@@ -123,13 +129,40 @@ function nameOf({ name, code }: ChanceLine): string {
   return code === null ? name : lastName(name);
 }
 
+/** One name for lines at the bottom: "Leclerc, Hamilton out", where there is no room "2 others out". */
+function othersLabel(others: ReadonlyArray<ChanceLine>, { decided }: SeasonChances) {
+  const is = decided === null ? formatChance(1) : "out";
+  const count = `${formatCount(others.length, "other")} ${is}`;
+  const names = `${others.map(nameOf).join(", ")} ${is}`;
+  const [first, ...more] = others;
+  return {
+    long: names.length > 24 ? count : names,
+    short: first === undefined || more.length > 0 ? count : `${shortNameOf(first)} ${is}`,
+  };
+}
+
+/** Where a line has chances higher than before and after, the highest first. */
+function peaksOf({ chances }: ChanceLine): Array<number> {
+  const at = (round: number) => chances[round] ?? 0;
+  return chances
+    .map((_, round) => round)
+    .filter((round) => at(round) >= leastDrawn && at(round) > at(round - 1) && at(round) >= at(round + 1))
+    .toSorted((one, other) => at(other) - at(one));
+}
+
+function shortNameOf({ name, code }: ChanceLine): string {
+  return code ?? name.slice(0, 3).toUpperCase();
+}
+
 /** What a season's chances come to, in a sentence. */
 export function findingOf({ rounds, decided, lines }: SeasonChances): string | undefined {
   const [first] = lines.toSorted((one, other) => latestOf(other) - latestOf(one));
   if (first === undefined) return undefined;
   if (decided !== null) {
-    const race = rounds.find(({ round }) => round === decided.round);
-    return `${nameOf(first)}’s title was certain after round ${decided.round}, ${race?.race_name ?? ""}`;
+    const race = rounds.find(({ round }) => round === decided.round)?.race_name ?? "last race";
+    return decided.round === rounds.at(-1)?.round
+      ? `${nameOf(first)}’s title was certain only after the last race`
+      : `${nameOf(first)}’s title was certain after the ${race}, round ${decided.round} of ${rounds.length}`;
   }
   const run = first.chances.length - 1;
   return `${nameOf(first)} is the ${formatChance(first.chances.at(-1) ?? null)} favourite ${run === 0 ? "before the season" : `after round ${run}`}`;

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Chart, ChartSeries } from "./chart.ts";
+import { EndNames, RankedLines } from "./ranked-drawing.tsx";
+
+function line(name: string, values: ReadonlyArray<number>, given: Partial<ChartSeries> = {}): ChartSeries {
+  return {
+    name,
+    stroke: "solid",
+    colour: "red",
+    points: values.map((value, x) => ({ x, value })),
+    format: String,
+    say: String,
+    none: "none",
+    ...given,
+  };
+}
+
+const chartOf = (...series: Array<ChartSeries>): Chart => ({
+  title: "Chances",
+  xName: "Round",
+  axis: "amount",
+  ranked: true,
+  series,
+});
+
+/** The names of a drawing on a wide page. */
+function namesIn(chart: Chart): Array<string> {
+  const size = { wide: 480, phone: 368 };
+  const markup = renderToStaticMarkup(<EndNames chart={chart} size={size} on="wide" highlighted={null} />);
+  return [...markup.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text]) => text ?? "");
+}
+
+test("a name stands at the first of its places where it covers no other line", () => {
+  const label = { long: "Prost", short: "PRO", at: [1, 5] };
+  const prost = line("Prost", [0, 60, 0, 0, 0, 40, 0, 0], { label });
+  const low = line("Hill", [0, 0, 0, 0, 0, 0, 0, 80]);
+  const over = line("Hill", [0, 64, 64, 64, 0, 0, 0, 80]);
+  expect(namesIn(chartOf(low, prost))).toContain("Prost 60");
+  expect(namesIn(chartOf(over, prost))).toContain("Prost 40");
+});
+
+test("a line whose name is left out has none, and others have one together", () => {
+  const chart = chartOf(line("Hill", [0, 9]), line("Moss", [1, 0], { label: null }));
+  expect(namesIn({ ...chart, others: { long: "Moss out", short: "1 other out", value: 0 } })).toEqual([
+    "Hill 9",
+    "Moss out",
+  ]);
+});
+
+test("the first three places have the colours of medals, and no others", () => {
+  const places = line("Finishes", [1, 5, 3], { medals: true });
+  const markup = renderToStaticMarkup(<RankedLines chart={chartOf(places)} highlighted={null} />);
+  expect(markup.match(/--color-(?:gold|silver|bronze)/gu)).toEqual(["--color-gold", "--color-bronze"]);
+});
