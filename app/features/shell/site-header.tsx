@@ -27,7 +27,7 @@ export function SiteHeader() {
         </a>
         {/* Between the drawer and a row wide enough for everything, the menu has a row of its own. */}
         <nav
-          className="flex max-phone:hidden @max-[71rem]/header:order-1 @max-[71rem]/header:ms-[-0.7rem] @max-[71rem]/header:me-[calc(0px-var(--controls-width)-1.25rem)] @max-[71rem]/header:grow @max-[71rem]/header:basis-full [@media(scripting:none)]:flex [@media(scripting:none)]:flex-wrap"
+          className="flex max-phone:hidden @max-[71rem]/header:order-1 @max-[71rem]/header:ms-[-0.7rem] @max-[71rem]/header:me-[calc(0px-var(--controls-width)-1.25rem)] @max-[71rem]/header:grow @max-[71rem]/header:basis-full [@media(scripting:none)]:flex [@media(scripting:none)]:me-0! [@media(scripting:none)]:flex-wrap"
           aria-label="Main"
         >
           <MenuLinks />
