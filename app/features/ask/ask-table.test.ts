@@ -38,15 +38,17 @@ test("a circuit is a column where a question does not name the only one", () => 
   expect(columnsOf("per=season&years=2001..2002", lines)).toContain("part");
 });
 
+/** What the ways to the races of an answer's lines say. */
+function waysOf(text: string, of: ReadonlyArray<AskLine>) {
+  const question = readQuestion(new URLSearchParams(text));
+  const races = answerTable(question, answerLook(question, of)).columns.find(({ id }) => id === "races");
+  return askedLines(answerLook(question, of), of, {}).map((row) => {
+    const cell = races?.cell?.(row);
+    return isValidElement<{ children: string }>(cell) ? cell.props.children : null;
+  });
+}
+
 test("every line leads to its races, and counts them where its value does not", () => {
-  const waysOf = (text: string, of: ReadonlyArray<AskLine>) => {
-    const question = readQuestion(new URLSearchParams(text));
-    const races = answerTable(question, answerLook(question, of)).columns.find(({ id }) => id === "races");
-    return askedLines(answerLook(question, of), of, {}).map((row) => {
-      const cell = races?.cell?.(row);
-      return isValidElement<{ children: string }>(cell) ? cell.props.children : null;
-    });
-  };
   expect(waysOf("measure=sum&figure=points", lines)).toEqual(["2 races", "1 race"]);
   expect(waysOf("measure=sum&figure=points", lines.slice(1))).toEqual(["Race"]);
   expect(waysOf("what=pole", lines)).toEqual(["Races", "Race"]);

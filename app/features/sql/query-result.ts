@@ -8,12 +8,37 @@ export type QueryResult = {
   /** True when there were more rows than are shown. */
   cut: boolean;
   ms: number;
+  /** For each column of names or ids that have pages, the path of each; null for any other column. */
+  ways?: ReadonlyArray<Ways | null>;
 };
+
+/** Paths of pages by what leads there: a name or an id. */
+export type Ways = ReadonlyMap<string, string>;
 
 /** The most rows of a result. */
 export const mostRows = 5000;
 /** After how long a query is ended, in milliseconds. */
 export const mostMs = 10_000;
+
+/**
+ * The pages that columns lead to: those that name nothing but drivers, teams or circuits.
+ *
+ * @param known the ways of each kind of page
+ */
+export function waysOf(
+  { columns, rows }: Pick<QueryResult, "columns" | "rows">,
+  known: ReadonlyArray<Ways>,
+): Array<Ways | null> {
+  return columns.map((label, index) => {
+    // Engines have no pages, and some are called as teams are.
+    if (/engine|entrant/i.test(label)) return null;
+    const values = new Set(rows.flatMap((row) => row[index] ?? []));
+    if (values.size === 0) return null;
+    const isKnown = (ways: Ways) =>
+      [...values].every((value) => typeof value === "string" && ways.has(value));
+    return known.find(isKnown) ?? null;
+  });
+}
 
 /** The columns of a result that hold numbers only, by their place. */
 export function numericColumns({ columns, rows }: QueryResult): Array<number> {

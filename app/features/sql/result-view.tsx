@@ -45,11 +45,10 @@ export function resultTable(result: QueryResult): Table<ResultRow> {
       value: (row) => row[index] ?? null,
       cell: (row) => {
         const value = row[index] ?? null;
-        return ranked?.index === index && typeof value === "number" ? (
-          <Ranked text={String(value)} percent={(100 * value) / ranked.most} />
-        ) : (
-          String(value ?? noValue)
-        );
+        if (ranked?.index === index && typeof value === "number")
+          return <Ranked text={String(value)} percent={(100 * value) / ranked.most} />;
+        const path = typeof value === "string" ? result.ways?.[index]?.get(value) : undefined;
+        return path === undefined ? String(value ?? noValue) : <a href={path}>{value}</a>;
       },
       numeric: numeric.has(index),
     };

@@ -18,14 +18,15 @@ export type SqlEditor = { setText: (text: string) => void; destroy: () => void }
 
 const theme = EditorView.theme({
   "&": {
-    height: "100%",
+    maxHeight: "60vh",
     backgroundColor: "var(--color-surface)",
     color: "var(--color-ink)",
     fontSize: "0.875rem",
   },
   "&.cm-focused": { outline: "2px solid var(--color-accent-ink)", outlineOffset: "-2px" },
-  ".cm-scroller": { fontFamily: "var(--font-mono)", overflow: "auto" },
-  ".cm-content": { caretColor: "var(--color-ink)" },
+  ".cm-scroller": { fontFamily: "var(--font-mono)", lineHeight: "1.5", overflow: "auto" },
+  // As high as the plain field that it replaces.
+  ".cm-content": { paddingBlock: "0.75rem", caretColor: "var(--color-ink)" },
   ".cm-cursor": { borderLeftColor: "var(--color-ink)" },
   ".cm-gutters": { backgroundColor: "var(--color-surface)", color: "var(--color-soft)", borderRight: "none" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },

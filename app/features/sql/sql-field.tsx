@@ -55,8 +55,8 @@ export function SqlField({ sql, schema, onChange, onRun }: SqlFieldProps) {
   }
 
   return (
-    <div className={isEditor ? "h-56" : "grid min-h-40 md:h-56 md:overflow-auto"}>
-      <div ref={parent} className={isEditor ? "h-full" : "hidden"} />
+    <div className="grid min-h-40">
+      <div ref={parent} className={isEditor ? "grid min-w-0" : "hidden"} />
       {isEditor ? null : (
         <>
           {/* The field's own letters are clear, and the coloured ones stand behind them. It grows with its text. */}

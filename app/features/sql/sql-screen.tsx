@@ -169,8 +169,9 @@ function ExampleChips({ sql: open, onChoose }: ChooseProps & { sql: string }) {
             <li key={label}>
               <button
                 type="button"
-                className={`min-h-6 cursor-pointer max-md:py-2.5 ${sql === open ? "font-strong" : ""}`}
+                className="min-h-6 cursor-pointer max-md:py-2.5"
                 aria-pressed={sql === open}
+                data-picked={sql === open || undefined}
                 onClick={() => onChoose(sql)}
               >
                 {label}

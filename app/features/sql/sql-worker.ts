@@ -1,5 +1,6 @@
+import { circuitPath, driverPath, teamPath } from "#app/text/page-paths.ts";
 import init, { type Database, type SqlValue as SqlStored } from "@sqlite.org/sqlite-wasm";
-import { mostRows, type QueryResult, type SqlValue } from "./query-result.ts";
+import { mostRows, type QueryResult, type SqlValue, type Ways, waysOf } from "./query-result.ts";
 
 /*
  * Runs queries over the archive's file, apart from the page: a query that does not end is ended with its worker. Only
@@ -19,6 +20,8 @@ export type WorkerReply =
 Object.assign(globalThis, { sqlite3ApiConfig: { warn() {}, log() {}, debug() {}, error() {} } });
 
 let database: Database | null = null;
+/** The pages that values can lead to, by kind. */
+let known: ReadonlyArray<Ways> = [];
 
 addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => void answer(data));
 
@@ -48,6 +51,16 @@ async function open(file: string): Promise<WorkerReply> {
   // Everybody's copy stays the same: a shared query finds what it found before.
   opened.exec("PRAGMA query_only = 1");
   database = opened;
+  known = Object.entries({ drivers: driverPath, teams: teamPath, circuits: circuitPath }).map(
+    ([table, pathOf]) => {
+      const ids = opened
+        .selectArrays(`SELECT id, name FROM ${table}`)
+        .map((row) => row.map((value) => String(valueOf(value))));
+      return new Map(
+        ids.flatMap(([id = "", name = ""]) => [[id, pathOf(id)] as const, [name, pathOf(id)] as const]),
+      );
+    },
+  );
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   return { kind: "ready", loaded: [location.href, ...loaded] };
 }
@@ -69,7 +82,8 @@ function run(sql: string): WorkerReply {
       return cut ? false : undefined;
     },
   });
-  return { kind: "result", result: { columns, rows, cut, ms: performance.now() - started } };
+  const ms = performance.now() - started;
+  return { kind: "result", result: { columns, rows, cut, ms, ways: waysOf({ columns, rows }, known) } };
 }
 
 function valueOf(value: SqlStored): SqlValue {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { readHistory, storeHistory, withQuery, createWorkbench } from "./workbench.ts";
-import { numericColumns } from "./query-result.ts";
+import { numericColumns, waysOf } from "./query-result.ts";
 import { questionSql } from "./question-sql.ts";
 import { resultTable, scaleOf } from "./result-view.tsx";
 import { readShared, sharedHash } from "./share.ts";
@@ -63,6 +63,28 @@ const result = {
   cut: false,
   ms: 1,
 };
+
+test("columns that name drivers, teams or circuits alone lead to their pages", () => {
+  const drivers = new Map([
+    ["Nigel Mansell", "/driver/nigel_mansell/"],
+    ["nigel_mansell", "/driver/nigel_mansell/"],
+  ]);
+  const teams = new Map([["Ferrari", "/teams/ferrari/"]]);
+  const columns = ["name", "driver_id", "team", "engine", "note", "wins", "nothing"];
+  const rows = [
+    ["Nigel Mansell", "nigel_mansell", "Ferrari", "Ferrari", "Ferrari", 3, null],
+    [null, "nigel_mansell", "Ferrari", "Ferrari", "other", 1, null],
+  ];
+  expect(waysOf({ columns, rows }, [drivers, teams])).toEqual([
+    drivers,
+    drivers,
+    teams,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
 
 test("columns of a result are told apart, and those of numbers can be drawn", () => {
   const { columns } = resultTable(result);

@@ -55,7 +55,7 @@ type LinkChipsProps = { children: ReactNode; className?: string };
 export function LinkChips({ children, className = "" }: LinkChipsProps) {
   return (
     <ul
-      className={`link-chips flex flex-wrap gap-1 text-[0.875rem] *:*:block *:*:rounded-tile *:*:border *:*:border-line *:*:bg-surface *:*:px-2 *:*:py-[0.2rem] [&_a:hover]:border-line-strong [&_a:is([aria-current],[data-picked])]:border-ink [&_a:is([aria-current],[data-picked])]:bg-ink [&_a:is([aria-current],[data-picked])]:text-surface [&_span]:text-soft ${className}`}
+      className={`link-chips flex flex-wrap gap-1 text-[0.875rem] *:*:block *:*:rounded-tile *:*:border *:*:border-line *:*:bg-surface *:*:px-2 *:*:py-[0.2rem] *:*:hover:border-line-strong [&_:is([aria-current],[data-picked])]:border-ink [&_:is([aria-current],[data-picked])]:bg-ink [&_:is([aria-current],[data-picked])]:text-surface [&_span]:text-soft ${className}`}
     >
       {children}
     </ul>
