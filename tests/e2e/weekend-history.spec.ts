@@ -81,9 +81,9 @@ test(
       "Race",
       "Qualifying",
       "Pre-qualifying",
-      "Practice 1",
+      "FP1",
       "Qualifying, day 1",
-      "Practice 2",
+      "FP2",
       "Qualifying, day 2",
       "Warm-up",
     ]);
@@ -108,7 +108,7 @@ test("a qualifying of one lap each is shown by its one time", { tag: "@deep" }, 
 
 test("the first sprint had no qualifying of its own", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/race/2021/10/sprint/results");
-  expect(await sessionsOf(page)).toEqual(["Race", "Sprint", "Qualifying", "Practice 1", "Practice 2"]);
+  expect(await sessionsOf(page)).toEqual(["Race", "Sprint", "Qualifying", "FP1", "FP2"]);
   expect((await cellsOf(page, "Max Verstappen")).slice(0, 2)).toEqual(["1", "Max Verstappen"]);
   await page.goto("/race/2021/10/race/weekend-progression");
   expect(await headsOf(page)).toEqual([

@@ -47,27 +47,29 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
             ))}
           </ul>
         ) : null}
-        {/* In reverse a row that does not fit begins at its end, with the latest round. */}
-        <div className="-mx-1 flex min-w-0 flex-1 flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
-          <div className="grid min-w-full shrink-0 gap-1">
-            {shown.map(({ full_name, results }, row) => (
-              <ol
-                key={full_name}
-                className={`grid gap-0.5 text-center [--share-least:2.25rem] shares-${rounds.length}`}
-                aria-label={`${full_name} in ${year}, round by round`}
-              >
-                {rounds.map(({ round, race_name, country }, index) => (
-                  <li key={round}>
-                    {row > 0 ? null : (
-                      <span className="block h-6 text-xs" title={race_name}>
-                        <Flag country={country} />
-                      </span>
-                    )}
-                    <Round result={results[index]} year={year} compact={named} />
-                  </li>
-                ))}
-              </ol>
-            ))}
+        {/* In reverse a row that does not fit begins at its end, with the latest round; no square is cut. */}
+        <div className="min-w-0 flex-1">
+          <div className="ms-auto flex max-w-[calc(round(down,100%,2.375rem)+0.125rem)] flex-row-reverse overflow-x-auto p-0.5 [scrollbar-width:none]">
+            <div className="grid min-w-full shrink-0 gap-1">
+              {shown.map(({ full_name, results }, row) => (
+                <ol
+                  key={full_name}
+                  className={`grid gap-0.5 text-center [--share-least:2.25rem] shares-${rounds.length}`}
+                  aria-label={`${full_name} in ${year}, round by round`}
+                >
+                  {rounds.map(({ round, race_name, country }, index) => (
+                    <li key={round}>
+                      {row > 0 ? null : (
+                        <span className="block h-6 text-xs" title={race_name}>
+                          <Flag country={country} />
+                        </span>
+                      )}
+                      <Round result={results[index]} year={year} compact={named} />
+                    </li>
+                  ))}
+                </ol>
+              ))}
+            </div>
           </div>
         </div>
       </div>

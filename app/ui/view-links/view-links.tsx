@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 
 export type ViewLinkItem = {
   label: string;
+  /** The label in full, where it is short. */
+  title?: string;
   current: boolean;
   link: Pick<LinkProps, "to" | "params" | "search">;
 };
@@ -27,13 +29,14 @@ export function ViewLinks({
     <nav className="view-links max-w-full print:hidden" aria-label={label}>
       {/* The gaps are its lines. */}
       <ul className={`gap-0.5 rounded-[1.25rem] border border-line-strong bg-surface p-0.5 ${className}`}>
-        {items.map(({ label: text, current, link }) => (
+        {items.map(({ label: text, title, current, link }) => (
           <li key={text} className={current ? "[scroll-initial-target:nearest]" : undefined}>
             <Link
               {...link}
               resetScroll={false}
               activeOptions={{ exact: true }}
               aria-current={current ? "page" : undefined}
+              title={title}
               className={`flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2 max-md:min-h-9.5 ${current ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`}
             >
               {text}

@@ -139,32 +139,39 @@ function BestSeasons({ teamId, titles }: { teamId: TeamId; titles: number }) {
   // Newest first: who leads a season that still runs has not won it.
   const won = placed
     .filter(({ place }) => place === 1)
+    .map(({ year }) => year)
     .toReversed()
     .slice(0, titles);
   const best = placed.toSorted((one, other) => one.place - other.place).slice(0, mostSeasons);
-  const shown = titles > 0 ? won : best;
-  if (shown.length === 0) return null;
+  if (titles === 0 && best.length === 0) return null;
   return (
-    <div className="absolute end-0 top-0 max-w-lg pt-4 max-wide:hidden">
+    <div className="absolute end-0 top-0 max-w-2xl pt-4 max-wide:hidden">
       <h2 className="text-end font-sans text-small font-semibold text-soft">
         {titles > 0 ? "Constructors’ champions" : "Best seasons"}
       </h2>
-      <ol className="mt-1.5 flex flex-wrap justify-end gap-1 text-table font-bold">
-        {shown.map(({ year, place }) => (
-          <li key={year} className={titles > 0 ? "" : "ps-5 text-end"}>
-            {titles > 0 ? (
-              <span className={`rounded-chip px-2 py-0.5 ${medalClasses[0]}`}>{year}</span>
-            ) : (
-              <>
+      <ol className="mt-1.5 flex flex-wrap justify-end gap-2 text-table font-bold">
+        {titles > 0
+          ? spansOf(won).map((years) => (
+              <li key={years} className={`rounded-chip px-2 py-0.5 ${medalClasses[0]}`}>
+                {years}
+              </li>
+            ))
+          : best.map(({ year, place }) => (
+              <li key={year} className="ps-5 text-end">
                 <b className="block font-display text-block font-extrabold">{ordinal(place)}</b>
                 <span className="text-small font-normal text-soft">{year}</span>
-              </>
-            )}
-          </li>
-        ))}
+              </li>
+            ))}
       </ol>
     </div>
   );
+}
+
+/** Years as the spans that they make: "1961", "1975–77", "1999–2004". */
+function spansOf(years: ReadonlyArray<number>): Array<string> {
+  return formatSpans(years)
+    .split(", ")
+    .map((span) => span.replace(/^(\d\d)(\d\d)–\1/, "$1$2–"));
 }
 
 function teamFacts(profile: TeamProfile): Array<Array<EntityFact>> {
@@ -266,5 +273,6 @@ export function entrantsSummary(entrants: ReadonlyArray<TeamEntrant>): { text: s
   }
   const lead = entrants.findLast((entrant) => !entrant.private) ?? only;
   const others = entrants.length - 1;
-  return { text: `Entered by ${lead.name} and ${formatCount(others, "other")}`, more: true };
+  const text = `Entered by ${lead.name} and ${formatCount(others, "other")}`;
+  return { text: text.length <= lineLength ? text : `Entered by ${lead.name}, ${others} more`, more: true };
 }

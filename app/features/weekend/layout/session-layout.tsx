@@ -45,10 +45,15 @@ function Switch({ current, open }: SwitchProps) {
   const data = useWeekend();
   if (!data.available || data.value === null) return null;
   const items = sessionLinks(data.value, current, open);
+  const hasSprint = items.some(({ label }) => label === sessionNames.SQ);
   return (
     <>
       <div className="max-wide:hidden">
-        <ViewLinks label="Session" items={items} className="flex [&_a]:px-3" />
+        <ViewLinks
+          label="Session"
+          items={items.map(inShort)}
+          className={`flex ${hasSprint ? "[&_a]:px-2" : "[&_a]:px-3"}`}
+        />
       </div>
       <SessionMenu current={current}>
         <div className="absolute start-0 top-[calc(100%+0.25rem)] z-5 w-max">
@@ -69,6 +74,11 @@ function SessionMenu({ current, children }: { current: SessionCode | null; child
       {children}
     </details>
   );
+}
+
+/** "FP1": beside the tabs of a qualifying there is no room for "Practice 1". */
+function inShort(item: ViewLinkItem): ViewLinkItem {
+  return { ...item, label: item.label.replace("Practice ", "FP"), title: item.label };
 }
 
 /** A link to each session of a weekend. */

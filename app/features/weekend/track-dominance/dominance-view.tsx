@@ -56,10 +56,10 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
               shown={shown}
               onPoint={(sector) => cursor.moveTo(sector?.number ?? null, null)}
             />
-            <p className="needs-scripts min-h-12 text-center text-table" aria-live="polite">
+            <p className="needs-scripts min-h-10 text-center text-small" aria-live="polite">
               {shown === null ? (
                 <span className="text-soft">
-                  Point at a part of the track, tap it, or use the arrow keys to see who was fastest there.
+                  Select a part of the track<span className="max-md:hidden">, or use the arrow keys</span>.
                 </span>
               ) : (
                 sectorSentence(shown)
@@ -68,9 +68,9 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
           </div>
           <div>
             <Tally year={year} contenders={contenders} sectors={sectors} colours={colours} />
-            {document.missing.length === 0 ? null : (
-              <p className="drawing-about mt-3">{withoutTelemetry(document)}</p>
-            )}
+            <p className="mt-3 text-small text-soft">
+              From telemetry, good to some hundredths of a second. {withoutTelemetry(document)}
+            </p>
           </div>
         </div>
       </BlockCard>
@@ -111,9 +111,14 @@ function Tally({ year, contenders, sectors, colours }: TallyProps) {
               scope="row"
               className={`pe-3 text-start whitespace-nowrap ${won === 0 ? "font-normal text-soft" : "font-strong"}`}
             >
-              <span
-                className={`me-2 inline-block h-4.5 w-1 rounded-[2px] bg-team align-[-0.25em] ${teamClass(contender.teamId, year)}`}
-              />
+              {/* In the colour that it has on the map, which its bar repeats. */}
+              <svg
+                viewBox="0 0 4 18"
+                className={`me-2 inline-block h-4.5 w-1 fill-team align-[-0.25em] ${teamClass(contender.teamId, year)}`}
+                aria-hidden="true"
+              >
+                <rect width="4" height="18" rx="2" fill={colours.get(contender)} />
+              </svg>
               {contender.name}
             </th>
             <td className="pe-2 text-start font-bold">{won}</td>
@@ -206,11 +211,12 @@ function timeColumn(contender: Contender, index: number, both: boolean): Column<
 
 /** The data behind a drawing, and its accuracy. */
 function aboutDominance({ mini_sectors: count, lap_metres: metres }: Dominance): string {
-  return `Each driver's fastest lap, cut into ${count} mini-sectors of ${Math.round(metres / count)} m. Coloured by who was fastest. The times are drawn from telemetry, good to some hundredths of a second.`;
+  return `Fastest laps in ${count} mini-sectors of ${Math.round(metres / count)} m, coloured by who was fastest.`;
 }
 
-/** Who is not in the drawing. */
+/** Who is not in the drawing; empty for nobody. */
 export function withoutTelemetry({ missing, drivers }: Dominance): string {
+  if (missing.length === 0) return "";
   return `Without usable telemetry: ${missing.flatMap((index) => drivers[index]?.driver_name ?? []).join(", ")}.`;
 }
 
