@@ -1,5 +1,6 @@
 import type { Inline, Item, Section } from "./markdown.ts";
-import { Link } from "@tanstack/react-router";
+import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
+import { withPages } from "./example-pages.ts";
 import method from "../../../docs/method.md?page";
 
 /** Every definition that the site uses, with an example from real races: docs/method.md, which is their one text. */
@@ -8,15 +9,20 @@ export function Definitions() {
     <div className="page leading-[1.6] [&_code]:wrap-anywhere">
       <h1 className="mb-2">{method.title}</h1>
       <Paragraphs of={method.paragraphs} />
-      <div className="grid grid-cols-1 gap-x-9 wide:grid-cols-[12rem_minmax(0,1fr)]">
-        <details className="mt-3 rounded-card border border-line bg-surface wide:hidden print:hidden">
-          <summary className="cursor-pointer px-4 py-2.5 font-strong">On this page</summary>
-          <Contents />
-        </details>
+      <div className="grid grid-cols-1 gap-x-6 wide:grid-cols-[14rem_minmax(0,1fr)]">
+        <nav aria-label="On this page" className="wide:hidden print:hidden">
+          <LinkChips className={chipRowClass}>
+            {method.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </LinkChips>
+        </nav>
         {/* The contents stay beside the text where there is room. */}
         <nav
           aria-label="On this page"
-          className="mt-6 self-start border-s border-line ps-4 max-wide:hidden wide:sticky wide:top-6 print:hidden"
+          className="mt-5 self-start overflow-clip rounded-card border border-line bg-surface shadow-card max-wide:hidden wide:sticky wide:top-6 print:hidden"
         >
           <Contents />
         </nav>
@@ -44,11 +50,18 @@ const measureClass = "max-w-140";
 
 function Contents() {
   return (
-    <ul className="grid text-[0.875rem] max-wide:px-4 max-wide:pb-3">
-      {method.sections.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`} className="block py-2.5 wide:py-1.5">
+    <ul className="grid text-[0.875rem]">
+      {method.sections.map(({ id, title, items }) => (
+        <li key={id} className="border-t border-line first:border-t-0">
+          <a
+            href={`#${id}`}
+            className="flex items-baseline justify-between gap-3 px-4 py-2 font-medium hover:bg-raised"
+          >
             {title}
+            <span className="text-small font-normal text-soft">
+              {items.length}
+              <span className="sr-only"> definitions</span>
+            </span>
           </a>
         </li>
       ))}
@@ -95,7 +108,7 @@ function Definition({ item: { text, figure, example } }: { item: Item }) {
               {figure}
             </b>
           )}
-          <Inlines parts={example} />
+          <Inlines parts={withPages(example)} />
         </p>
       )}
     </div>
@@ -112,13 +125,7 @@ export function Inlines({ parts }: { parts: ReadonlyArray<Inline> }) {
 
 function InlinePart({ part }: { part: Inline }) {
   if (typeof part === "string") return part;
-  if (part.kind === "link") {
-    return part.href.startsWith("/") ? (
-      <Link to={part.href}>{part.text}</Link>
-    ) : (
-      <a href={part.href}>{part.text}</a>
-    );
-  }
+  if (part.kind === "link") return <a href={part.href}>{part.text}</a>;
   if (part.kind === "strong") return <strong>{part.text}</strong>;
   return <code>{part.text}</code>;
 }

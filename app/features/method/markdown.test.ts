@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { examplePages, withPages } from "./example-pages.ts";
 import { type Inline, readPage } from "./markdown.ts";
 
 const source = readFileSync(new URL("../../../docs/method.md", import.meta.url), "utf8");
@@ -88,6 +89,20 @@ test("every definition of the method has an example", () => {
     items.filter(({ example }) => example === null),
   );
   expect(without.map(({ text }) => words(text))).toEqual([]);
+});
+
+test("what examples mention leads to its page, and every such page is mentioned", () => {
+  const examples = readPage(source).sections.flatMap(({ items }) =>
+    items.flatMap(({ example }) => (example === null ? [] : [example])),
+  );
+  const linked = examples.map(withPages);
+  expect(linked.map(words)).toEqual(examples.map(words));
+  const paths = new Set(
+    linked.flat().flatMap((part) => (typeof part !== "string" && part.kind === "link" ? part.href : [])),
+  );
+  expect(examplePages.filter(([, path]) => !paths.has(path))).toEqual([]);
+  const without = linked.filter((parts) => parts.every((part) => typeof part === "string"));
+  expect(without.length).toBeLessThan(linked.length / 10);
 });
 
 test("every section of the method has one example with a figure", () => {

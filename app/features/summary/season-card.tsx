@@ -49,7 +49,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
         ) : null}
         {/* In reverse a row that does not fit begins at its end, with the latest round; no square is cut. */}
         <div className="min-w-0 flex-1">
-          <div className="ms-auto flex max-w-[calc(round(down,100%,2.375rem)+0.125rem)] flex-row-reverse overflow-x-auto p-0.5 [scrollbar-width:none]">
+          <div className="ms-auto flex max-w-[calc(round(down,100%,2.375rem)+0.125rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none]">
             <div className="grid min-w-full shrink-0 gap-1">
               {shown.map(({ full_name, results }, row) => (
                 <ol
