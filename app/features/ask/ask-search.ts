@@ -46,8 +46,7 @@ export function askSearch(search: Record<string, unknown>): AskSearch {
     years: search["years"] ?? yearsText(textOf(search["from"]), textOf(search["to"])),
   });
   // A form that was left as it is asks too.
-  const isUsual = searchText(asked) === "" && textOf(search["of"]) === questionDefaults.of;
-  return isUsual ? { ...asked, of: questionDefaults.of } : asked;
+  return searchText(asked) === "" && search["of"] === usual.of ? { ...asked, of: usual.of } : asked;
 }
 
 /** Seasons from one to another, either of which may be missing, as one range; empty for neither. */
