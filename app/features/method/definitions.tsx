@@ -1,5 +1,4 @@
 import type { Inline, Item, Section } from "./markdown.ts";
-import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { withPages } from "./example-pages.ts";
 import method from "../../../docs/method.md?page";
 
@@ -11,13 +10,15 @@ export function Definitions() {
       <Paragraphs of={method.paragraphs} />
       <div className="grid grid-cols-1 gap-x-6 wide:grid-cols-[14rem_minmax(0,1fr)]">
         <nav aria-label="On this page" className="wide:hidden print:hidden">
-          <LinkChips className={chipRowClass}>
+          <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 py-2 text-[0.875rem] whitespace-nowrap [scrollbar-width:none]">
             {method.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`} className="block rounded-tile border border-line bg-surface px-3 py-2.5">
+                  {title}
+                </a>
               </li>
             ))}
-          </LinkChips>
+          </ul>
         </nav>
         {/* The contents stay beside the text where there is room. */}
         <nav
