@@ -74,6 +74,7 @@ export function seasonChart(
     xName: by === "year" ? "Year" : "Season",
     axis: figure === "rank" ? "position" : "amount",
     ranked: true,
+    equals: true,
     series,
     ...(isMarked && running !== null ? { mark: { x: running, label: `${running} so far` } } : {}),
     ...(by === "year" ? {} : { xLabels: seasonLabels(series) }),

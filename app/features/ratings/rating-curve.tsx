@@ -1,5 +1,6 @@
 import type { DriverSeasonRating } from "#contract/ratings.ts";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
+import { ratingText } from "./texts.ts";
 import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 
@@ -16,6 +17,7 @@ type RatingCurveProps = {
 /** A driver's rating by season with its interval as an area, and the car's as a broken line. */
 export function RatingCurve({ name, seasons, range, colour }: RatingCurveProps) {
   const own = seasons.filter(({ year }, index) => seasons[index - 1]?.year !== year);
+  const best = own.toSorted((one, other) => other.rating - one.rating).at(0);
   const x = { from: (own[0]?.year ?? 0) - 0.5, to: (own.at(-1)?.year ?? 0) + 0.5 };
   const runs = runsOf(own);
   const middle = runs.map((run) => linePath(run.map(({ year, rating }) => [year, -rating])));
@@ -28,7 +30,10 @@ export function RatingCurve({ name, seasons, range, colour }: RatingCurveProps) 
   return (
     <figure className="grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-card border border-line bg-surface p-4 shadow-card md:px-5">
       <figcaption className="col-span-2 mb-2 text-small text-soft">
-        <b className="block text-base text-ink">{name}</b>
+        <b className="block text-base text-ink">
+          {name}
+          {best === undefined ? "" : `: best in ${best.year}, ${ratingText(best.rating)}`}
+        </b>
         Solid: the driver, with its 89% interval. Dashed: the car.
       </figcaption>
       <svg

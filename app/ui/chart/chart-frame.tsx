@@ -3,7 +3,7 @@ import { BlockHead, turnClasses } from "#app/ui/embed/block-card.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/text/format.ts";
-import { type Chart, hasValues, labelAt, rankedAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
+import { type Chart, hasValues, labelAt, rankedAt, rankIn, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartAttribution } from "./charts.tsx";
 import { ChartDrawing, Places } from "./chart-drawing.tsx";
 import { type LabelSize, PlaceMark } from "./ranked-drawing.tsx";
@@ -248,13 +248,23 @@ function RankedPanel({ chart, x, isPointed }: RankedPanelProps) {
     >
       <p className="mb-1 font-semibold">{labelAt(chart, x)}</p>
       {/* While it is read, it keeps the height of its most rows. */}
-      <ol className={!isPointed ? "" : chart.series.length > 4 ? "min-h-33 phone:min-h-44" : "min-h-22"}>
+      <ol
+        className={
+          !isPointed
+            ? ""
+            : chart.series.length > 4
+              ? "min-h-33 phone:min-h-44"
+              : chart.series.length > 2
+                ? "min-h-22"
+                : "min-h-11"
+        }
+      >
         {listedAt(chart, x)
           .slice(0, rankedRows)
           .map(({ series, index, value }, at) => (
             <li
               key={series.name}
-              className={`grid min-h-5.5 grid-cols-[1.25rem_0.25rem_minmax(0,1fr)_auto] items-center gap-2 ${index < 2 ? "font-strong" : ""} ${at < phoneRows ? "" : "max-phone:hidden"}`}
+              className={`grid min-h-5.5 grid-cols-[1.25rem_0.25rem_minmax(0,1fr)_auto] items-center gap-2 ${rankIn(chart, index) === "front" ? "font-strong" : ""} ${at < phoneRows ? "" : "max-phone:hidden"}`}
             >
               <span className="text-soft">{chart.axis === "position" ? value : at + 1}</span>
               <svg viewBox="0 0 4 14" className="h-3.5 w-1">

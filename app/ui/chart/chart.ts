@@ -60,6 +60,8 @@ export type Chart = {
   unit?: "%";
   /** True for lines in the order of a table: the first six stand out, and a panel ranks all of them at the cursor. */
   ranked?: boolean;
+  /** True where no line matters more than another: all stand in front. */
+  equals?: boolean;
   /** A place on the horizontal axis that is marked, and what it is: "Decided". */
   mark?: { x: number; label: string };
   /** What stands below the places of an axis, at points that have a text and no value: "Out". */
@@ -109,6 +111,12 @@ export const outstanding = 6;
 
 export function rankOf(index: number): Rank {
   return index < 2 ? "front" : index < outstanding ? "next" : "rest";
+}
+
+/** The same in a chart: in a small one the first line is in front, and the others are next to it. */
+export function rankIn({ ranked, equals }: Chart, index: number): Rank {
+  if (equals === true) return "front";
+  return ranked === true ? rankOf(index) : index === 0 ? "front" : "next";
 }
 
 /** Names have room at the ends of so many lines; of more lines, or on a phone, those that stand out have one. */

@@ -17,7 +17,6 @@ import {
   labelRoom,
   plotMargin,
   drawnValue,
-  formatTick,
   rangeOf,
   runsOf,
 } from "./chart.ts";
@@ -138,9 +137,9 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
     priceFormat: {
       type: "custom",
       minMove: 1,
-      formatter: (tick: number) => formatTick(chart, tick),
-      // The library would divide the scale by itself, into parts of a whole and without the first place.
-      tickmarksFormatter: (values: ReadonlyArray<number>) => values.map(() => ""),
+      formatter: () => "",
+      // The drawing has the numbers. Without a letter to measure the scale would be 8 px wider than the drawing's.
+      tickmarksFormatter: (values: ReadonlyArray<number>) => values.map(() => " "),
     },
   });
   frame.setData(axisOf(chart).map((time) => ({ time, value: from })));

@@ -6,7 +6,7 @@ import {
   type ChartSeries,
   namedLines,
   type Rank,
-  rankOf,
+  rankIn,
   strokeOf,
   teamDashes,
 } from "./chart.ts";
@@ -46,11 +46,6 @@ export function RankedLines({ chart, highlighted }: { chart: Chart; highlighted:
         isPale={highlighted !== null && series.name !== highlighted}
       />
     ));
-}
-
-/** In a small chart the first line is in front, and the others are next to it. */
-function rankIn({ ranked }: Chart, index: number): Rank {
-  return ranked === true ? rankOf(index) : index === 0 ? "front" : "next";
 }
 
 type RankedLineProps = { chart: Chart; series: ChartSeries; rank: Rank; isPale: boolean };
@@ -177,7 +172,7 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
       (value) => shareOf(chart, value) * height,
     ),
     on === "wide" && chart.ranked === true ? height + belowDrawing : height - 8,
-    (at) => nameDistances[rankOf(atEnd[at]?.index ?? Infinity)],
+    (at) => nameDistances[rankIn(chart, atEnd[at]?.index ?? Infinity)],
   );
   const asked = ({ series: { name } }: LineName) => ({
     className: onPick === undefined ? undefined : "pointer-events-auto cursor-pointer",
@@ -192,7 +187,7 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
         : highlighted !== null
           ? "rest"
           : chart.ranked === true
-            ? rankOf(index)
+            ? rankIn(chart, index)
             : "next"
     ];
   return (

@@ -98,7 +98,7 @@ function ChancesGraph({ of, season }: ChancesProps) {
         tall
         hasCredit
         {...(finding === undefined ? {} : { finding })}
-        about={`${chart.title}. Bold: the two with the highest chances.`}
+        about={`${whose} title chances after each round. Bold: the two highest.`}
         axis={
           <RoundAxis
             year={season.year}

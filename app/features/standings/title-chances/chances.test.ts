@@ -84,9 +84,7 @@ test("who is out has the name at the peaks of the line, or one name together, an
 test("a season that is decided says when, one that runs who is ahead", () => {
   expect(findingOf(driverChances(odds()))).toBe("Hill’s title was certain only after the last race");
   const rounds = [...odds().rounds, { round: 3, race_name: "Grand Prix 3", country: "Italy", sprint: false }];
-  expect(findingOf(driverChances(odds({ rounds })))).toBe(
-    "Hill’s title was certain after the Grand Prix 2, round 2 of 3",
-  );
+  expect(findingOf(driverChances(odds({ rounds })))).toBe("Hill’s title was certain after round 2 of 3");
   const open = odds({
     decided: null,
     drivers: odds().drivers.map((driver) => ({ ...driver, chances: driver.chances.slice(0, 2) })),

@@ -159,10 +159,9 @@ export function findingOf({ rounds, decided, lines }: SeasonChances): string | u
   const [first] = lines.toSorted((one, other) => latestOf(other) - latestOf(one));
   if (first === undefined) return undefined;
   if (decided !== null) {
-    const race = rounds.find(({ round }) => round === decided.round)?.race_name ?? "last race";
     return decided.round === rounds.at(-1)?.round
       ? `${nameOf(first)}’s title was certain only after the last race`
-      : `${nameOf(first)}’s title was certain after the ${race}, round ${decided.round} of ${rounds.length}`;
+      : `${nameOf(first)}’s title was certain after round ${decided.round} of ${rounds.length}`;
   }
   const run = first.chances.length - 1;
   return `${nameOf(first)} is the ${formatChance(first.chances.at(-1) ?? null)} favourite ${run === 0 ? "before the season" : `after round ${run}`}`;
