@@ -80,7 +80,11 @@ export function NextRaceHero() {
 function Sessions({ sessions }: Pick<NextWeekend, "sessions">) {
   const hydrated = useHydrated();
   return (
-    <ul className="mt-4 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4">
+    <ul
+      tabIndex={0}
+      aria-label="Sessions"
+      className="mt-4 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+    >
       {sessions.map(({ code, date_utc, time_utc }) => {
         const start = instantOf(date_utc, time_utc);
         const offset = start !== null && hydrated ? localOffset(start) : 0;

@@ -244,6 +244,7 @@ function ViewLink({ change, label, children }: ViewLinkProps) {
       search={(previous) => ({ ...previous, sort: undefined, ...change })}
       resetScroll={false}
       aria-label={label}
+      className="inline-block min-w-6"
     >
       {children}
     </Link>
