@@ -1,4 +1,5 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createIsomorphicFn } from "@tanstack/react-start";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import {
   dehydrateQueries,
@@ -12,7 +13,13 @@ import { requestContext } from "./platform/request-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./text/search-params.ts";
 import { createEmbedRewrite } from "./ui/embed/embedding.ts";
-import { ErrorView, NotFoundView } from "./ui/error-view.tsx";
+import { NotFoundView } from "./features/shell/not-found.tsx";
+import { ErrorView } from "./ui/error-view.tsx";
+
+/** Few visitors ever see it: it is no part of what every page loads. */
+const notFoundView = createIsomorphicFn()
+  .server(() => NotFoundView)
+  .client(() => lazyRouteComponent(() => import("./features/shell/not-found.tsx"), "NotFoundView"));
 
 /** A router for one page view; the timings are the specification's (§9). */
 export function getRouter() {
@@ -30,7 +37,7 @@ export function getRouter() {
     defaultPreload: "intent",
     defaultStaleTime: 5000,
     defaultPendingMs: 100,
-    defaultNotFoundComponent: NotFoundView,
+    defaultNotFoundComponent: notFoundView(),
     defaultErrorComponent: ErrorView,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });

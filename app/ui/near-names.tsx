@@ -10,21 +10,27 @@ export type NearName = {
   link: Pick<LinkProps, "to" | "params" | "search">;
 };
 
+/** Links as cards side by side, and one of them. */
+export const cardLinks =
+  "mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3 max-phone:grid-cols-2";
+export const cardLink =
+  "grid min-h-11 content-center rounded-tile border border-line bg-surface px-4 py-2 text-ink no-underline hover:bg-raised";
+
 /** Suggestions for an unknown name; nothing where no name is near. */
 export function NearNames({ names }: { names: ReadonlyArray<NearName> }) {
   if (names.length === 0) return null;
   return (
-    <div>
+    <div className="w-full">
       <p>Did you mean one of these?</p>
-      <ul className="mt-1">
+      <ul className={cardLinks}>
         {names.map(({ id, name, first_year, last_year, link }) => (
           <li key={id}>
-            <Link {...link} className="inline-block py-[0.3rem]">
-              {name}
+            <Link {...link} className={cardLink}>
+              <b>{name}</b>{" "}
+              {first_year === null ? null : (
+                <small className="text-soft">{formatSpan(first_year, last_year ?? first_year)}</small>
+              )}
             </Link>
-            {first_year === null ? null : (
-              <small className="text-soft"> {formatSpan(first_year, last_year ?? first_year)}</small>
-            )}
           </li>
         ))}
       </ul>

@@ -1,21 +1,43 @@
-import { type ReactNode, Suspense } from "react";
-import { WithoutScripts } from "./skeleton/without-scripts.tsx";
+import type { ReactNode } from "react";
 
 type MessageProps = {
   title: string;
+  /** The number beside it; decoration. */
+  mark?: string;
+  /** What follows it, as wide as the page. */
+  after?: ReactNode;
   /** True for one that stands below a page's heading. */
   below?: boolean;
   children: ReactNode;
 };
 
 /** A page that has only something to say: an error, an address that leads nowhere. */
-export function Message({ title, below = false, children }: MessageProps) {
-  const Heading = below ? "h2" : "h1";
+export function Message({ title, mark, after, below = false, children }: MessageProps) {
+  if (below)
+    return (
+      <section className="grid justify-items-start gap-3 pt-16 pb-24">
+        <h2>{title}</h2>
+        {children}
+      </section>
+    );
   return (
-    <section className={`grid justify-items-start gap-3 pt-16 pb-24 ${below ? "" : "page"}`}>
-      <Heading>{title}</Heading>
-      {children}
-    </section>
+    <div className="page">
+      <section className="flex items-start justify-between gap-6 rounded-card border border-line bg-surface p-6 shadow-card max-phone:flex-col-reverse max-phone:p-4">
+        <div className="grid w-full min-w-0 justify-items-start gap-3">
+          <h1>{title}</h1>
+          {children}
+        </div>
+        {mark === undefined ? null : (
+          <p
+            className="font-display text-[clamp(3.5rem,8vw,7rem)] leading-[0.85] font-extrabold tracking-[-0.03em] text-accent"
+            aria-hidden="true"
+          >
+            {mark}
+          </p>
+        )}
+      </section>
+      {after}
+    </div>
   );
 }
 
@@ -23,16 +45,6 @@ export function Message({ title, below = false, children }: MessageProps) {
 export function MessageWays({ children }: { children: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-2 *:inline-flex *:min-h-9 *:items-center *:no-underline">{children}</p>
-  );
-}
-
-/** The view of an address with an unknown name: suggestions and other links. */
-export function NothingByThatName({ near, ways }: { near: ReactNode; ways: ReactNode }) {
-  return (
-    <Message title="Not Found">
-      <Suspense fallback={<WithoutScripts />}>{near}</Suspense>
-      <MessageWays>{ways}</MessageWays>
-    </Message>
   );
 }
 

@@ -9,6 +9,8 @@ export type Found = {
   name: string;
   /** What tells namesakes apart: seasons, or a place; empty where nothing is known. */
   detail: string;
+  /** The other name by which it was found, where its own has none of what was typed: "milton". */
+  because?: string;
   /** The page's path. */
   path: string;
 };

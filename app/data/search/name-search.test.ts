@@ -17,7 +17,7 @@ const index: SearchIndex = {
     ["nobody_known", "Nobody Known", null, "", null, null],
   ],
   teams: [
-    ["red_bull", "Red Bull", "rbr", 2005, 2026],
+    ["red_bull", "Red Bull", "rbr oracle milton keynes", 2005, 2026],
     ["mclaren", "McLaren", "", 1966, 2026],
   ],
   circuits: [
@@ -62,6 +62,20 @@ test("codes, nicknames, former names and countries lead to what they stand for",
   expect(found("rsc")).toEqual(["Ralf Schumacher"]);
   expect(found("Schumi")).toEqual(["Michael Schumacher"]);
   expect(found("interlagos")).toEqual(["José Carlos Pace"]);
+});
+
+test("who is called as it was typed is not joined by those whose names only resemble it", () => {
+  expect(found("hamilton")).toEqual(["Lewis Hamilton", "Duncan Hamilton"]);
+  expect(found("hamiltn")).toContain("Lewis Hamilton");
+});
+
+/** By which other name the first was found. */
+const because = (typed: string) => search.find(typed, 1).map((each) => each.because ?? null);
+
+test("what is found by another name says by which, unless that is seen anyway", () => {
+  expect(because("oracle")).toEqual(["oracle"]);
+  expect(because("red bull oracle")).toEqual([null]);
+  expect(because("brazil")).toEqual([null]);
 });
 
 test.each(["schumecher", "schumcher", "schummacher", "shcumacher"])(

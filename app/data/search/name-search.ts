@@ -62,6 +62,14 @@ export function createSearch(index: SearchIndex): NameSearch {
     ),
   );
 
+  /** Spelling errors are looked for only where nothing is called so: "hamilton" is not "Milton" as well. */
+  function spellingOf(words: ReadonlyArray<string>): "as typed" | "beginning" {
+    const isCalledSo =
+      matches(namesOfThings, things, words, "as typed").length > 0 ||
+      matches(namesOfRaces, races, words, "as typed").length > 0;
+    return isCalledSo ? "as typed" : "beginning";
+  }
+
   return {
     seasons: index.seasons,
     wereTeammates(one, other, year) {
@@ -91,9 +99,10 @@ export function createSearch(index: SearchIndex): NameSearch {
       const { years, words } = parseTyped(typed, first, last);
       const found = words.length === 0 ? foundInSeasons(races, years) : [];
       if (words.length > 0) {
-        for (const [thing, score] of matches(namesOfThings, things, words))
-          if (wasThere(thing, years)) found.push({ found: thing.found, score });
-        for (const [race, score] of matches(namesOfRaces, races, words))
+        const spelling = spellingOf(words);
+        for (const [thing, score, because] of matches(namesOfThings, things, words, spelling))
+          if (wasThere(thing, years)) found.push({ found: foundBecause(thing, because), score });
+        for (const [race, score] of matches(namesOfRaces, races, words, spelling))
           found.push(...racesFound(race, years, score));
       }
       return found
@@ -104,7 +113,7 @@ export function createSearch(index: SearchIndex): NameSearch {
     near(kind, typed) {
       const words = wordsOf(typed);
       if (words.length === 0) return [];
-      return matches(namesOfThings, things, words)
+      return matches(namesOfThings, things, words, spellingOf(words))
         .filter(([{ found }]) => found.kind === kind)
         .slice(0, suggested)
         .map(([{ id, found, seasons }]) => ({
@@ -115,6 +124,11 @@ export function createSearch(index: SearchIndex): NameSearch {
         }));
     },
   };
+}
+
+/** What was found by another name than its own says by which, unless it is seen anyway. */
+function foundBecause({ found }: Findable, because: string): Found {
+  return because === "" || foldName(found.detail).includes(because) ? found : { ...found, because };
 }
 
 const namedKinds = { Driver: "driver", Team: "team", Circuit: "circuit" } as const;
@@ -209,15 +223,18 @@ function indexNames(all: ReadonlyArray<Indexed>): MiniSearch {
   return names;
 }
 
-/** What all typed words match, best first; with more spelling errors allowed only where nothing else matches. */
+/**
+ * What all typed words match, best first; with more spelling errors allowed only where nothing else matches. `because`
+ * is the other name by which something was found whose own names have none of the words.
+ */
 function matches<Each extends Indexed>(
   names: MiniSearch,
   all: ReadonlyArray<Each>,
   words: ReadonlyArray<string>,
-  spelling: "exact" | "near" | "beginning" = "beginning",
-): Array<[each: Each, score: number]> {
+  spelling: "exact" | "as typed" | "near" | "beginning" = "beginning",
+): Array<[each: Each, score: number, because: string]> {
   const options: SearchOptions = {
-    prefix: spelling === "beginning",
+    prefix: spelling === "beginning" || spelling === "as typed",
     boost: { name: 2, joined: 1 },
     weights: { prefix: 0.6, fuzzy: 0.25 },
     bm25: { k: 1.2, b: 0, d: 0.5 },
@@ -225,6 +242,7 @@ function matches<Each extends Indexed>(
     boostDocument: (id) => 8 ** -(all[Number(id)]?.rank ?? 1),
   };
   if (spelling === "exact") return found(names.search({ combineWith: "AND", queries: [...words] }, options));
+  if (spelling === "as typed") return found(names.search(queryOf(words, false), options));
   if (spelling === "near")
     return found(
       names.search(queryOf(words), { ...options, prefix: false, fuzzy: (word) => errorsAllowed(word, 5, 8) }),
@@ -236,10 +254,11 @@ function matches<Each extends Indexed>(
       : names.search(queryOf(words), { ...options, fuzzy: (word) => errorsAllowed(word, 4, 5) }),
   );
 
-  function found(results: ReadonlyArray<SearchResult>): Array<[each: Each, score: number]> {
-    return results.flatMap(({ id, score }): Array<[Each, number]> => {
+  function found(results: ReadonlyArray<SearchResult>): Array<[Each, number, string]> {
+    return results.flatMap(({ id, score, match }): Array<[Each, number, string]> => {
       const each = all[Number(id)];
-      return each === undefined ? [] : [[each, score]];
+      const isByOther = Object.values(match).every((fields) => fields.every((field) => field === "other"));
+      return each === undefined ? [] : [[each, score, isByOther ? Object.keys(match).join(" ") : ""]];
     });
   }
 }
@@ -249,11 +268,11 @@ function errorsAllowed(word: string, one: number, two: number): number {
   return word.length >= two ? 2 : Number(word.length >= one);
 }
 
-/** All words, or all of them run together ("mc laren"). */
-function queryOf(words: ReadonlyArray<string>): Query {
+/** All words, or all of them run together ("mc laren"). @param swaps whether neighbouring letters may be swapped */
+function queryOf(words: ReadonlyArray<string>, swaps = true): Query {
   const each: Query = {
     combineWith: "AND",
-    queries: words.map((word, at) => wordQuery(word, at === words.length - 1)),
+    queries: words.map((word, at) => wordQuery(word, at === words.length - 1, swaps)),
   };
   return words.length === 1
     ? each
@@ -261,10 +280,10 @@ function queryOf(words: ReadonlyArray<string>): Query {
 }
 
 /** A word, or the word with two neighbouring letters swapped, which MiniSearch counts as two errors. */
-function wordQuery(word: string, isLast: boolean): Query {
+function wordQuery(word: string, isLast: boolean, swaps: boolean): Query {
   // A single letter begins hundreds of names: only the word that is still being typed may be one.
   if (word.length === 1 && !isLast) return { combineWith: "AND", queries: [word], prefix: false };
-  if (word.length < 4) return word;
+  if (word.length < 4 || !swaps) return word;
   const swapped = Array.from(
     { length: word.length - 1 },
     (_, at) => `${word.slice(0, at)}${word[at + 1] ?? ""}${word[at] ?? ""}${word.slice(at + 2)}`,

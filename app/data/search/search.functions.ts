@@ -2,9 +2,9 @@ import { createServerFn } from "@tanstack/react-start";
 import { maxLength, object, picklist, pipe, string } from "valibot";
 import { maxTyped } from "#app/text/names.ts";
 import type { Found } from "./findable.ts";
+import { type FoundOf, withFacts } from "./found-facts.server.ts";
 import type { NearName } from "./name-search.ts";
-import { type AnswerStart, answerStart, driverTeams } from "../ask/answers.server.ts";
-import type { DriverTeams } from "../ask/lines.ts";
+import { type AnswerStart, answerStart } from "../ask/answers.server.ts";
 import { type ReadWords, readWords } from "./read-words.ts";
 import { type Related, relatedTo } from "./related.server.ts";
 import { siteSearch } from "./site-search.server.ts";
@@ -14,13 +14,10 @@ export type Searched = {
   read: ReadWords | null;
   /** The beginning of the answer where the words are a question. */
   answer: AnswerStart | null;
-  /** What leads on from an answer; null where there is none. */
+  /** What leads on from an answer, or from what was found first; null where nothing does. */
   related: Related | null;
   found: Array<FoundOf>;
 };
-
-/** What was found, and the team in whose colour it is shown: its own or a driver's; null for others. */
-export type FoundOf = Found & { team: { id: string; year?: number } | null };
 
 /** As many as a page of results lists. */
 const listed = 30;
@@ -35,15 +32,19 @@ export const fetchSearched = createServerFn({ method: "GET" })
     const read = readWords(data, search);
     const question = read?.question ?? null;
     const answer = question === null ? null : await answerStart(question);
-    const related = question === null || answer === null ? null : await relatedTo(question, search);
     const found = search.find(data, listed);
-    const teams = found.some(({ kind }) => kind === "Driver") ? await driverTeams() : null;
-    return { read, answer, related, found: found.map((each) => ({ ...each, team: teamOf(each, teams) })) };
+    const [first] = found;
+    const about = answer !== null ? question : first === undefined ? null : questionAbout(first);
+    const related = about === null ? null : await relatedTo(about, search);
+    return { read, answer, related, found: await withFacts(found) };
   });
 
-function teamOf({ kind, path }: Found, teams: DriverTeams | null): FoundOf["team"] {
+/** A question about what was found, of which others come; null of what none is asked. */
+function questionAbout({ kind, path }: Found): string | null {
   const id = path.split("/")[2] ?? "";
-  return kind === "Team" ? { id } : kind === "Driver" ? (teams?.get(id) ?? null) : null;
+  if (kind === "Driver") return `driver=${id}`;
+  if (kind === "Team") return `of=teams&team=${id}`;
+  return kind === "Circuit" ? `circuit=${id}` : null;
 }
 
 /** Drivers, teams or circuits whose names are near to a typed one that none has, likeliest first; few or none. */

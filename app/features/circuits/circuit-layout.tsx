@@ -22,7 +22,8 @@ import { unknownName } from "#app/data/require-entity.ts";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { typedName } from "#app/text/names.ts";
 import { NearNames } from "#app/ui/near-names.tsx";
-import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
+import { NothingByThatName } from "#app/features/shell/not-found.tsx";
+import { NoSuchPage } from "#app/ui/no-such-page.tsx";
 
 /** What all pages of a circuit share: which it is, its form, the next race there, and tabs. */
 export function CircuitLayout() {

@@ -4,7 +4,8 @@ import { nameFromId } from "#contract/ids.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { DriverHeader } from "./header/driver-header.tsx";
 import { unknownName } from "#app/data/require-entity.ts";
-import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
+import { NothingByThatName } from "#app/features/shell/not-found.tsx";
+import { NoSuchPage } from "#app/ui/no-such-page.tsx";
 import { NearDrivers } from "./near-drivers.tsx";
 
 /** What all pages of a driver share: who it is, the career in figures, and tabs. */

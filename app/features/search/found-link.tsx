@@ -1,5 +1,3 @@
-import type { FoundOf } from "#app/data/search/search.functions.ts";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { ReadWords } from "#app/data/search/read-words.ts";
 
 /** The field that is typed into, on the page and in the palette. */
@@ -13,7 +11,10 @@ export const foundClass =
   "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 border-t border-line px-4 py-2.5 text-ink no-underline first:border-t-0";
 
 /** An answer to what was asked in words stands before what is only called so. */
-export function answerFound(read: ReadWords | null, found: ReadonlyArray<FoundPage>): Array<FoundPage> {
+export function answerFound<Found extends FoundPage>(
+  read: ReadWords | null,
+  found: ReadonlyArray<Found>,
+): Array<Found | FoundPage> {
   if (read === null) return [...found];
   const answer = found.find(({ path }) => path === read.path) ?? {
     name: read.sentence.replace(/\.$/, ""),
@@ -35,7 +36,7 @@ const kindColours: Readonly<Record<string, string>> = {
   Page: "bg-ink",
 };
 
-type FoundTextProps = { name: string; detail: string; kind: string; team?: FoundOf["team"] };
+type FoundTextProps = { name: string; detail: string; because?: string | undefined; kind: string };
 export type FoundPage = FoundTextProps & { path: string };
 
 /** What a search found, as its name, what tells it from namesakes, and its kind. */
@@ -43,10 +44,14 @@ export function FoundText({ found }: { found: FoundTextProps }) {
   return (
     <>
       <span
-        className={`h-4.5 w-1.5 self-center [transform:skewX(-14deg)] forced-color-adjust-none ${found.team ? `bg-team ${teamClass(found.team.id, found.team.year)}` : (kindColours[found.kind] ?? "bg-line-strong")}`}
+        className={`h-4.5 w-1.5 self-center [transform:skewX(-14deg)] forced-color-adjust-none ${kindColours[found.kind] ?? "bg-line-strong"}`}
         aria-hidden="true"
       />
-      <span className="font-strong">{found.name}</span> <small className="text-soft">{found.detail}</small>{" "}
+      <span className="font-strong">{found.name}</span>{" "}
+      <small className="text-soft">
+        {found.detail}
+        {found.because === undefined ? "" : ` · found by “${found.because}”`}
+      </small>{" "}
       <small className="ms-auto rounded-full bg-raised px-2 py-0.5 text-soft">{found.kind}</small>
     </>
   );

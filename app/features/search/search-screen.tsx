@@ -3,16 +3,26 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { searchText } from "#contract/ask/address.ts";
 import { themes } from "#app/data/ask/examples.ts";
-import type { AskLine } from "#app/data/ask/lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
+import type { FoundOf } from "#app/data/search/found-facts.server.ts";
 import type { RelatedLink, RelatedTeammate } from "#app/data/search/related.server.ts";
+import { WaysOn } from "#app/features/shell/ways-on.tsx";
 import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { AnswerCard } from "./answer-card.tsx";
-import { answerFound, type FoundPage, FoundText, foundClass, searchFieldClass } from "./found-link.tsx";
+import {
+  cardClass,
+  cardHeadingClass,
+  FoundCard,
+  type FoundWithFacts,
+  Likeliest,
+  lineClass,
+  linkHover,
+} from "./found-card.tsx";
+import { answerFound, foundClass, searchFieldClass } from "./found-link.tsx";
 
 /** A page of results, which needs no scripts: what was typed stands in the address. */
 export function SearchScreen() {
@@ -24,7 +34,7 @@ export function SearchScreen() {
       </PageHeading>
       <form className="mb-4 flex flex-wrap items-end gap-2" role="search">
         <label className="grid max-w-xl flex-[1_1_14rem] gap-1 text-[0.8125rem] text-soft">
-          Driver, team, circuit, race, season, or a question
+          A name, a year or a question
           {/* Another search brings another field, so that it says what was searched for. */}
           <input
             key={q}
@@ -40,14 +50,7 @@ export function SearchScreen() {
           Search
         </button>
       </form>
-      {q === "" ? (
-        <div className={columnsClass}>
-          <Examples />
-          <LinkCard title="Ask a question" links={questions} />
-        </div>
-      ) : (
-        <Results q={q} />
-      )}
+      {q === "" ? <Start /> : <Results q={q} />}
     </div>
   );
 }
@@ -74,6 +77,16 @@ function FoundList({ q }: { q: string }) {
   if (!data.available) return <EmptyNote>The search does not work at the moment.</EmptyNote>;
   const { read, answer, related, found: named } = data.value;
   const found = answer === null ? answerFound(read, named) : named;
+  const [first, ...others] = found;
+  const likeliest = answer === null ? first : undefined;
+  const rest = answer === null ? others : found;
+  if (found.length === 0 && answer === null)
+    return (
+      <>
+        <p role="status">{countText(q, 0, false)}</p>
+        <Start />
+      </>
+    );
   return (
     <>
       <p role="status">
@@ -85,51 +98,49 @@ function FoundList({ q }: { q: string }) {
           : ` Not understood and left out: ${read.leftOut.join(", ")}.`}
       </p>
       <div className={columnsClass}>
+        {likeliest === undefined ? null : <Likeliest found={likeliest} />}
         <div className={columnClass}>
-          {read === null || answer === null ? null : (
-            <>
-              <AnswerCard answer={answer} path={read.path} />
-              <Teammates teammates={related?.teammates} team={answer.lines[0]?.team ?? null} />
-            </>
-          )}
-          {found.length === 0 ? null : (
-            <ol className={`found-list ${cardClass}`}>
-              {found.map((each, place) => (
-                <li key={each.path} className={lineClass}>
-                  {place === 0 ? (
-                    <Likeliest found={each} />
-                  ) : (
-                    <a href={each.path} className={foundLinkClass}>
-                      <FoundText found={each} />
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ol>
-          )}
-          {found.length === 0 && answer === null ? <Examples /> : null}
+          {read === null || answer === null ? null : <AnswerCard answer={answer} path={read.path} />}
+          {[...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, ofKind]) => (
+            <FoundCard key={kind} kind={kind} found={ofKind} isMore={kind === likeliest?.kind} />
+          ))}
+          <Teammates
+            teammates={related?.teammates}
+            team={answer === null ? teamOf(likeliest) : (answer.lines[0]?.team ?? null)}
+          />
         </div>
         <div className={columnClass}>
-          {answer === null ? (
-            <LinkCard title="Ask a question" links={questions} />
-          ) : (
-            <>
-              <LinkCard title="Pages" links={related?.pages} />
-              <LinkCard title="Related questions" links={related?.questions} />
-            </>
-          )}
+          <LinkCard title="Pages" links={related?.pages ?? seasonPages(likeliest)} />
+          <LinkCard
+            title={related === null ? "Ask a question" : "Related questions"}
+            links={related?.questions ?? questions}
+          />
         </div>
       </div>
     </>
   );
 }
 
+/** The team in whose colour it is shown; an answer in words has none. */
+function teamOf(found: FoundWithFacts | undefined): FoundOf["team"] {
+  return found?.team ?? null;
+}
+
+/** The pages of a season that was found. */
+function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
+  if (found?.kind !== "Season") return [];
+  const year = found.path.split("/")[2] ?? "";
+  return [
+    { name: "Drivers’ championship", detail: year, path: `/standings/${year}/drivers/overview` },
+    { name: "Constructors’ championship", detail: year, path: `/standings/${year}/constructors/overview` },
+    { name: "Points after each round", detail: year, path: `/standings/${year}/drivers/graph` },
+    { name: "Calendar and results", detail: year, path: `/races/?year=${year}` },
+  ];
+}
+
 /** What was found, and ways on beside it. */
 const columnsClass = "mt-3 grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]";
 const columnClass = "grid min-w-0 grid-cols-1 content-start gap-4";
-const lineClass = "border-t border-line first:border-t-0";
-const cardClass = "h-fit overflow-clip rounded-card border border-line bg-surface shadow-card";
-const cardHeadingClass = "px-4 pt-4 pb-3 text-block";
 
 /** Some of the ways on from an answer; nothing where there are none. */
 function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<RelatedLink> | undefined }) {
@@ -150,7 +161,7 @@ function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<R
   );
 }
 
-type TeammatesProps = { teammates: ReadonlyArray<RelatedTeammate> | undefined; team: AskLine["team"] };
+type TeammatesProps = { teammates: ReadonlyArray<RelatedTeammate> | undefined; team: FoundOf["team"] };
 
 /** A driver against each teammate: the races in which he was ahead, and in which not, as a bar in his colour. */
 function Teammates({ teammates = [], team }: TeammatesProps) {
@@ -189,24 +200,10 @@ function Teammates({ teammates = [], team }: TeammatesProps) {
   );
 }
 
-/** What was found first, on the colour of its team. */
-function Likeliest({ found: { name, detail, kind, path, team = null } }: { found: FoundPage }) {
-  return (
-    <a
-      href={path}
-      className={`team-band flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-5 no-underline ${teamClass(team?.id ?? null, team?.year)}`}
-    >
-      <span className="font-display text-title font-extrabold tracking-[-0.018em] text-team-ink">{name}</span>
-      <span className="text-soft">{detail}</span>
-      <small className="ms-auto rounded-full bg-raised px-2 py-0.5 text-soft">{kind}</small>
-    </a>
-  );
-}
-
-const foundLinkClass = `${foundClass} hover:bg-raised hover:shadow-[inset_3px_0_var(--color-accent)]`;
+const foundLinkClass = `${foundClass} ${linkHover}`;
 
 function countText(q: string, found: number, isAnswered: boolean): string {
-  if (found > 0) return `${found} found for “${q}”, likeliest first.`;
+  if (found > 0) return `${found} found for “${q}”.`;
   return isAnswered ? "Answered as a question." : `No results for “${q}”.`;
 }
 
@@ -225,6 +222,19 @@ const questions = themes.map(({ examples: [{ label, search }] }) => ({
   detail: "",
   path: `/ask/?${searchText(search)}`,
 }));
+
+/** What can be searched for, and where to go without a search. */
+function Start() {
+  return (
+    <>
+      <div className="mt-3 grid grid-cols-1 gap-4 wide:grid-cols-2">
+        <Examples />
+        <LinkCard title="Ask a question" links={questions} />
+      </div>
+      <WaysOn />
+    </>
+  );
+}
 
 function Examples() {
   return (

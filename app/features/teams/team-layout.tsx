@@ -5,7 +5,8 @@ import { teamName } from "#contract/teams.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { TeamHeader } from "./header/team-header.tsx";
 import { unknownName } from "#app/data/require-entity.ts";
-import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
+import { NothingByThatName } from "#app/features/shell/not-found.tsx";
+import { NoSuchPage } from "#app/ui/no-such-page.tsx";
 import { NearTeams } from "./near-teams.tsx";
 import "./teams.css";
 

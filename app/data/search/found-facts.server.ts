@@ -1,0 +1,140 @@
+import { formatShortDay } from "#app/text/dates.ts";
+import type { TeamEntry } from "#contract/archive.ts";
+import type { CalendarRow } from "#contract/calendar.ts";
+import type { DriverCareerRow } from "#contract/careers.ts";
+import type { CircuitEntry } from "#contract/circuits.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { driverTeams } from "../ask/answers.server.ts";
+import type { DriverTeams } from "../ask/lines.ts";
+import { apiGet } from "../upstream.server.ts";
+import type { Found } from "./findable.ts";
+
+/** What was found, with what a reader wants to know of it before opening its page. */
+export type FoundOf = Found & {
+  /** In whose colour it is shown: its own team, a driver's, a winner's; null for others. */
+  team: { id: string; year?: number } | null;
+  /** Whose flag it has; null for none. */
+  country: string | null;
+  /** The most telling numbers with what they count; none where nothing is known. */
+  figures: Array<[value: string, label: string]>;
+  /** When and where a race is. */
+  facts: Array<string>;
+  /** The winner of a race, or the champion of a season. */
+  winner: string | null;
+  /** Which race it is; null for what is none. */
+  race: { year: number; round: number } | null;
+};
+
+/** Of how many seasons the calendars are asked for: a search without a year finds races of three. */
+const mostSeasons = 6;
+
+/** Adds facts to what was found; what cannot be had is left out. */
+export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<FoundOf>> {
+  const has = (kind: Found["kind"]) => found.some((each) => each.kind === kind);
+  const [drivers, colours, teams, circuits, seasons, champions] = await Promise.all([
+    has("Driver") ? known(apiGet(endpoints.driversOverview)) : [],
+    has("Driver") ? driverTeams() : new Map<string, never>(),
+    has("Team") ? known(apiGet(endpoints.teams)) : [],
+    has("Circuit") ? known(apiGet(endpoints.circuits)) : [],
+    Promise.all(
+      yearsOf(found, "Race")
+        .slice(0, mostSeasons)
+        .map((year) => known(apiGet(endpoints.calendar, year))),
+    ),
+    Promise.all(yearsOf(found, "Season").map(championOf)),
+  ]);
+  const races = seasons.flat();
+  return found.map((each) => {
+    const [, , id = "", round = ""] = each.path.split("/");
+    const plain = { ...each, team: null, country: null, figures: [], facts: [], winner: null, race: null };
+    if (each.kind === "Driver")
+      return {
+        ...plain,
+        ...ofDriver(
+          drivers.find(({ driver_id }) => driver_id === id),
+          colours,
+        ),
+      };
+    if (each.kind === "Team")
+      return { ...plain, team: { id }, ...ofTeam(teams.find(({ team_id }) => team_id === id)) };
+    if (each.kind === "Circuit")
+      return { ...plain, ...ofCircuit(circuits.find(({ circuit_id }) => circuit_id === id)) };
+    if (each.kind === "Season") return { ...plain, ...champions.find(({ year }) => year === Number(id)) };
+    const race = { year: Number(id), round: Number(round) };
+    return {
+      ...plain,
+      race,
+      ...ofRace(races.find((row) => row.year === race.year && row.round === race.round)),
+    };
+  });
+}
+
+async function known<Row>(answer: Promise<ReadonlyArray<Row>>): Promise<ReadonlyArray<Row>> {
+  return answer.catch(() => []);
+}
+
+function yearsOf(found: ReadonlyArray<Found>, kind: Found["kind"]): Array<number> {
+  return [...new Set(found.flatMap((each) => (each.kind === kind ? [Number(each.path.split("/")[2])] : [])))];
+}
+
+async function championOf(year: number) {
+  const overview = await apiGet(endpoints.driverOverview, year).catch(() => null);
+  const champion = overview?.standings.find((each) => each.champion) ?? null;
+  return {
+    year,
+    figures: overview === null ? [] : [counted(overview.rounds, "round")],
+    winner: champion?.driver_name ?? null,
+    team: champion === null || champion.team_id === null ? null : { id: champion.team_id, year },
+  };
+}
+
+function ofDriver(row: DriverCareerRow | undefined, colours: DriverTeams) {
+  if (row === undefined) return {};
+  return { country: row.country, team: colours.get(row.driver_id) ?? null, figures: successes(row) };
+}
+
+function ofTeam(row: TeamEntry | undefined) {
+  return row === undefined ? {} : { country: row.country, figures: successes(row) };
+}
+
+/** Titles and wins; podiums of who has none, and races of who has neither. */
+function successes(row: Pick<DriverCareerRow, "titles" | "wins" | "grands_prix"> & { podiums?: number }) {
+  const { titles, wins, podiums = 0, grands_prix } = row;
+  const figures: Array<[value: string, label: string]> = [];
+  if (titles > 0) figures.push(counted(titles, "title"));
+  if (wins > 0) figures.push(counted(wins, "win"));
+  if (podiums > 0) figures.push(counted(podiums, "podium"));
+  figures.push(counted(grands_prix, "Grand Prix", "Grands Prix"));
+  return figures.slice(0, 3);
+}
+
+function ofCircuit(row: CircuitEntry | undefined) {
+  if (row === undefined) return {};
+  const { country, races_held, length_km } = row;
+  return {
+    country,
+    figures:
+      length_km === null
+        ? [counted(races_held, "Grand Prix", "Grands Prix")]
+        : [counted(races_held, "Grand Prix", "Grands Prix"), km(length_km)],
+  };
+}
+
+function counted(count: number, one: string, several = `${one}s`): [value: string, label: string] {
+  return [String(count), count === 1 ? one : several];
+}
+
+function km(length: number): [value: string, label: string] {
+  return [length.toFixed(3), "km"];
+}
+
+function ofRace(row: CalendarRow | undefined) {
+  if (row === undefined) return {};
+  const { winner, year, country, date_utc, circuit_name } = row;
+  return {
+    country,
+    facts: [formatShortDay(date_utc), circuit_name],
+    winner: winner?.driver_name ?? null,
+    team: winner === null ? null : { id: winner.team_id, year },
+  };
+}

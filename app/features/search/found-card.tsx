@@ -1,0 +1,121 @@
+import type { FoundOf } from "#app/data/search/found-facts.server.ts";
+import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import type { FoundPage } from "./found-link.tsx";
+
+export const cardClass = "h-fit overflow-clip rounded-card border border-line bg-surface shadow-card";
+export const cardHeadingClass = "px-4 pt-4 pb-3 text-block";
+export const lineClass = "border-t border-line first:border-t-0";
+export const linkHover = "hover:bg-raised hover:shadow-[inset_3px_0_var(--color-accent)]";
+
+/** A page that was found, with its facts; an answer in words has none. */
+export type FoundWithFacts = FoundPage & Partial<Omit<FoundOf, keyof FoundPage>>;
+
+/** What of a race gives away how the last weekend went is hidden where the reader chose so. */
+function useSpoilers() {
+  const isSpoiler = useIsSpoiler();
+  return (race: FoundWithFacts["race"]) => race !== undefined && race !== null && isSpoiler(race);
+}
+
+type FoundCardProps = {
+  kind: string;
+  found: ReadonlyArray<FoundWithFacts>;
+  /** True where one of the same kind stands above. */
+  isMore: boolean;
+};
+
+/** What was found of one kind, likeliest first. */
+export function FoundCard({ kind, found, isMore }: FoundCardProps) {
+  return (
+    <section className={`found-list ${cardClass}`}>
+      <h2 className={cardHeadingClass}>{isMore ? `Other ${kind.toLowerCase()}s` : `${kind}s`}</h2>
+      <ol className="border-t border-line">
+        {found.map((each) => (
+          <li key={each.path} className={lineClass}>
+            <FoundLine found={each} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A name with its flag and the bar of a team; what tells it from others, and at the end of the line who won. */
+function FoundLine({ found }: { found: FoundWithFacts }) {
+  const { name, path, team = null, country = null, winner = null, race = null } = found;
+  const isSpoiler = useSpoilers()(race);
+  return (
+    <a
+      href={path}
+      className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${isSpoiler ? "" : teamClass(team?.id ?? null, team?.year)}`}
+    >
+      <span
+        className="h-5.5 w-1 flex-none rounded-[2px] bg-team forced-color-adjust-none"
+        aria-hidden="true"
+      />
+      <span className="grid min-w-0 flex-1">
+        <span className="font-strong">
+          {country === null ? null : <Flag country={country} alone />} {name}
+        </span>
+        <small className="text-soft">{factsOf(found).join(" · ")}</small>
+      </span>
+      {winner === null ? null : (
+        <span className={`text-end font-strong ${isSpoiler ? "spoiler" : ""}`}>{winner}</span>
+      )}
+    </a>
+  );
+}
+
+/** What was found first, on the colour of its team, with its figures. */
+export function Likeliest({ found }: { found: FoundWithFacts }) {
+  const { name, kind, path, team = null, country = null, figures = [], winner = null, race = null } = found;
+  const isSpoiler = useSpoilers()(race);
+  const facts = factsOf({ ...found, figures: [] });
+  return (
+    <div className="found-list col-span-full">
+      <a
+        href={path}
+        className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card px-5 py-4 text-ink no-underline shadow-card ${isSpoiler ? "" : teamClass(team?.id ?? null, team?.year)}`}
+      >
+        <span className="grid min-w-0 gap-1">
+          <span className="text-small text-soft">
+            {country === null ? null : <Flag country={country} alone />} {kind}
+          </span>
+          <span className="font-display text-title font-extrabold tracking-[-0.018em] text-team-ink">
+            {name}
+          </span>
+          <span className="text-soft">{facts.join(" · ")}</span>
+        </span>
+        <span className="flex flex-wrap gap-x-6 gap-y-1">
+          {winner === null ? null : (
+            <Figure value={winner} label={kind === "Season" ? "Champion" : "Winner"} isSpoiler={isSpoiler} />
+          )}
+          {figures.map(([value, label]) => (
+            <Figure key={label} value={value} label={label} />
+          ))}
+        </span>
+      </a>
+    </div>
+  );
+}
+
+type FigureProps = { value: string; label: string; isSpoiler?: boolean };
+
+function Figure({ value, label, isSpoiler = false }: FigureProps) {
+  return (
+    <span className={`grid ${isSpoiler ? "spoiler" : ""}`}>
+      <b className="font-display text-title font-extrabold tracking-[-0.018em]">{value}</b>
+      <small className="text-soft">{label}</small>
+    </span>
+  );
+}
+
+function factsOf({ detail, because, facts = [], figures = [] }: FoundWithFacts): Array<string> {
+  return [
+    detail,
+    ...facts,
+    ...figures.map(([value, label]) => `${value} ${label}`),
+    because === undefined ? "" : `found by “${because}”`,
+  ].filter((fact) => fact !== "");
+}

@@ -1,0 +1,56 @@
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
+import { maxTyped, tidyTyped } from "#app/text/names.ts";
+import { Message, MessageWays } from "#app/ui/no-such-page.tsx";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { WaysOn } from "./ways-on.tsx";
+
+/** The "not found" page (specification §2, §8): what was asked for, a search for its words, and the main pages. */
+export function NotFoundView() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <Message title="Not Found" mark="404" after={<WaysOn />}>
+      <p>
+        There is no such page, driver, team or season here:{" "}
+        <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>
+      </p>
+      <SearchForm words={wordsOf(pathname)} />
+    </Message>
+  );
+}
+
+/** The last words of an address: "/drivers/max-verstapen/" → "max verstapen". Empty where it has none. */
+export function wordsOf(pathname: string): string {
+  const last = pathname.split("/").findLast((part) => /\p{L}/u.test(part)) ?? "";
+  return tidyTyped(last.replaceAll(/[-_.+]|%20/g, " ")).slice(0, maxTyped);
+}
+
+/** The view of an address with an unknown name: suggestions and other links. */
+export function NothingByThatName({ near, ways }: { near: ReactNode; ways: ReactNode }) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <Message title="Not Found" mark="404" after={<WaysOn />}>
+      <Suspense fallback={<WithoutScripts />}>{near}</Suspense>
+      <SearchForm words={wordsOf(pathname)} />
+      <MessageWays>{ways}</MessageWays>
+    </Message>
+  );
+}
+
+function SearchForm({ words }: { words: string }) {
+  return (
+    <form action="/search/" role="search" className="flex w-full max-w-xl gap-2">
+      <input
+        type="search"
+        name="q"
+        aria-label="Driver, team, circuit, race or season"
+        placeholder="Name or year"
+        defaultValue={words}
+        className="field min-h-(--touch-height) min-w-0 flex-1"
+      />
+      <button type="submit" className="button min-h-(--touch-height)">
+        Search
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLastRace } from "#app/features/spoilers/spoilers.ts";
+import { raceResultsPath } from "#app/text/page-paths.ts";
+import { cardLink, cardLinks } from "#app/ui/near-names.tsx";
+
+const ways = [
+  { name: "Races", about: "Calendar and winners of every season", path: "/races/" },
+  { name: "Standings", about: "Both championships since 1950", path: "/standings/" },
+  { name: "Drivers", about: "Careers in numbers", path: "/drivers_overview/" },
+  { name: "Teams", about: "Every constructor", path: "/teams_overview/" },
+  { name: "Circuits", about: "Where races are held", path: "/circuits/" },
+  { name: "Records", about: "The most, the longest, the youngest", path: "/records/" },
+  { name: "Ask", about: "A question of your own", path: "/ask/" },
+];
+
+/** The main pages as cards, the latest race first. */
+export function WaysOn() {
+  const last = useLastRace() ?? null;
+  const all =
+    last === null
+      ? ways
+      : [
+          {
+            name: "Latest race",
+            about: `${last.race_name} ${last.year}`,
+            path: raceResultsPath(last.year, last.round),
+          },
+          ...ways,
+        ];
+  return (
+    <nav aria-label="Main pages">
+      <ul className={cardLinks}>
+        {all.map(({ name, about, path }) => (
+          <li key={path}>
+            <a href={path} className={cardLink}>
+              <b>{name}</b> <small className="text-soft">{about}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
