@@ -81,6 +81,7 @@ function Sessions({ sessions }: Pick<NextWeekend, "sessions">) {
   const hydrated = useHydrated();
   return (
     <ul
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
       tabIndex={0}
       aria-label="Sessions"
       className="mt-4 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
