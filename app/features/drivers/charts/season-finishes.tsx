@@ -63,16 +63,19 @@ function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | und
 
 const medals = ["var(--color-gold)", "var(--color-silver)", "var(--color-bronze)"];
 
+/** However good the places were, there are so many. */
+const fewestColumns = 8;
+
 /** A column for each place from the first to the last that was reached, and after a gap one for all without a place. */
 function PlaceColumns({ places, colour }: { places: ReadonlyArray<Bar>; colour: string }) {
   const classified = places.filter(({ label }) => label !== unclassified);
-  const last = Math.max(0, ...classified.map(({ label }) => Number.parseInt(label, 10)));
+  const last = Math.max(fewestColumns, ...classified.map(({ label }) => Number.parseInt(label, 10)));
   const columns = [
     ...Array.from({ length: last }, (_, index) => ordinal(index + 1)),
     ...(classified.length < places.length ? [unclassified] : []),
   ];
   const most = Math.max(1, ...places.map(({ value }) => value));
-  const count = Math.max(last + 2, 10);
+  const count = last + 2;
   return (
     <svg
       className="mt-3 h-36 w-full overflow-visible text-xs"
@@ -179,7 +182,7 @@ function SeasonLinks({ seasons, chosen }: { seasons: ReadonlyArray<number>; chos
   if (seasons.length < 2) return null;
   return (
     <nav className="mt-2" aria-label="Season">
-      <LinkChips className={chipRowClass}>
+      <LinkChips className={`${chipRowClass} scroll-ps-4`}>
         {seasons.map((season, index) => (
           <li
             key={season}
