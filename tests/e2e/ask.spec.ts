@@ -31,6 +31,16 @@ test("words of which something is not understood lead to the search, which has t
   await expect(page).toHaveURL(/\/ask\/\?what=podium&never=win$/);
 });
 
+test("a line leads to its races, which come into sight", async ({ page, problems }) => {
+  await page.goto("/ask/?what=podium");
+  await hydrated(page);
+  await page.locator(".ask tbody tr").first().getByRole("link", { name: "Races of" }).click();
+  await page.waitForURL(/line=\w+#races$/);
+  await expect(page.locator("#races")).toBeInViewport();
+  await expect(page.locator("#races td").first()).toBeInViewport();
+  expect(problems).toEqual([]);
+});
+
 /** Every picker with a choice, and the address that a reader would type for it. */
 const pickers: ReadonlyArray<readonly [label: string, choice: string, typed: string]> = [
   ["Who", "teams", "of=teams"],

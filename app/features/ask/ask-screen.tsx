@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 import { firstSeason, nameFromId } from "#contract/ids.ts";
-import { searchText } from "#contract/ask/address.ts";
+import { lineKey, searchText } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
 import { readQuestion } from "#contract/ask/question.ts";
 import type { Asked, UnknownName } from "#app/data/ask/ask.functions.ts";
@@ -153,7 +153,7 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
           method={`${definitions.join(" ")} Source: F1DB.`}
         />
       )}
-      {proof === null ? null : <Proof proof={proof} isOnly={isProved} />}
+      {proof === null ? null : <Proof key={lineKey(proof.line)} proof={proof} isOnly={isProved} />}
       <details>
         <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] text-soft">
           The same as SQL and JSON
@@ -182,8 +182,18 @@ type ProofProps = {
 
 function Proof({ proof: { line, races }, isOnly }: ProofProps) {
   const of = line.part === null ? line.subject : `${line.subject}, ${line.part}`;
+  const section = useRef<HTMLElement>(null);
+  // The router scrolled before the races were there.
+  useEffect(() => {
+    if (location.hash === "#races") section.current?.scrollIntoView();
+  }, []);
   return (
-    <section id="races" aria-labelledby="races-heading" className="grid scroll-mt-4 grid-cols-1 gap-2">
+    <section
+      ref={section}
+      id="races"
+      aria-labelledby="races-heading"
+      className="grid scroll-mt-4 grid-cols-1 gap-2"
+    >
       <h2 id="races-heading">{isOnly ? "The races" : of}</h2>
       <DataTable table={proofTable} rows={races} method="In order of time. Source: F1DB." />
     </section>
