@@ -33,7 +33,7 @@ const bandNames = { SC: "SC", VSC: "VSC", RED: "Red flag" } as const;
 type BandLabel = { text: string; x: number; lane: number };
 
 /** How much room a label takes on a phone, as a share of the width. */
-const labelRoom = { SC: 0.08, VSC: 0.11, RED: 0.18 } as const;
+const labelRoom = { SC: 0.08, VSC: 0.14, RED: 0.18 } as const;
 
 /** Labels for neutralised laps, in the middle of each, and a line higher where they would touch the one before. */
 export function bandLabels(bands: Bands, laps: number): Array<BandLabel> {

@@ -60,7 +60,7 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
   return (
     <>
       <div
-        className={`bump grid max-md:-mx-2 grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:12rem] [--starts:11rem] max-md:[--ends:5.25rem] ${dots ? "max-md:[--starts:4.25rem]" : "max-md:[--starts:3rem] max-md:[&>ol:first-of-type_.place]:hidden"}`}
+        className={`bump grid max-md:-mx-2 grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:13.5rem] [--starts:11rem] max-md:[--ends:5.25rem] ${dots ? "max-md:[--starts:4.25rem]" : "max-md:[--starts:3rem] max-md:[&>ol:first-of-type_.place]:hidden"}`}
         data-picking={rowed.some(({ id }) => id === shown) || undefined}
       >
         <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>
