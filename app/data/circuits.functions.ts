@@ -37,6 +37,8 @@ export type ListedCircuit = CircuitEntry & {
   outline: Array<number> | null;
   /** Null before the first race. */
   most_wins: MostWins | null;
+  /** Its Grands Prix, in per cent of those of the circuit that held most. */
+  percent_of_most: number;
   /** True where the last race with a result was held. */
   is_latest: boolean;
 };
@@ -56,12 +58,14 @@ export const fetchListedCircuits = createServerFn({ method: "GET" }).handler(
     const names = new Map(drivers.drivers.map(([id, name]) => [id, name]));
     const races = Map.groupBy(history.races, ({ circuit }) => history.circuits[circuit]?.[0]);
     const latest = history.races.at(-1)?.circuit;
+    const mostHeld = Math.max(1, ...circuits.map(({ races_held }) => races_held));
     return circuits.map((circuit) => {
       const points = outlines.get(circuit.circuit_id)?.points ?? null;
       return {
         ...circuit,
         outline: points?.filter((_, index) => Math.floor(index / 2) % listedEvery === 0) ?? null,
         most_wins: mostWins(races.get(circuit.circuit_id) ?? [], names),
+        percent_of_most: (100 * circuit.races_held) / mostHeld,
         is_latest: latest !== undefined && history.circuits[latest]?.[0] === circuit.circuit_id,
       };
     });

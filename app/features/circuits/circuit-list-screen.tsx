@@ -46,9 +46,9 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
     id: "races_held",
     label: "Grands Prix",
     value: (row) => row.races_held,
-    cell: ({ races_held: held }) => (
+    cell: ({ races_held: held, percent_of_most }) => (
       <span className="items-center gap-3 md:flex">
-        <ValueBar percent={Math.min(held, 100)} fill="fill-line-strong" />
+        <ValueBar percent={percent_of_most} fill="fill-line-strong" />
         <b className="min-w-5">{held}</b>
       </span>
     ),
@@ -123,16 +123,23 @@ function seasonsText({ first_year: first, last_held_year: last }: ListedCircuit)
 function MostWinsCell({ most, isSpoiler }: { most: MostWins | null; isSpoiler: boolean }) {
   const [first] = most?.drivers ?? [];
   if (most === null || first === undefined) return noValue;
-  const isShared = most.drivers.length > 1;
-  const team = isShared ? "[--color-team:var(--color-line-strong)]" : teamClass(first.team_id, first.year);
+  const { drivers, wins } = most;
+  // Holders have a bar each; of more than two there is no room for their names.
+  const isShared = drivers.length > 1;
   return (
-    <span className={`flex items-center gap-2 whitespace-nowrap ${team} ${isSpoiler ? "spoiler" : ""}`}>
-      <TeamBar />
+    <span className={`flex items-center gap-2 whitespace-nowrap ${isSpoiler ? "spoiler" : ""}`}>
+      <span className="flex gap-1">
+        {drivers.slice(0, 3).map(({ id, team_id, year }) => (
+          <span key={id} className={`flex ${teamClass(team_id, year)}`}>
+            <TeamBar />
+          </span>
+        ))}
+      </span>
       {isShared ? (
-        <span className="text-soft">{mostWinsText(most, lastName)}</span>
+        <span>{mostWinsText(most, lastName)}</span>
       ) : (
         <span>
-          <a href={driverPath(first.id)}>{first.name}</a> <b>{most.wins}</b>
+          <a href={driverPath(first.id)}>{first.name}</a> <b>{wins}</b>
         </span>
       )}
     </span>
@@ -204,7 +211,7 @@ function Circuits({ entries, season }: CircuitsProps) {
         <PickForm
           label="Country"
           name="country"
-          {...countriesIn(named, { country: picked }, "All countries")}
+          {...countriesIn(named, { country: picked }, "All circuits")}
           keep={{ q: search.q, sort: search.sort }}
         />
       </div>

@@ -36,8 +36,8 @@ export function OutlineShape({ metres, className }: OutlineShapeProps) {
       className={`fill-none [stroke-linejoin:round] ${className}`}
       aria-hidden="true"
     >
-      <path d={path} className="stroke-surface" strokeWidth="12" />
-      <path d={path} className="stroke-ink" strokeWidth="5" />
+      <path d={path} className="stroke-surface" strokeWidth="15" />
+      <path d={path} className="stroke-ink" strokeWidth="7" />
       {start === null ? null : (
         <circle cx={start.at[0]} cy={start.at[1]} r="6" className="fill-ink stroke-surface" strokeWidth="3" />
       )}

@@ -54,7 +54,7 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
       className={`relative flex flex-col overflow-clip rounded-card border bg-surface shadow-card hover:bg-raised ${isNext ? "border-accent outline-1 outline-accent" : "border-line"} ${teamClass(last_winner?.team_id ?? null, last_held_year ?? undefined)} ${is_latest ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`}
     >
       <div className="relative flex flex-1 flex-col px-3 py-2 md:min-h-26 md:px-4 md:py-3">
-        <h3 className="truncate font-display text-small/tight font-extrabold tracking-[-0.01em] md:text-[1.1875rem]/tight">
+        <h3 className="font-display md:truncate text-small/tight font-extrabold tracking-[-0.01em] md:text-[1.1875rem]/tight">
           <Link
             to="/circuits/$circuitId/"
             params={{ circuitId: circuit_id }}

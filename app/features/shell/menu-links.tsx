@@ -60,10 +60,11 @@ export function MoreLinks({ drawer = false, onChoose }: LinksProps) {
 /** The rest of the site, behind the menu's last word; it is closed again on the page that was chosen. */
 export function MoreMenu() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const isOpen = moreItems.some(({ href }) => pathname.startsWith(href));
   return (
     <details key={pathname} className="relative">
       <summary
-        className={`${barClass} ${otherClass} cursor-pointer list-none whitespace-nowrap after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden`}
+        className={`${barClass} ${isOpen ? `${openClass} border-b-accent forced-colors:border-b-[Highlight]` : otherClass} cursor-pointer list-none whitespace-nowrap after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden`}
       >
         More
       </summary>
