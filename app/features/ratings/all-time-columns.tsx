@@ -88,7 +88,9 @@ export function allTimeColumns<Row extends Ranked>(
       id: "best",
       label: "Chance of best",
       value: ({ best }) => best,
-      cell: ({ best }) => formatPossible(best),
+      // Next to nothing is as quiet as nothing, of which it says the same.
+      cell: ({ best }) =>
+        best < 0.0095 ? <span className="text-soft">{formatPossible(best)}</span> : formatPossible(best),
       numeric: true,
       phone: "second",
       phoneWords: { before: "best " },

@@ -87,7 +87,7 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
     });
   return (
     <form
-      className="my-3 flex items-end gap-2 md:gap-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:*:flex-none max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:max-w-28 [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      className="my-3 flex items-end gap-2 md:gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
       action="/records/"
     >
       <SelectField
