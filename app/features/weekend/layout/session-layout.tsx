@@ -78,7 +78,8 @@ function SessionMenu({ current, children }: { current: SessionCode | null; child
 
 /** "FP1": beside the tabs of a qualifying there is no room for "Practice 1". */
 function inShort(item: ViewLinkItem): ViewLinkItem {
-  return { ...item, label: item.label.replace("Practice ", "FP"), title: item.label };
+  const label = item.label.replace("Practice ", "FP");
+  return label === item.label ? item : { ...item, label, title: item.label };
 }
 
 /** A link to each session of a weekend. */
