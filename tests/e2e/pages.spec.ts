@@ -91,6 +91,8 @@ test(
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
       await expect(page.locator(".skeleton"), path).toHaveCount(0);
+      // What is chosen in a row comes into sight there, and the page stays at its top.
+      expect(await page.evaluate(() => scrollY), path).toBe(0);
     }
   },
 );

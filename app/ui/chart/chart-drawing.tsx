@@ -47,10 +47,10 @@ export function Places({ chart }: { chart: Chart }) {
   const { mark } = chart;
   const isShort = axis.every((x) => x < 100);
   const isShown = (index: number, most: number) => {
-    const step = [1, 2, 5, 10, 20].find((each) => axis.length / each <= most) ?? 50;
+    const step = [1, 2, 3, 4, 5, 10, 20].find((each) => axis.length / each <= most) ?? 50;
     return (axis.length - 1 - index) % step === 0;
   };
-  const most = isShort ? { wide: 30, phone: 8 } : { wide: chart.ranked === true ? 14 : 8, phone: 6 };
+  const most = isShort ? { wide: 30, phone: 8 } : { wide: chart.ranked === true ? 14 : 8, phone: 5 };
   return (
     <div className={columns} aria-hidden="true">
       <svg

@@ -56,7 +56,7 @@ function DirectoryControls<Entry extends { country: string }>({
         label="First letter"
         items={letters.map((letter) => letterLink(letter, search))}
         // Equal cells: no letter moves when the typeface arrives. On a phone they are one row that scrolls sideways.
-        className="grid grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))] max-md:auto-cols-[2.75rem] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:[scrollbar-width:none] [&_a]:px-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))] max-md:auto-cols-[2.75rem] max-md:grid-flow-col max-md:grid-cols-none [&_a]:px-2"
       />
       <PickForm
         label={country.label}

@@ -20,15 +20,13 @@ type ViewLinksProps = {
  * Views of one screen to choose from, as links: each has an address, and they work without scripts. The one that
  * is open is marked.
  */
-export function ViewLinks({
-  label,
-  items,
-  className = "flex w-fit max-w-full overflow-x-auto [scrollbar-width:none]",
-}: ViewLinksProps) {
+export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }: ViewLinksProps) {
   return (
     <nav className="view-links max-w-full print:hidden" aria-label={label}>
-      {/* The gaps are its lines. */}
-      <ul className={`gap-0.5 rounded-[1.25rem] border border-line-strong bg-surface p-0.5 ${className}`}>
+      {/* The gaps are its lines. It scrolls by itself: or else the page would, to have the open one in sight. */}
+      <ul
+        className={`gap-0.5 overflow-x-auto rounded-[1.25rem] border border-line-strong bg-surface p-0.5 [scrollbar-width:none] ${className}`}
+      >
         {items.map(({ label: text, title, current, link }) => (
           <li key={text} className={current ? "[scroll-initial-target:nearest]" : undefined}>
             <Link

@@ -187,7 +187,7 @@ function SeasonLinks({ seasons, chosen }: { seasons: ReadonlyArray<number>; chos
           <li
             key={season}
             // The first ones are in sight as they are.
-            className={index > 3 && season === chosen ? "[scroll-initial-target:nearest]" : undefined}
+            className={index > 3 && season === chosen ? "max-md:[scroll-initial-target:nearest]" : undefined}
           >
             <Link
               from="/driver/$driverId/charts"
