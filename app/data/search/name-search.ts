@@ -62,14 +62,6 @@ export function createSearch(index: SearchIndex): NameSearch {
     ),
   );
 
-  /** Spelling errors are looked for only where nothing is called so: "hamilton" is not "Milton" as well. */
-  function spellingOf(words: ReadonlyArray<string>): "as typed" | "beginning" {
-    const isCalledSo =
-      matches(namesOfThings, things, words, "as typed").length > 0 ||
-      matches(namesOfRaces, races, words, "as typed").length > 0;
-    return isCalledSo ? "as typed" : "beginning";
-  }
-
   return {
     seasons: index.seasons,
     wereTeammates(one, other, year) {
@@ -99,10 +91,9 @@ export function createSearch(index: SearchIndex): NameSearch {
       const { years, words } = parseTyped(typed, first, last);
       const found = words.length === 0 ? foundInSeasons(races, years) : [];
       if (words.length > 0) {
-        const spelling = spellingOf(words);
-        for (const [thing, score, because] of matches(namesOfThings, things, words, spelling))
+        for (const [thing, score, because] of matchesAsTyped(namesOfThings, things, words))
           if (wasThere(thing, years)) found.push({ found: foundBecause(thing, because), score });
-        for (const [race, score] of matches(namesOfRaces, races, words, spelling))
+        for (const [race, score] of matchesAsTyped(namesOfRaces, races, words))
           found.push(...racesFound(race, years, score));
       }
       return found
@@ -113,7 +104,7 @@ export function createSearch(index: SearchIndex): NameSearch {
     near(kind, typed) {
       const words = wordsOf(typed);
       if (words.length === 0) return [];
-      return matches(namesOfThings, things, words, spellingOf(words))
+      return matchesAsTyped(namesOfThings, things, words)
         .filter(([{ found }]) => found.kind === kind)
         .slice(0, suggested)
         .map(([{ id, found, seasons }]) => ({
@@ -124,6 +115,16 @@ export function createSearch(index: SearchIndex): NameSearch {
         }));
     },
   };
+}
+
+/** Spelling errors are looked for only where nothing is called so: "hamilton" is not "Milton" as well. */
+function matchesAsTyped<Each extends Indexed>(
+  names: MiniSearch,
+  all: ReadonlyArray<Each>,
+  words: ReadonlyArray<string>,
+): ReturnType<typeof matches<Each>> {
+  const typed = matches(names, all, words, "as typed");
+  return typed.length > 0 ? typed : matches(names, all, words);
 }
 
 /** What was found by another name than its own says by which, unless it is seen anyway. */

@@ -29,14 +29,14 @@ export type Related = {
 
 const mostTeammates = 8;
 
-/** What leads on from a question. @throws ApiError when the data API gives no index */
+/** What leads on from a question; teammates that cannot be had are left out. */
 export async function relatedTo(text: string, search: NameSearch): Promise<Related> {
   const question = readQuestion(new URLSearchParams(text));
   const [driver, ...others] = question.driver ?? [];
   return {
     pages: pagesOf(question, search),
     questions: questionsNear(question, text, search),
-    teammates: driver === undefined || others.length > 0 ? [] : await teammatesOf(driver),
+    teammates: driver === undefined || others.length > 0 ? [] : await teammatesOf(driver).catch(() => []),
   };
 }
 

@@ -35,8 +35,11 @@ export const fetchSearched = createServerFn({ method: "GET" })
     const found = search.find(data, listed);
     const [first] = found;
     const about = answer !== null ? question : first === undefined ? null : questionAbout(first);
-    const related = about === null ? null : await relatedTo(about, search);
-    return { read, answer, related, found: await withFacts(found) };
+    const [related, facts] = await Promise.all([
+      about === null ? null : relatedTo(about, search),
+      withFacts(found),
+    ]);
+    return { read, answer, related, found: facts };
   });
 
 /** A question about what was found, of which others come; null of what none is asked. */

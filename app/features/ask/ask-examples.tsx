@@ -6,6 +6,7 @@ import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { type Theme, themes } from "#app/data/ask/examples.ts";
 import { askValueText } from "#app/data/ask/lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { askSearch } from "./ask-search.ts";
 
 type ExamplesProps = {
@@ -20,6 +21,11 @@ export function Examples({ isAnswered }: ExamplesProps) {
       <h2 id="ask-examples" className="mb-3">
         Questions worth asking
       </h2>
+      {isAnswered ? (
+        <Suspense>
+          <Missing />
+        </Suspense>
+      ) : null}
       <div className="grid gap-4 max-md:-mx-4 max-md:auto-cols-[18rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 wide:grid-cols-3">
         {themes.map((theme, place) => (
           <section
@@ -53,6 +59,12 @@ export function Examples({ isAnswered }: ExamplesProps) {
       </div>
     </section>
   );
+}
+
+/** That the first questions have no answers now. */
+function Missing() {
+  const { data } = useSuspenseQuery(askedQuery("", null));
+  return data.available ? null : <EmptyNote>No answers available at the moment.</EmptyNote>;
 }
 
 function FirstAnswered({ theme, place }: { theme: Theme; place: number }) {
