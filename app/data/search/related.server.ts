@@ -10,6 +10,7 @@ import {
 import { questionSentence } from "#contract/ask/sentence.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { formatSpan } from "#app/text/format.ts";
+import { within } from "#app/platform/deadline.ts";
 import { apiFind } from "../upstream.server.ts";
 import type { NameSearch } from "./name-search.ts";
 import { nameOf } from "./read-words.ts";
@@ -29,6 +30,9 @@ export type Related = {
 
 const mostTeammates = 8;
 
+/** Nobody waits longer for them, in milliseconds: without the list of drivers the API is asked twice. */
+const teammatesMs = 1000;
+
 /** What leads on from a question; teammates that cannot be had are left out. */
 export async function relatedTo(text: string, search: NameSearch): Promise<Related> {
   const question = readQuestion(new URLSearchParams(text));
@@ -36,7 +40,10 @@ export async function relatedTo(text: string, search: NameSearch): Promise<Relat
   return {
     pages: pagesOf(question, search),
     questions: questionsNear(question, text, search),
-    teammates: driver === undefined || others.length > 0 ? [] : await teammatesOf(driver).catch(() => []),
+    teammates:
+      driver === undefined || others.length > 0
+        ? []
+        : ((await within(teammatesMs, teammatesOf(driver)).catch(() => null)) ?? []),
   };
 }
 
