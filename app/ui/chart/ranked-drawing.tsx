@@ -305,7 +305,8 @@ function placedAt(name: LineName, x: number, chart: Chart, height: number, on: O
   const { series, words } = name;
   const value = series.points.find((point) => point.x === x)?.value ?? null;
   if (value === null) return [];
-  const text = textOf(series, words, value);
+  // At another place than its first, a value would be taken for the line's highest.
+  const text = x === series.label?.at?.[0] ? textOf(series, words, value) : words;
   const share = acrossOf(chart, x) / 1000;
   const isEnd = series.points.findLast((point) => point.value !== null)?.x === x;
   const width = text.length * letterWidth;
