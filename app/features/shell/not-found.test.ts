@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "./not-found.tsx";
+import { namedIn, wordsOf } from "./not-found.tsx";
 
 test.each([
   ["/nothing/", "nothing"],
@@ -9,4 +9,15 @@ test.each([
   ["/", ""],
 ])("the words of %s are “%s”", (pathname, words) => {
   expect(wordsOf(pathname)).toBe(words);
+});
+
+test.each([
+  ["/drivers/max-verstapen/2025", { kind: "Driver", name: "max verstapen" }],
+  ["/constructors/ferari", { kind: "Team", name: "ferari" }],
+  ["/circuit/Monza/", { kind: "Circuit", name: "monza" }],
+  ["/drivers/", null],
+  ["/drivers/44/", null],
+  ["/wp-admin/setup", null],
+])("%s names %o", (pathname, named) => {
+  expect(namedIn(pathname)).toEqual(named);
 });

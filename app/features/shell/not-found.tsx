@@ -1,6 +1,9 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
+import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
+import { type NearName, NearNames } from "#app/ui/near-names.tsx";
 import { Message, MessageWays } from "#app/ui/no-such-page.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { WaysOn } from "./ways-on.tsx";
@@ -8,15 +11,50 @@ import { WaysOn } from "./ways-on.tsx";
 /** The "not found" page (specification §2, §8): what was asked for, a search for its words, and the main pages. */
 export function NotFoundView() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const named = namedIn(pathname);
   return (
     <Message title="Not Found" mark="404" after={<WaysOn />}>
       <p>
         There is no such page, driver, team or season here:{" "}
         <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>
       </p>
+      {named === null ? null : (
+        <Suspense fallback={<WithoutScripts />}>
+          <Near {...named} />
+        </Suspense>
+      )}
       <SearchForm words={wordsOf(pathname)} />
     </Message>
   );
+}
+
+/** Who is meant by a name that stands where this site has none: "/drivers/hamilton/". */
+function Near({ kind, name }: Named) {
+  const { data } = useSuspenseQuery(nearNamesQuery(kind, name));
+  const names = data.available ? data.value : [];
+  return <NearNames names={names.map((near) => ({ ...near, link: linkTo(kind, near.id) }))} />;
+}
+
+function linkTo(kind: Named["kind"], id: string): NearName["link"] {
+  if (kind === "Driver") return { to: "/driver/$driverId/", params: { driverId: id } };
+  if (kind === "Team") return { to: "/teams/$teamId/", params: { teamId: id } };
+  return { to: "/circuits/$circuitId/", params: { circuitId: id } };
+}
+
+type Named = { kind: "Driver" | "Team" | "Circuit"; name: string };
+
+/** A driver, team or circuit that an address without a page names: "/drivers/hamilton/2025" → Hamilton. */
+export function namedIn(pathname: string): Named | null {
+  const [, section = "", name = ""] = pathname.toLowerCase().split("/");
+  const kind = /^driver/.test(section)
+    ? "Driver"
+    : /^(team|constructor)/.test(section)
+      ? "Team"
+      : /^(circuit|track)/.test(section)
+        ? "Circuit"
+        : null;
+  const words = wordsOf(name);
+  return kind === null || words === "" ? null : { kind, name: words };
 }
 
 /** The last words of an address: "/drivers/max-verstapen/" → "max verstapen". Empty where it has none. */

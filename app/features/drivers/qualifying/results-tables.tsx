@@ -3,28 +3,30 @@ import type { QualifyingRow } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 
 const weekend: ReadonlyArray<Column<QualifyingRow>> = [
-  { ...year, width: 4, smallWidth: 2.75 },
-  { ...round, width: 4.5, smallWidth: null },
-  { ...qualifyingLink, width: [13, 2], smallWidth: 7 },
+  { ...year, phone: "lead", width: 4 },
+  { ...round, width: 4.5 },
+  { ...qualifyingLink, phone: "name", width: [13, 2] },
   {
     id: "session_type",
     label: "Session",
     value: (row) => sessionNames[row.session_type],
+    phone: "detail",
     width: [9.5, 1],
-    smallWidth: 5,
   },
   {
     id: "constructor",
     label: "Constructor",
     value: (row) => row.constructor,
     cell: (row) => <a href={teamPath(row.team_id)}>{row.constructor}</a>,
+    look: "aside",
+    phone: "second",
     width: [8, 1.2],
-    smallWidth: 5.1,
   },
   {
     id: "position",
@@ -34,17 +36,14 @@ const weekend: ReadonlyArray<Column<QualifyingRow>> = [
     look: "place",
     numeric: true,
     firstSort: "asc",
+    phone: "place",
     width: 5.5,
-    smallWidth: 4.5,
   },
 ];
 
-const segments: ReadonlyArray<Column<QualifyingRow>> = [
-  timeColumn("q1", "Q1", (row) => row.q1),
-  timeColumn("q2", "Q2", (row) => row.q2),
-  timeColumn("q3", "Q3", (row) => row.q3),
-];
-
+const q1 = timeColumn("q1", "Q1", (row) => row.q1);
+const q2 = timeColumn("q2", "Q2", (row) => row.q2);
+const q3 = timeColumn("q3", "Q3", (row) => row.q3);
 const time = timeColumn("time", "Time", (row) => row.time);
 
 function timeColumn(
@@ -53,7 +52,42 @@ function timeColumn(
   value: (row: QualifyingRow) => number | null,
 ): Column<QualifyingRow> {
   const cell = (row: QualifyingRow) => formatLapTime(value(row));
-  return { id, label, value, cell, numeric: true, firstSort: "asc", width: [6, 0.8], smallWidth: 4.75 };
+  return { id, label, value, cell, numeric: true, firstSort: "asc", width: [6, 0.8] };
+}
+
+/** A row's last time with what it is of, on a phone, where no head stands over it: "Q2 1:15.415". */
+function LastTime({ row }: { row: QualifyingRow }) {
+  const [part, seconds] =
+    row.time !== null
+      ? ["", row.time]
+      : row.q3 !== null
+        ? ["Q3 ", row.q3]
+        : row.q2 !== null
+          ? ["Q2 ", row.q2]
+          : ["Q1 ", row.q1];
+  if (seconds === null) return noValue;
+  return (
+    <>
+      {part === "" ? null : <span className="text-small font-normal text-soft">{part}</span>}
+      {formatLapTime(seconds)}
+    </>
+  );
+}
+
+/** The last column of times; on a phone it is the only one, with the last time of the row. */
+function lastColumn(column: Column<QualifyingRow>): Column<QualifyingRow> {
+  return {
+    ...column,
+    cell: (row) => (
+      <>
+        <span className="max-md:hidden">{column.cell?.(row)}</span>
+        <span className="md:hidden">
+          <LastTime row={row} />
+        </span>
+      </>
+    ),
+    phone: "value",
+  };
 }
 
 const sessions = { Q: "grand prix", SQ: "sprint" } as const;
@@ -81,13 +115,15 @@ function resultsTable(name: string, times: ReadonlyArray<Column<QualifyingRow>>)
     caption: "Qualifying results",
     noun: ["result", "results"],
     columns: [...weekend, ...times],
+    bar: "constructor",
+    rowClass: ({ team_id, year }) => teamClass(team_id, year),
     filters,
   });
 }
 
-export const segmentResultsTable = resultsTable("qualifying-segments", segments);
-export const timeResultsTable = resultsTable("qualifying-time", [time]);
-export const allResultsTable = resultsTable("qualifying-all", [...segments, time]);
+export const segmentResultsTable = resultsTable("qualifying-segments", [q1, q2, lastColumn(q3)]);
+export const timeResultsTable = resultsTable("qualifying-time", [lastColumn(time)]);
+export const allResultsTable = resultsTable("qualifying-all", [q1, q2, q3, lastColumn(time)]);
 
 /** The table with the columns that results have a use for: segments, the classifying time, or both. */
 export function tableFor(results: ReadonlyArray<QualifyingRow>): Table<QualifyingRow> {
