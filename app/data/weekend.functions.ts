@@ -4,9 +4,9 @@ import { type InferOutput, object } from "valibot";
 import { scoringSession, sessionCode } from "#contract/sessions.ts";
 import { round, season } from "#contract/values.ts";
 import { raceClassification, timedClassification } from "#contract/weekend.ts";
-import { apiFind } from "./upstream.server.ts";
+import { apiFind, apiGet } from "./upstream.server.ts";
 import { timingDocuments } from "#contract/timing/documents.ts";
-import type { TimingDocument } from "#contract/timing/session.ts";
+import { type TimingDocument, timingDocument } from "#contract/timing/session.ts";
 
 /** A race, as in URLs. */
 const raceRef = object({ year: season, round });
@@ -54,6 +54,21 @@ function find<Name extends TimingDocument>({ year, round: ofYear, session }: Ses
   const asked = { ...endpoints.timing, answer: timingDocuments[document] };
   return apiFind(asked, year, ofYear, session, document);
 }
+
+/** The race nearest to another that has such a document of the same session; null if none has. */
+export const fetchNearestTimed = createServerFn({ method: "GET" })
+  .validator(object({ ...sessionRef.entries, document: timingDocument }))
+  .handler(async ({ data: { session, document, ...race } }) => {
+    const held = await apiGet(endpoints.heldTiming);
+    const having = held.filter((each) => each.session === session && each.documents.includes(document));
+    const away = (each: RaceRef) => Math.abs(each.year - race.year) * 100 + Math.abs(each.round - race.round);
+    const [nearest] = having.toSorted((a, b) => away(a) - away(b));
+    if (nearest === undefined) return null;
+    const { year, round: ofYear } = nearest;
+    const rows = await apiGet(endpoints.calendar, year);
+    const name = rows.find((row) => row.round === ofYear)?.race_name;
+    return name === undefined ? null : { year, round: ofYear, race_name: name };
+  });
 
 // The documents of a session's timing; null where it was not imported.
 

@@ -54,6 +54,15 @@ function timingDocument<T>(
   });
 }
 
+/** The race nearest to another that has such a document of the same session; null if none has. */
+export function nearestTimedQuery({ year, round, session }: SessionRef, document: TimingDocument) {
+  return apiQuery({
+    key: ["weekend", year, round, "nearest", session, document],
+    fetch: ({ fetchNearestTimed }) => fetchNearestTimed({ data: { year, round, session, document } }),
+    staleMs: freshness.weekend.staleMs,
+  });
+}
+
 /** Each driver's stints: tyre compound and laps. */
 export function stintsQuery(ref: SessionRef) {
   return timingDocument(ref, "stints", ({ fetchStints }, options) => fetchStints(options));

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { pagesOf, practiceParam, practiceSession, routeIn, weekendPages } from "./weekend-pages.ts";
+import type { Weekend } from "#contract/weekend.ts";
+import { weekend } from "#app/features/sample-rows-testing.ts";
+import {
+  heldPagesOf,
+  pagesOf,
+  practiceParam,
+  practiceSession,
+  routeIn,
+  weekendPages,
+} from "./weekend-pages.ts";
 
 test("the children of a weekend are those of the specification", () => {
   const children = weekendPages.map(({ to }) => to.replace("/race/$year/$round/", ""));
@@ -38,18 +47,37 @@ test("the children of a weekend are those of the specification", () => {
   );
 });
 
-test("another session opens with the same page, or with its own first", () => {
+const laps = ["stints", "story", "laps", "pace"] as const;
+
+test("another session opens with the same page where it has something to show, or with its own first", () => {
+  const timed = weekend({
+    timing: (["R", "S"] as const).map((session) => ({
+      session,
+      documents: [...laps],
+      conditions: null,
+      source: "",
+    })),
+  });
   const [results, story, , , , stints] = pagesOf("R");
-  expect(routeIn("S", story)).toBe("/race/$year/$round/sprint/story");
-  expect(routeIn("Q", results)).toBe("/race/$year/$round/qualifying/results");
-  expect(routeIn("S", stints)).toBe("/race/$year/$round/sprint/stints");
-  expect(routeIn("Q", stints)).toBe("/race/$year/$round/qualifying/results");
-  expect(routeIn("S", undefined)).toBe("/race/$year/$round/sprint/");
-  expect(routeIn("SQ", pagesOf("Q").at(-1))).toBe("/race/$year/$round/sprint-qualifying/driver-fastest-lap");
+  expect(routeIn("S", timed, story)).toBe("/race/$year/$round/sprint/story");
+  expect(routeIn("S", weekend(), story)).toBe("/race/$year/$round/sprint/");
+  expect(routeIn("Q", timed, results)).toBe("/race/$year/$round/qualifying/results");
+  expect(routeIn("S", timed, stints)).toBe("/race/$year/$round/sprint/stints");
+  expect(routeIn("Q", timed, stints)).toBe("/race/$year/$round/qualifying/results");
+  expect(routeIn("S", timed, undefined)).toBe("/race/$year/$round/sprint/");
 });
 
-test("sessions without pages of their own stand under practice, by their code in small letters", () => {
-  expect(practiceParam("Q1D")).toBe("q1d");
-  expect(["fp1", "FP1", "wu", "q2d"].map(practiceSession)).toEqual(["FP1", "FP1", "WU", "Q2D"]);
-  expect(["q", "r", "sq", "fp9", "", "toString"].map(practiceSession)).toEqual(Array(6).fill(null));
+test("pages that need timing are not listed without it", () => {
+  const tabs = (of: Weekend) => heldPagesOf("R", of).map(({ tab }) => tab);
+  expect(tabs(weekend({ pit_stops: false }))).toEqual(["Results", "Teammate gap", "Weekend progression"]);
+  expect(tabs(weekend({ pit_stops: true }))).toContain("Stints");
+  const timing = [{ session: "R" as const, documents: [...laps], conditions: null, source: "" }];
+  expect(tabs(weekend({ timing }))).toEqual(pagesOf("R").map(({ tab }) => tab));
+});
+
+test("a race that was not run has its results page alone", () => {
+  const sessions = weekend().sessions.map((session) => ({ ...session, classified: false }));
+  expect(heldPagesOf("R", weekend({ sessions, pit_stops: false })).map(({ tab }) => tab)).toEqual([
+    "Results",
+  ]);
 });

@@ -1,5 +1,18 @@
 import { is } from "valibot";
+import type { HeldTiming } from "#contract/archive.ts";
 import { type SessionCode, sessionCode } from "#contract/sessions.ts";
+import type { Weekend } from "#contract/weekend.ts";
+import type { TimingDocument } from "#contract/timing/session.ts";
+
+type PageEntry = {
+  to: string;
+  session: SessionCode;
+  tab: string;
+  /** The timing document without which it has nothing to show; absent for those that show a classification. */
+  needs?: TimingDocument;
+  title: string;
+  about: string;
+};
 
 /**
  * The children of a race weekend (specification §2) in the order of their tabs: the route, the session they are of,
@@ -17,6 +30,7 @@ export const weekendPages = [
     to: "/race/$year/$round/race/story",
     session: "R",
     tab: "Story",
+    needs: "story",
     title: "What decided the race",
     about: "where the gaps of the race were made: first lap, pace, tyres, stops, safety cars and penalties",
   },
@@ -24,6 +38,7 @@ export const weekendPages = [
     to: "/race/$year/$round/race/lap-chart",
     session: "R",
     tab: "Lap chart",
+    needs: "laps",
     title: "Lap chart of the race",
     about: "every car lap by lap in the race: positions, race trace and gaps to the leader",
   },
@@ -31,6 +46,7 @@ export const weekendPages = [
     to: "/race/$year/$round/race/laps",
     session: "R",
     tab: "Laps",
+    needs: "laps",
     title: "Laps of the race",
     about: "every lap of every car in the race, with tyres, stops and gaps",
   },
@@ -38,6 +54,7 @@ export const weekendPages = [
     to: "/race/$year/$round/race/pace",
     session: "R",
     tab: "Pace",
+    needs: "pace",
     title: "Pace in the race",
     about: "how fast every car was over comparable laps of the race, and what its tyres cost",
   },
@@ -45,6 +62,7 @@ export const weekendPages = [
     to: "/race/$year/$round/race/stints",
     session: "R",
     tab: "Stints",
+    needs: "stints",
     title: "Tyre stints in the race",
     about: "every driver's stints and pit stops, lap by lap",
   },
@@ -73,6 +91,7 @@ export const weekendPages = [
     to: "/race/$year/$round/qualifying/team-track-dominance",
     session: "Q",
     tab: "Team dominance",
+    needs: "dominance",
     title: "Track dominance by team",
     about: "which team was fastest in each part of the lap",
   },
@@ -80,6 +99,7 @@ export const weekendPages = [
     to: "/race/$year/$round/qualifying/driver-track-dominance",
     session: "Q",
     tab: "Driver dominance",
+    needs: "dominance",
     title: "Track dominance by driver",
     about: "which driver was fastest in each part of the lap",
   },
@@ -87,6 +107,7 @@ export const weekendPages = [
     to: "/race/$year/$round/qualifying/team-ideal-sectors",
     session: "Q",
     tab: "Team sectors",
+    needs: "ideal-sectors",
     title: "Ideal sectors by team",
     about: "each team's best sectors added up, against its best lap",
   },
@@ -94,6 +115,7 @@ export const weekendPages = [
     to: "/race/$year/$round/qualifying/driver-ideal-sectors",
     session: "Q",
     tab: "Driver sectors",
+    needs: "ideal-sectors",
     title: "Ideal sectors by driver",
     about: "each driver's best sectors added up, against the best lap",
   },
@@ -101,6 +123,7 @@ export const weekendPages = [
     to: "/race/$year/$round/qualifying/driver-top-speed",
     session: "Q",
     tab: "Top speed",
+    needs: "top-speed",
     title: "Top speeds in qualifying",
     about: "each driver's highest speeds at the speed trap and the intermediates",
   },
@@ -108,6 +131,7 @@ export const weekendPages = [
     to: "/race/$year/$round/qualifying/driver-fastest-lap",
     session: "Q",
     tab: "Fastest lap",
+    needs: "fastest-laps",
     title: "Fastest laps in qualifying",
     about: "each driver's best lap with sectors and tyre, and its speed over the distance",
   },
@@ -129,6 +153,7 @@ export const weekendPages = [
     to: "/race/$year/$round/sprint/story",
     session: "S",
     tab: "Story",
+    needs: "story",
     title: "What decided the sprint",
     about: "where the gaps of the sprint were made: first lap, pace, tyres, stops, safety cars and penalties",
   },
@@ -136,6 +161,7 @@ export const weekendPages = [
     to: "/race/$year/$round/sprint/lap-chart",
     session: "S",
     tab: "Lap chart",
+    needs: "laps",
     title: "Lap chart of the sprint",
     about: "every car lap by lap in the sprint: positions, race trace and gaps to the leader",
   },
@@ -143,6 +169,7 @@ export const weekendPages = [
     to: "/race/$year/$round/sprint/laps",
     session: "S",
     tab: "Laps",
+    needs: "laps",
     title: "Laps of the sprint",
     about: "every lap of every car in the sprint, with tyres, stops and gaps",
   },
@@ -150,6 +177,7 @@ export const weekendPages = [
     to: "/race/$year/$round/sprint/pace",
     session: "S",
     tab: "Pace",
+    needs: "pace",
     title: "Pace in the sprint",
     about: "how fast every car was over comparable laps of the sprint, and what its tyres cost",
   },
@@ -157,6 +185,7 @@ export const weekendPages = [
     to: "/race/$year/$round/sprint/stints",
     session: "S",
     tab: "Stints",
+    needs: "stints",
     title: "Tyre stints in the sprint",
     about: "every driver's stints and pit stops in the sprint, lap by lap",
   },
@@ -185,6 +214,7 @@ export const weekendPages = [
     to: "/race/$year/$round/sprint-qualifying/team-ideal-sectors",
     session: "SQ",
     tab: "Team sectors",
+    needs: "ideal-sectors",
     title: "Sprint ideal sectors by team",
     about: "each team's best sectors added up, against its best lap, in sprint qualifying",
   },
@@ -192,6 +222,7 @@ export const weekendPages = [
     to: "/race/$year/$round/sprint-qualifying/driver-ideal-sectors",
     session: "SQ",
     tab: "Driver sectors",
+    needs: "ideal-sectors",
     title: "Sprint ideal sectors by driver",
     about: "each driver's best sectors added up, against the best lap, in sprint qualifying",
   },
@@ -199,6 +230,7 @@ export const weekendPages = [
     to: "/race/$year/$round/sprint-qualifying/driver-top-speed",
     session: "SQ",
     tab: "Top speed",
+    needs: "top-speed",
     title: "Top speeds in sprint qualifying",
     about: "each driver's highest speeds at the speed trap and the intermediates, in sprint qualifying",
   },
@@ -206,11 +238,12 @@ export const weekendPages = [
     to: "/race/$year/$round/sprint-qualifying/driver-fastest-lap",
     session: "SQ",
     tab: "Fastest lap",
+    needs: "fastest-laps",
     title: "Fastest laps in sprint qualifying",
     about:
       "each driver's best lap with sectors and tyre, and its speed over the distance, in sprint qualifying",
   },
-] as const;
+] as const satisfies ReadonlyArray<PageEntry>;
 
 export type WeekendPage = (typeof weekendPages)[number];
 /** The route of a page, for example "/race/$year/$round/race/results". */
@@ -224,6 +257,31 @@ export function pagesOf(session: PagedSession): Array<WeekendPage> {
   return weekendPages.filter((page) => page.session === session);
 }
 
+/** What the archive has of a weekend, as far as its pages depend on it. */
+type HeldOfWeekend = {
+  /** The sessions with a classification. */
+  classified: ReadonlyArray<SessionCode>;
+  pit_stops: boolean;
+  timing: ReadonlyArray<Pick<HeldTiming, "session" | "documents">>;
+};
+
+/** True for a page that has something to show. The results of a race do before it is run: they say when it will be. */
+export function isHeld({ to, session, ...page }: WeekendPage, held: HeldOfWeekend): boolean {
+  if (to === "/race/$year/$round/race/results") return true;
+  // Without timing, stints are derived from pit stops.
+  if (to === "/race/$year/$round/race/stints" && held.pit_stops) return true;
+  const needs = "needs" in page ? page.needs : undefined;
+  if (needs === undefined) return held.classified.includes(session);
+  return held.timing.some((each) => each.session === session && each.documents.includes(needs));
+}
+
+/** The pages of one session that have something to show, after the one that it opens with. */
+export function heldPagesOf(session: PagedSession, weekend: Weekend): Array<WeekendPage> {
+  const classified = weekend.sessions.filter((each) => each.classified).map(({ code }) => code);
+  const held = { classified, pit_stops: weekend.pit_stops, timing: weekend.timing };
+  return pagesOf(session).filter((page) => page.to === openings[session] || isHeld(page, held));
+}
+
 /** The page that each session opens with. */
 const openings: Readonly<Record<PagedSession, WeekendRoute>> = {
   R: "/race/$year/$round/race/results",
@@ -233,8 +291,12 @@ const openings: Readonly<Record<PagedSession, WeekendRoute>> = {
 };
 
 /** The route of a session that shows the same as another session's page, or the one that it opens with. */
-export function routeIn(session: PagedSession, like: WeekendPage | undefined): WeekendRoute {
-  return pagesOf(session).find(({ tab }) => tab === like?.tab)?.to ?? openings[session];
+export function routeIn(
+  session: PagedSession,
+  weekend: Weekend,
+  like: WeekendPage | undefined,
+): WeekendRoute {
+  return heldPagesOf(session, weekend).find(({ tab }) => tab === like?.tab)?.to ?? openings[session];
 }
 
 /** True for a session that has several pages. */

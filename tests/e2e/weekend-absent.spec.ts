@@ -8,16 +8,18 @@ function refusal(page: Page): Promise<string> {
 }
 
 test(
-  "a race whose laps were not imported says since when they are recorded",
+  "a race whose laps were not imported says since when they are held, and leads to one that has them",
   { tag: "@deep" },
   async ({ openPage }) => {
     const watched = await openPage();
     await watched.page.goto("/race/2025/5/race/weekend-progression?view=laps");
     const content = watched.page.getByRole("main");
-    await expect(content).toContainText("recorded since 2018, but for 2019, with gaps", {
-      useInnerText: true,
-    });
-    await expect(content).toContainText("not available yet", { useInnerText: true });
+    await expect(content).toContainText("No lap times for this race", { useInnerText: true });
+    await expect(content).toContainText("They are held for some races since 2018.", { useInnerText: true });
+    // The way on leads to the nearest race that has them.
+    await content.getByRole("link", { name: /^Weekend progression of 20\d\d .+ Grand Prix$/ }).click();
+    await expect(content).not.toContainText("No lap times");
+    await content.getByRole("table").first().waitFor();
   },
 );
 

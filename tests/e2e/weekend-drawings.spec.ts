@@ -77,7 +77,7 @@ test(
   async ({ openPage }) => {
     const watched = await withoutScripts(openPage, "/race/2025/5/race/stints");
     const { page } = watched;
-    await page.getByText("The tyres and laps of this race are not available yet.").waitFor();
+    await page.getByText("No tyres for this race. They are held for some races since 2018.").waitFor();
     await page.getByText(/^Compound not recorded: the bars show the laps between pit stops/).waitFor();
     await drawing(page, /^Oscar Piastri: Compound not recorded, laps 1–\d+/).waitFor();
     await page.goto("/race/2025/5/race/teammate-gap");

@@ -38,6 +38,9 @@ test("a race weekend says which race, when and where, and offers only the sessio
     "Teammate gap",
     "Weekend progression",
   ]);
+  // A race whose laps are not held has no tabs for them.
+  await page.goto("/race/2025/5/race/results");
+  expect(await linksIn(page, "Race")).toEqual(["Results", "Stints", "Teammate gap", "Weekend progression"]);
   // It rained in Melbourne.
   expect(header).toMatch(/Rain \d+ % of the time, air /);
   expect(problems).toEqual([]);

@@ -13,14 +13,7 @@ import { circuitPagePaths } from "../circuit-head.ts";
 import { driverPagePaths } from "../driver-head.ts";
 import { teamPagePaths } from "../team-head.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
-import type { TimingDocument } from "#contract/timing/session.ts";
-import {
-  type WeekendPage,
-  type WeekendRoute,
-  isPaged,
-  practiceParam,
-  weekendPages,
-} from "#app/reference/weekend-pages.ts";
+import { isHeld, isPaged, practiceParam, weekendPages } from "#app/reference/weekend-pages.ts";
 
 /** Pages that are not about a driver, team, season or race. */
 const singlePages = [
@@ -140,30 +133,6 @@ export function seasonEntries(
   });
 }
 
-/** The timing document that each page needs; pages not listed here need only the classification. */
-const drawnFrom: Partial<Record<WeekendRoute, TimingDocument>> = {
-  "/race/$year/$round/race/stints": "stints",
-  "/race/$year/$round/race/story": "story",
-  "/race/$year/$round/race/lap-chart": "laps",
-  "/race/$year/$round/race/laps": "laps",
-  "/race/$year/$round/race/pace": "pace",
-  "/race/$year/$round/qualifying/team-track-dominance": "dominance",
-  "/race/$year/$round/qualifying/driver-track-dominance": "dominance",
-  "/race/$year/$round/qualifying/team-ideal-sectors": "ideal-sectors",
-  "/race/$year/$round/qualifying/driver-ideal-sectors": "ideal-sectors",
-  "/race/$year/$round/qualifying/driver-top-speed": "top-speed",
-  "/race/$year/$round/qualifying/driver-fastest-lap": "fastest-laps",
-  "/race/$year/$round/sprint/stints": "stints",
-  "/race/$year/$round/sprint/story": "story",
-  "/race/$year/$round/sprint/lap-chart": "laps",
-  "/race/$year/$round/sprint/laps": "laps",
-  "/race/$year/$round/sprint/pace": "pace",
-  "/race/$year/$round/sprint-qualifying/team-ideal-sectors": "ideal-sectors",
-  "/race/$year/$round/sprint-qualifying/driver-ideal-sectors": "ideal-sectors",
-  "/race/$year/$round/sprint-qualifying/driver-top-speed": "top-speed",
-  "/race/$year/$round/sprint-qualifying/driver-fastest-lap": "fastest-laps",
-};
-
 /**
  * The pages of all race weekends with something to show: every race's results page, which shows the date before the
  * race is run, and the other pages if the archive has their data.
@@ -175,7 +144,7 @@ export function weekendEntries(
   const timings = Map.groupBy(timing, ({ year, round }) => `${year} ${round}`);
   return races.flatMap((race) => {
     const held = timings.get(`${race.year} ${race.round}`) ?? [];
-    const pages = weekendPages.filter((page) => isHeld(page, race, held)).map(({ to }) => to);
+    const pages = weekendPages.filter((page) => isHeld(page, { ...race, timing: held })).map(({ to }) => to);
     const single = race.classified.flatMap((code) =>
       isPaged(code) ? [] : [`/race/$year/$round/practice/${practiceParam(code)}`],
     );
@@ -184,15 +153,6 @@ export function weekendEntries(
       changed: race.run ? race.date_utc : null,
     }));
   });
-}
-
-function isHeld({ to, session }: WeekendPage, race: HeldRace, timing: ReadonlyArray<HeldTiming>): boolean {
-  if (to === "/race/$year/$round/race/results") return true;
-  // Without timing, stints are derived from pit stops.
-  if (to === "/race/$year/$round/race/stints" && race.pit_stops) return true;
-  const drawn = drawnFrom[to];
-  if (drawn === undefined) return race.classified.includes(session);
-  return timing.some((each) => each.session === session && each.documents.includes(drawn));
 }
 
 /** When pages last changed, by races. */

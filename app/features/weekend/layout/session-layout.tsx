@@ -7,6 +7,7 @@ import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import {
   type PagedSession,
+  heldPagesOf,
   pagesOf,
   isPaged,
   practiceParam,
@@ -84,10 +85,11 @@ function inShort(item: ViewLinkItem): ViewLinkItem {
 
 /** A link to each session of a weekend. */
 function sessionLinks(
-  { year, round, sessions }: Weekend,
+  weekend: Weekend,
   current: SessionCode | null,
   open?: WeekendPage,
 ): Array<ViewLinkItem> {
+  const { year, round, sessions } = weekend;
   const params = { year: String(year), round: String(round) };
   const held = sessions.map(({ code }) => code);
   const codes = [
@@ -98,7 +100,7 @@ function sessionLinks(
     label: sessionNames[code],
     current: code === current,
     link: isPaged(code)
-      ? { to: routeIn(code, open), params }
+      ? { to: routeIn(code, weekend, open), params }
       : {
           to: "/race/$year/$round/practice/$session",
           params: { ...params, session: practiceParam(code) },
@@ -108,15 +110,31 @@ function sessionLinks(
 
 /** What the pages of one session share: its tabs with the other sessions. */
 export function SessionLayout({ session }: { session: PagedSession }) {
-  const race = useRace();
-  const params = { year: String(race.year), round: String(race.round) };
-  const tabs = pagesOf(session).map(({ tab, to }): Tab => ({ label: tab, link: { to, params } }));
   return (
     <>
-      <Tabs label={sessionNames[session]} tabs={tabs} beside={<SessionSwitch />} />
+      <Suspense fallback={<PageTabs session={session} pages={pagesOf(session)} />}>
+        <HeldTabs session={session} />
+      </Suspense>
       <SessionOutlet session={session} />
     </>
   );
+}
+
+/** A tab for each page that has something to show, and for the one that is open. */
+function HeldTabs({ session }: { session: PagedSession }) {
+  const data = useWeekend();
+  const open = useOpenPage();
+  const weekend = data.available ? data.value : null;
+  const pages = pagesOf(session);
+  const held = weekend === null ? pages : heldPagesOf(session, weekend);
+  return <PageTabs session={session} pages={pages.filter((page) => page === open || held.includes(page))} />;
+}
+
+function PageTabs({ session, pages }: { session: PagedSession; pages: ReadonlyArray<WeekendPage> }) {
+  const { year, round } = useRace();
+  const params = { year: String(year), round: String(round) };
+  const tabs = pages.map(({ tab, to }): Tab => ({ label: tab, link: { to, params } }));
+  return <Tabs label={sessionNames[session]} tabs={tabs} beside={<SessionSwitch />} />;
 }
 
 /**

@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { RaceClassification, TimedClassification, RaceLine } from "#contract/weekend.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import { raceClassificationQuery, timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { Podium, type PodiumPlace } from "#app/features/results/podium.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { useRace } from "../layout/use-weekend.ts";
+import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import { HeldLines } from "#app/features/weekend/results/no-results.tsx";
 import { withSegments, type Segment, type SegmentLine } from "../results/segments.ts";
 import { Link } from "@tanstack/react-router";
 import { sessionNames } from "#contract/sessions.ts";
-import { type PagedSession, pagesOf } from "#app/reference/weekend-pages.ts";
+import { heldPagesOf, type PagedSession, pagesOf } from "#app/reference/weekend-pages.ts";
 import { formatGap, formatLapTime } from "#app/text/format.ts";
 import { raceTimeText } from "#app/features/weekend/results/race-texts.ts";
 
@@ -104,11 +105,12 @@ function Overview({ session, first, places, facts }: OverviewProps) {
   );
 }
 
-/** The other pages of a session, each with what it holds. */
+/** The other pages of a session that have something to show, each with what it holds. */
 function SessionPages({ session }: { session: PagedSession }) {
   const { year, round } = useRace();
   const params = { year: String(year), round: String(round) };
-  const [, ...others] = pagesOf(session);
+  const weekend = valueOf(useWeekend());
+  const [, ...others] = weekend === null ? pagesOf(session) : heldPagesOf(session, weekend);
   return (
     <nav className="md:col-span-full" aria-label={`More of the ${sessionNames[session].toLowerCase()}`}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4 max-phone:gap-2">

@@ -6,29 +6,36 @@ const afterwards = Date.parse("2026-08-01T12:00:00Z");
 const before = Date.parse("2025-03-20T12:00:00Z");
 
 test("a race before timing was recorded has none, and says since when there is any", () => {
-  expect(missingTiming(weekend({ year: 1996 }), "R", "stints", afterwards)).toBe(
-    "No tyres and laps for this race: they are recorded since 2018, but for 2019.",
-  );
+  expect(missingTiming(weekend({ year: 1996 }), "R", "stints", afterwards)).toEqual({
+    title: "No tyres for this race",
+    reason: "They start in 2018.",
+  });
+  expect(missingTiming(weekend({ year: 2019 }), "R", "laps", afterwards)).toEqual({
+    title: "No lap times for this race",
+    reason: "They start in 2018, and 2019 has none.",
+  });
 });
 
-test("what was recorded and not imported is not available yet", () => {
-  expect(missingTiming(weekend(), "Q", "dominance", afterwards)).toBe(
-    "The places and speeds on track of this qualifying are not available yet. They are recorded since 2023, with gaps.",
-  );
+test("what was not imported is held for some races only", () => {
+  expect(missingTiming(weekend(), "Q", "dominance", afterwards)).toEqual({
+    title: "No car positions for this qualifying",
+    reason: "They are held for some races since 2023.",
+  });
 });
 
 test("a session that lies ahead has its timing afterwards", () => {
   const sessions = weekend().sessions.map((session) => ({ ...session, classified: false }));
   const ahead = weekend({ sessions });
-  expect(missingTiming(ahead, "R", "teammate-gap", before)).toBe(
-    "This race has not been run yet. Its lap times follow some hours after it.",
-  );
-  expect(missingTiming(ahead, "R", "teammate-gap", afterwards)).toContain("are not available yet");
+  expect(missingTiming(ahead, "R", "teammate-gap", before)).toEqual({
+    title: "This race has not been run yet",
+    reason: "Its lap times follow some hours after it.",
+  });
+  expect(missingTiming(ahead, "R", "teammate-gap", afterwards).title).toBe("No lap times for this race");
 });
 
 test("a recording that lacks a document says so, and from where it is", () => {
   const timing = [{ session: "Q" as const, documents: [], conditions: null, source: "OpenF1, session 9994" }];
-  expect(missingTiming(weekend({ timing }), "Q", "dominance", afterwards)).toBe(
-    "The recording of this qualifying has no places and speeds on track (OpenF1, session 9994). They are recorded since 2023, with gaps.",
+  expect(missingTiming(weekend({ timing }), "Q", "dominance", afterwards).reason).toBe(
+    "Its recording has none (OpenF1, session 9994).",
   );
 });

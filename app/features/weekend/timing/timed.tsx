@@ -1,42 +1,94 @@
-import type { ReactNode } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { type TimingDocument, firstLapSeason, firstTimedSeason } from "#contract/timing/session.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
+import { nearestTimedQuery } from "#app/data/weekend.queries.ts";
+import { useOpenPage, useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
+import { isPaged, routeIn, type WeekendPage } from "#app/reference/weekend-pages.ts";
+import { MessageWays } from "#app/ui/no-such-page.tsx";
 import { isAhead } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 
 type MissingTimingProps = { session: SessionCode; document: TimingDocument };
 
-/** What of a session's timing is missing, and since when it is recorded. */
+/** What of a session's timing is missing, why, and where to go. */
 function MissingTiming({ session, document }: MissingTimingProps) {
   const weekend = useWeekend();
   const presentMs = usePresentMs();
+  const open = useOpenPage();
   if (!weekend.available || weekend.value === null) return null;
+  const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
+  const params = { year: String(weekend.value.year), round: String(weekend.value.round) };
+  return (
+    <section className="mt-5 grid justify-items-start gap-2 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4">
+      <h3 className="text-block" role="status">
+        {title}
+      </h3>
+      <p className="max-w-160 text-soft">{reason}</p>
+      <MessageWays>
+        {isPaged(session) ? (
+          <Link to={routeIn(session, weekend.value, undefined)} params={params} className="button">
+            {`${sessionNames[session]} results`}
+          </Link>
+        ) : null}
+        {open === undefined ? null : (
+          <Suspense>
+            <NearestTimed page={open} document={document} />
+          </Suspense>
+        )}
+      </MessageWays>
+    </section>
+  );
+}
+
+/** The same of what other data stands in for, as one line above it. */
+function MissingTimingNote({ session, document }: MissingTimingProps) {
+  const weekend = useWeekend();
+  const presentMs = usePresentMs();
+  if (!weekend.available || weekend.value === null) return null;
+  const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
   return (
     <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
-      {missingTiming(weekend.value, session, document, presentMs)}
+      {`${title}. ${reason}`}
     </p>
+  );
+}
+
+/** The same page of the nearest race that has what it shows. */
+function NearestTimed({ page, document }: { page: WeekendPage; document: TimingDocument }) {
+  const { year, round } = useRace();
+  const { data } = useSuspenseQuery(nearestTimedQuery({ year, round, session: page.session }, document));
+  if (!data.available || data.value === null) return null;
+  const { race_name, ...near } = data.value;
+  return (
+    <Link
+      to={page.to}
+      params={{ year: String(near.year), round: String(near.round) }}
+      search={true}
+      className="button"
+    >{`${page.tab} of ${near.year} ${race_name}`}</Link>
   );
 }
 
 /** The data behind each document, in a reader's words. */
 const contents: Readonly<Record<TimingDocument, string>> = {
-  stints: "tyres and laps",
+  stints: "tyres",
   "teammate-gap": "lap times",
   "lap-positions": "lap times",
   laps: "lap times",
   pace: "lap times",
   story: "lap times",
   "stops-and-places": "lap times",
-  dominance: "places and speeds on track",
-  outline: "places and speeds on track",
+  dominance: "car positions",
+  outline: "car positions",
   "ideal-sectors": "sector times",
   "top-speed": "speed trap readings",
   "fastest-laps": "lap times",
-  "speed-traces": "speeds on track",
+  "speed-traces": "car speeds",
 };
 
 /** The documents that are made of a race's laps alone, which other sources have too. */
@@ -51,7 +103,7 @@ const lapDocuments: ReadonlySet<TimingDocument> = new Set([
 ]);
 
 /**
- * Says why a session has no such document: never recorded, not run yet, not in its recording, or not imported.
+ * Says that a session has no such document, and why: never recorded, not run yet, not in its recording, or not imported.
  *
  * @param presentMs milliseconds since the epoch
  */
@@ -60,19 +112,23 @@ export function missingTiming(
   code: SessionCode,
   document: TimingDocument,
   presentMs: number,
-): string {
+): { title: string; reason: string } {
   const what = contents[document];
   const session = sessionNames[code].toLowerCase();
+  if (isSessionAhead(weekend, code, presentMs))
+    return {
+      title: `This ${session} has not been run yet`,
+      reason: `Its ${what} follow some hours after it.`,
+    };
+  const title = `No ${what} for this ${session}`;
   const isOfLaps = lapDocuments.has(document);
   const first = isOfLaps ? firstLapSeason : firstTimedSeason;
-  const since = isOfLaps ? `are recorded since ${first}, but for 2019` : `are recorded since ${first}`;
-  if (weekend.year < first || weekend.year === 2019) return `No ${what} for this ${session}: they ${since}.`;
-  if (isSessionAhead(weekend, code, presentMs))
-    return `This ${session} has not been run yet. Its ${what} follow some hours after it.`;
+  if (weekend.year < first) return { title, reason: `They start in ${first}.` };
+  if (weekend.year === 2019)
+    return { title, reason: `They start in ${first}, and ${weekend.year} has none.` };
   const timed = weekend.timing.find((each) => each.session === code);
-  if (timed !== undefined)
-    return `The recording of this ${session} has no ${what} (${timed.source}). They ${since}, with gaps.`;
-  return `The ${what} of this ${session} are not available yet. They ${since}, with gaps.`;
+  if (timed !== undefined) return { title, reason: `Its recording has none (${timed.source}).` };
+  return { title, reason: `They are held for some races since ${first}.` };
 }
 
 /** True for a session that has no classification and has not begun. */
@@ -98,9 +154,10 @@ type TimedProps<T> = {
 export function Timed<T>({ facts, session, document, instead, children }: TimedProps<T>) {
   if (!facts.available) return <EmptyNote>No timing available.</EmptyNote>;
   if (facts.value !== null) return children(facts.value);
+  if (instead === undefined) return <MissingTiming session={session} document={document} />;
   return (
     <>
-      <MissingTiming session={session} document={document} />
+      <MissingTimingNote session={session} document={document} />
       {instead}
     </>
   );
