@@ -8,8 +8,9 @@ const lists = {
   drivers: {
     path: "/drivers/",
     title: "All Formula 1 drivers by name",
-    description: "Every Formula 1 driver since 1950 by name, with nationality, first and last season.",
-    measures: ["Nationality", "First season", "Last season"],
+    description:
+      "Every Formula 1 driver since 1950 by name, with nationality, Grands Prix, wins, titles and seasons.",
+    measures: ["Nationality", "Grands Prix", "Wins", "Titles", "First season", "Last season"],
   },
   teams: {
     path: "/teams_overview/",

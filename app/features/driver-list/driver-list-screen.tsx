@@ -1,8 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverEntry } from "#contract/archive.ts";
+import type { DriverCareerRow } from "#contract/careers.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
+import { driverCareersQuery } from "#app/data/drivers.queries.ts";
 import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -10,19 +14,22 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatValue } from "#app/text/format.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
 
 /** Every driver of the archive by name, narrowed down by letter and nationality. */
 export function DriverListScreen() {
+  const loadEntries = useQueryLoader(driverEntriesQuery());
+  const loadCareers = useQueryLoader(driverCareersQuery("all"));
+  const load = async () => (await Promise.all([loadEntries(), loadCareers()]))[0];
   return (
     <div className="page">
       <PageHeading ways={<Ways />}>
         <h1>Drivers</h1>
       </PageHeading>
-      <HydrateOnInteraction
-        load={useQueryLoader(driverEntriesQuery())}
-        fallback={<TableSkeleton table={driverListTable} />}
-      >
+      <HydrateOnInteraction load={load} fallback={<TableSkeleton table={driverListTable} />}>
         <DriverList />
       </HydrateOnInteraction>
     </div>
@@ -39,16 +46,15 @@ function Ways() {
 
 function DriverList() {
   const { data } = useSuspenseQuery(driverEntriesQuery());
-  if (!data.available || data.value.length === 0) return <EmptyNote>No driver data available.</EmptyNote>;
-  return <Drivers entries={data.value} />;
-}
-
-function Drivers({ entries }: { entries: ReadonlyArray<DriverEntry> }) {
+  const { data: careers } = useSuspenseQuery(driverCareersQuery("all"));
+  const entries = useMemo(() => withCareers(valueOf(data) ?? [], valueOf(careers) ?? []), [data, careers]);
+  const search = useSearch({ from: "/drivers/" });
+  if (entries.length === 0) return <EmptyNote>No driver data available.</EmptyNote>;
   return (
     <DirectoryTable
       entries={entries}
       indexOf={registerName}
-      search={useSearch({ from: "/drivers/" })}
+      search={search}
       country={{ label: "Nationality", all: "All nationalities" }}
       table={driverListTable}
       method={method}
@@ -56,15 +62,27 @@ function Drivers({ entries }: { entries: ReadonlyArray<DriverEntry> }) {
   );
 }
 
+/** A driver of the list; without a career for one who never entered a Grand Prix. */
+type ListedDriver = DriverEntry & { career: DriverCareerRow | null };
+
+function withCareers(
+  entries: ReadonlyArray<DriverEntry>,
+  careers: ReadonlyArray<DriverCareerRow>,
+): Array<ListedDriver> {
+  const byId = new Map(careers.map((career) => [career.driver_id, career]));
+  return entries.map((entry) => ({ ...entry, career: byId.get(entry.driver_id) ?? null }));
+}
+
 const method =
   "In order of last names, as F1DB has them. The seasons are those with an entry for a Grand Prix; drivers without any, such as test drivers, have none. Source: F1DB.";
 
 /** Every driver; the last name, by which they are ordered, stands out. */
-const driverListTable = defineTable<DriverEntry>({
+const driverListTable = defineTable<ListedDriver>({
   name: "driver-list",
-  maxWidth: 56,
   caption: "Drivers by last name",
   noun: ["driver", "drivers"],
+  rowClass: ({ career }) => (career === null ? "" : teamClass(career.team_id, career.last_year)),
+  bar: "name",
   columns: [
     {
       id: "name",
@@ -82,34 +100,63 @@ const driverListTable = defineTable<DriverEntry>({
           </>
         );
       },
+      phone: "name",
       width: [14, 2],
-      smallWidth: [8.5, 1.8],
     },
     {
       id: "country",
       label: "Nationality",
       value: (driver) => driver.country,
-      width: [9, 1.2],
-      smallWidth: [6, 1.1],
+      look: "quiet",
+      phone: "lead",
+      width: [11, 1.4],
+    },
+    {
+      ...amount("grands_prix", "Grands Prix"),
+      phone: "second",
+      phoneWords: { after: " Grands Prix", one: " Grand Prix" },
+      width: [6.5, 0.8],
+    },
+    { ...amount("wins", "Wins"), width: [5, 0.8] },
+    {
+      ...amount("titles", "Titles"),
+      cell: ({ career }) =>
+        career !== null && career.titles > 0 ? (
+          <Medal place={1}>{String(career.titles)}</Medal>
+        ) : (
+          formatValue(career?.titles ?? null)
+        ),
+      width: [5, 0.8],
     },
     {
       id: "first_year",
       label: "First season",
       value: (driver) => driver.first_year,
       numeric: true,
-      width: [7, 1],
-      smallWidth: 3.5,
+      width: [6.5, 0.8],
     },
     {
       id: "last_year",
       label: "Last season",
       value: (driver) => driver.last_year,
+      cell: ({ first_year, last_year }) => (
+        <>
+          {first_year === null || first_year === last_year ? null : (
+            <span className="md:hidden">{`${first_year}–`}</span>
+          )}
+          {formatValue(last_year)}
+        </>
+      ),
       numeric: true,
-      width: [7, 1],
-      smallWidth: 3.5,
+      phone: "value",
+      width: [6.5, 0.8],
     },
   ],
 });
+
+function amount(id: "grands_prix" | "wins" | "titles", label: string): Column<ListedDriver> {
+  return { id, label, value: ({ career }) => career?.[id] ?? null, numeric: true };
+}
 
 /** A name in its two parts; the first is empty where the whole name is the last one. */
 export type NameParts = { first: string; last: string };

@@ -112,6 +112,7 @@ const filters: ReadonlyArray<FilterColumn<QualifyingRow>> = [
 function resultsTable(name: string, times: ReadonlyArray<Column<QualifyingRow>>): Table<QualifyingRow> {
   return defineTable({
     name,
+    heading: "Qualifying results",
     caption: "Qualifying results",
     noun: ["result", "results"],
     columns: [...weekend, ...times],

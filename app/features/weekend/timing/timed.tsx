@@ -25,10 +25,10 @@ function MissingTiming({ session, document }: MissingTimingProps) {
   const params = { year: String(weekend.value.year), round: String(weekend.value.round) };
   return (
     <section className="mt-5 grid justify-items-start gap-2 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4">
-      <h3 className="text-block" role="status">
-        {title}
-      </h3>
-      <p className="max-w-160 text-soft">{reason}</p>
+      <div className="grid gap-1" role="status">
+        <h3>{title}</h3>
+        <p className="text-soft">{reason}</p>
+      </div>
       <MessageWays>
         {isPaged(session) ? (
           <Link to={routeIn(session, weekend.value, undefined)} params={params} className="button">
