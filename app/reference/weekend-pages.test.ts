@@ -81,3 +81,10 @@ test("a race that was not run has its results page alone", () => {
     "Results",
   ]);
 });
+});
+
+test("sessions without pages of their own stand under practice, by their code in small letters", () => {
+  expect(practiceParam("Q1D")).toBe("q1d");
+  expect(["fp1", "FP1", "wu", "q2d"].map(practiceSession)).toEqual(["FP1", "FP1", "WU", "Q2D"]);
+  expect(["q", "r", "sq", "fp9", "", "toString"].map(practiceSession)).toEqual(Array(6).fill(null));
+});

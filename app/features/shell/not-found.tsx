@@ -41,20 +41,23 @@ function linkTo(kind: Named["kind"], id: string): NearName["link"] {
   return { to: "/circuits/$circuitId/", params: { circuitId: id } };
 }
 
+/** How the first part of such an address begins. */
+const kinds = [
+  ["driver", "Driver"],
+  ["team", "Team"],
+  ["constructor", "Team"],
+  ["circuit", "Circuit"],
+  ["track", "Circuit"],
+] as const;
+
 type Named = { kind: "Driver" | "Team" | "Circuit"; name: string };
 
 /** A driver, team or circuit that an address without a page names: "/drivers/hamilton/2025" → Hamilton. */
 export function namedIn(pathname: string): Named | null {
   const [, section = "", name = ""] = pathname.toLowerCase().split("/");
-  const kind = /^driver/.test(section)
-    ? "Driver"
-    : /^(team|constructor)/.test(section)
-      ? "Team"
-      : /^(circuit|track)/.test(section)
-        ? "Circuit"
-        : null;
+  const kind = kinds.find(([start]) => section.startsWith(start))?.[1];
   const words = wordsOf(name);
-  return kind === null || words === "" ? null : { kind, name: words };
+  return kind === undefined || words === "" ? null : { kind, name: words };
 }
 
 /** The last words of an address: "/drivers/max-verstapen/" → "max verstapen". Empty where it has none. */

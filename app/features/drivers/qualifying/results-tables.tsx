@@ -117,7 +117,7 @@ function resultsTable(name: string, times: ReadonlyArray<Column<QualifyingRow>>)
     noun: ["result", "results"],
     columns: [...weekend, ...times],
     bar: "constructor",
-    rowClass: ({ team_id, year }) => teamClass(team_id, year),
+    rowClass: (row) => teamClass(row.team_id, row.year),
     filters,
   });
 }
