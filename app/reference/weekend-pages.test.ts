@@ -81,7 +81,6 @@ test("a race that was not run has its results page alone", () => {
     "Results",
   ]);
 });
-});
 
 test("sessions without pages of their own stand under practice, by their code in small letters", () => {
   expect(practiceParam("Q1D")).toBe("q1d");
