@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, type NotFoundRouteProps, useParams } from "@tanstack/react-router";
 import { valueOf } from "#app/data/api-query.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
-import { behindBand, NumberBehind } from "#app/ui/number-behind.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
@@ -81,13 +80,27 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       {profile === null ? null : (
         <Suspense>
           <CircuitShape circuitId={profile.circuit_id}>
-            {profile.races_held === 0 ? null : (
-              <NumberBehind number={profile.races_held} className={behindBand} />
-            )}
+            <RacesHeld count={profile.races_held} />
           </CircuitShape>
         </Suspense>
       )}
     </header>
+  );
+}
+
+/** How many Grands Prix were held, large in the band; the sentence beside it says it too. */
+function RacesHeld({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p
+      className="absolute end-0 top-1/2 text-end text-soft [translate:0_-50%] max-wide:hidden print:hidden"
+      aria-hidden="true"
+    >
+      <b className="block font-display text-[6rem]/[0.9] font-extrabold tracking-[-0.04em] text-ink">
+        {count}
+      </b>
+      {count === 1 ? "Grand Prix" : "Grands Prix"} held
+    </p>
   );
 }
 

@@ -96,7 +96,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
         </a>
       ),
     phone: "second",
-    width: [10.5, 0.9],
+    width: [11.25, 0.9],
   },
 ];
 

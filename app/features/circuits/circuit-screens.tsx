@@ -22,7 +22,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatLapTime, noValue } from "#app/text/format.ts";
+import { formatCount, formatLapTime, noValue } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { isAhead } from "#contract/races.ts";
@@ -80,11 +80,11 @@ function CircuitRecords() {
 /** The most that a card has room for. */
 const mostListed = 5;
 
-/** How many more won as often as the last that is listed: "and 3 more with 2"; null where the list ends between two counts. */
+/** How many more won as often as the last that is listed: "3 others with 2 wins"; null where the list ends between two counts. */
 export function moreAlike(winners: ReadonlyArray<Honours>): string | null {
   const last = winners[mostListed - 1]?.wins;
   const more = winners.slice(mostListed).filter(({ wins }) => wins === last).length;
-  return more === 0 ? null : `and ${more} more with ${last}`;
+  return more === 0 ? null : `${formatCount(more, "other")} with ${formatCount(last ?? 0, "win")}`;
 }
 
 type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "driver" | "teams" };
@@ -102,7 +102,7 @@ function MostWins({ title, honours, path }: MostWinsProps) {
         {listed.map(({ id, name, wins, team }) => (
           <li
             key={id}
-            className={`grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_1.5rem] items-center gap-3 md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_2rem] text-table ${teamClass(team?.id ?? null, team?.year)}`}
+            className={`grid grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem] items-center gap-3 md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_2rem] text-table ${teamClass(team?.id ?? null, team?.year)}`}
           >
             <a href={`/${path}/${id}/`} className="truncate py-1 font-strong">
               {name}
@@ -114,7 +114,7 @@ function MostWins({ title, honours, path }: MostWinsProps) {
       </ol>
       {more === null ? null : (
         <p className="mt-1 text-small text-soft">
-          {more}: <a href={path === "driver" ? "drivers" : "teams"}>all winners</a>
+          {more}. <a href={path === "driver" ? "drivers" : "teams"}>All winners</a>
         </p>
       )}
     </section>

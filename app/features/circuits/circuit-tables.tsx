@@ -9,7 +9,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import * as columns from "#app/features/races/race-columns.tsx";
-import { formatLapTime, formatSpan, formatValue, noValue } from "#app/text/format.ts";
+import { formatLapTime, formatSpan, formatValue, lastName, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { Honours } from "./honours.ts";
@@ -45,12 +45,42 @@ const raceName: Column<CircuitRace> = {
   width: [14, 1.9],
 };
 
+/** A driver's page under the name; on a phone the last name, where two drivers share a line. */
+function ShortOnPhones({ driver: { driver_id, driver_name } }: { driver: NonNullable<CircuitRace["pole"]> }) {
+  const last = lastName(driver_name);
+  return (
+    <a href={driverPath(driver_id)}>
+      <span className="max-md:hidden">{driver_name.slice(0, -last.length)}</span>
+      {last}
+    </a>
+  );
+}
+
 const racesOf: ReadonlyArray<Column<CircuitRace>> = [
-  { ...columns.winner, phone: "name", width: [10, 1.5] },
-  { ...columns.winnersTeam, phone: "lead", width: [7, 1] },
-  { ...columns.pole, phone: "detail", phoneWords: { before: "pole " }, width: [10, 1.4] },
-  { ...columns.fastestLap, phone: "reason", phoneWords: { before: "fastest lap " }, width: [10, 1.4] },
-  { ...columns.lapTime, phone: "value", width: 6.5 },
+  {
+    ...columns.winner,
+    cell: (row) => <span className="max-md:[&>a]:whitespace-nowrap">{columns.winner.cell?.(row)}</span>,
+    phone: "name",
+    width: [10, 1.5],
+  },
+  { ...columns.winnersTeam, phone: "value", width: [7, 1] },
+  { ...columns.pole, phone: "lead", phoneWords: { before: "Pole " }, width: [10, 1.4] },
+  {
+    ...columns.fastestLap,
+    cell: ({ fastest_lap: fastest }) =>
+      fastest === null ? (
+        noValue
+      ) : (
+        <>
+          <ShortOnPhones driver={fastest} />
+          {fastest.time === null ? null : <span className="md:hidden"> {formatLapTime(fastest.time)}</span>}
+        </>
+      ),
+    phone: "second",
+    phoneWords: { before: "◆ " },
+    width: [10, 1.4],
+  },
+  { ...columns.lapTime, width: 6.5 },
 ];
 
 const lapLength: Column<CircuitRace> = {

@@ -133,9 +133,7 @@ test("a Grand Prix without a result is in neither count, and is named once it ha
   expect(heldText({ races_held: 2, races })).toBe("2 Grands Prix between 1963 and 1965");
   expect(heldRaces(races)).toHaveLength(2);
   expect(missingResultText(races, Date.parse("1970-04-01"))).toBeNull();
-  expect(missingResultText(races, Date.parse("1970-06-01"))).toBe(
-    "Without a result here yet: 1970 Test Grand Prix.",
-  );
+  expect(missingResultText(races, Date.parse("1970-06-01"))).toBe("No result yet: 1970 Test Grand Prix.");
 });
 
 test("the records of a circuit name all who hold them", () => {
@@ -167,7 +165,7 @@ test("a list of winners says how many more won as often as its last", () => {
     last_win: null,
     team: null,
   }));
-  expect(moreAlike(winners)).toBe("and 2 more with 2");
+  expect(moreAlike(winners)).toBe("2 others with 2 wins");
   expect(moreAlike(winners.slice(0, 5))).toBeNull();
 });
 

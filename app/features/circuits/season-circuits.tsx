@@ -5,11 +5,10 @@ import type { SeasonCalendar } from "#app/data/races.functions.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { When } from "#app/features/races/when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { lastName } from "#app/text/format.ts";
+import { lastName, noValue } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { isAhead } from "#contract/races.ts";
-import { NumberBehind } from "#app/ui/number-behind.tsx";
 import { OutlineShape } from "./circuit-shape.tsx";
 import { mostWinsText } from "./circuit-texts.ts";
 
@@ -22,12 +21,13 @@ export function SeasonCircuits({ entries, season: { year, races } }: SeasonCircu
   const next = races.find((race) => isAhead(race, presentMs));
   if (races.length === 0) return null;
   return (
-    <section className="mb-8" aria-labelledby="season-circuits">
+    <section className="mt-7 mb-9" aria-labelledby="season-circuits">
       <h2 id="season-circuits">The {year} season</h2>
       <p className="text-small text-soft">
-        In calendar order, with the last winner and who won there most often
+        In calendar order, with the last winner
+        <span className="max-md:hidden"> and who has won there most often</span>
       </p>
-      <ol className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4 wide:grid-cols-4">
+      <ol className="mt-4 max-md:-mx-4 max-md:border-y max-md:border-line md:grid md:grid-cols-3 md:gap-4 wide:grid-cols-4">
         {races.map((race) => {
           const circuit = circuits.get(race.circuit_id);
           return circuit === undefined ? null : (
@@ -46,15 +46,21 @@ type CircuitCardProps = {
   isNext: boolean;
 };
 
-/** A circuit with its flag, its outline or else the number of its round, the day of the race, and who won there. */
+/** A circuit of the season: which round, when, what the circuit is like and who won there; on a phone a row of two lines. */
 function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
   const { circuit_id, circuit_name, outline, last_winner, last_held_year, is_latest } = circuit;
   return (
     <li
-      className={`relative flex flex-col overflow-clip rounded-card border bg-surface shadow-card hover:bg-raised ${isNext ? "border-accent outline-1 outline-accent" : "border-line"} ${teamClass(last_winner?.team_id ?? null, last_held_year ?? undefined)} ${is_latest ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`}
+      className={`relative bg-surface hover:bg-raised max-md:grid max-md:grid-cols-[2.25rem_minmax(0,1fr)_8rem] max-md:items-center max-md:px-4 max-md:py-2 max-md:not-last:border-b md:flex md:flex-col md:overflow-clip md:rounded-card md:border md:shadow-card ${isNext ? "border-accent outline-1 outline-accent max-md:-outline-offset-1" : "border-line"} ${teamClass(last_winner?.team_id ?? null, last_held_year ?? undefined)} ${is_latest ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`}
     >
-      <div className="relative flex flex-1 flex-col px-3 py-2 md:min-h-26 md:px-4 md:py-3">
-        <h3 className="font-display md:truncate text-small/tight font-extrabold tracking-[-0.01em] md:text-[1.1875rem]/tight">
+      <div className="flex-1 max-md:contents md:px-4 md:pt-3 md:pb-2.5">
+        <p className="text-small font-strong text-soft max-md:row-span-2">
+          R{race.round}
+          {isNext ? <span className="text-accent-ink max-md:block max-md:text-xs"> Next</span> : null}
+        </p>
+        <h3
+          className={`font-display text-base/tight font-extrabold tracking-[-0.01em] md:text-[1.1875rem]/tight ${outline === null ? "" : "md:pe-15"}`}
+        >
           <Link
             to="/circuits/$circuitId/"
             params={{ circuitId: circuit_id }}
@@ -63,23 +69,40 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
             {circuit_name}
           </Link>
         </h3>
-        <p className="text-small text-soft md:mt-auto">
-          <Flag country={race.country} alone /> {isNext ? <b className="text-ink">Next: </b> : null}
-          <When {...race} shows="day" />
+        <p className="truncate text-small text-soft max-md:col-start-2">
+          <Flag country={race.country} alone /> <When {...race} shows="day" />
+          {` · ${race.race_name.replace("Grand Prix", "GP")}`}
         </p>
-        <p className="text-small text-soft max-md:hidden">{race.race_name.replace("Grand Prix", "GP")}</p>
-        {outline === null ? (
-          <NumberBehind number={race.round} className="end-3 bottom-2 text-[3.5rem]/[0.95]" />
-        ) : (
-          <OutlineShape metres={outline} className="absolute end-3 bottom-2 h-12 max-md:hidden" />
+        <CircuitFigures circuit={circuit} />
+        {outline === null ? null : (
+          <OutlineShape metres={outline} className="absolute end-3 top-2.5 h-9 max-md:hidden" />
         )}
       </div>
       <div
-        className={`team-band px-2 py-1.5 text-small max-md:border-s-4 md:min-h-13 md:px-2.5 md:py-2 ${is_latest ? "spoiler" : ""}`}
+        className={`team-band min-w-0 text-small max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:border-s-4 max-md:bg-none max-md:ps-2 md:min-h-13 md:px-2.5 md:py-2 ${is_latest ? "spoiler" : ""}`}
       >
         <LastWinner circuit={circuit} />
       </div>
     </li>
+  );
+}
+
+/** How long a circuit is, how many turns it has, and how many Grands Prix were held there. */
+function CircuitFigures({ circuit: { length_km, turns, races_held } }: { circuit: ListedCircuit }) {
+  const figures = [
+    ["km", length_km === null ? noValue : length_km.toFixed(3)],
+    ["turns", turns ?? noValue],
+    ["GPs", races_held],
+  ] as const;
+  return (
+    <dl className="mt-2.5 flex gap-x-5 text-base/6 max-md:hidden">
+      {figures.map(([label, value]) => (
+        <div key={label} className="flex flex-row-reverse items-baseline gap-1">
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className="font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -88,15 +111,15 @@ function LastWinner({ circuit: { last_winner, last_held_year, most_wins } }: { c
   if (last_winner === null) return <p className="text-soft">No Grand Prix yet</p>;
   return (
     <>
-      <p className="truncate">
-        <span className="text-soft">{last_held_year}</span>{" "}
-        <b>
+      <p className="truncate max-md:flex max-md:flex-col-reverse">
+        <span className="text-soft">{last_held_year} </span>
+        <b className="truncate">
           <span className="max-md:hidden">{last_winner.driver_name}</span>
           <span className="md:hidden">{lastName(last_winner.driver_name)}</span>
         </b>
       </p>
       <p className="truncate text-soft max-md:hidden">
-        {most_wins === null ? "" : `Most: ${mostWinsText(most_wins, lastName)}`}
+        {most_wins === null ? "" : `Most wins: ${mostWinsText(most_wins, lastName)}`}
       </p>
     </>
   );

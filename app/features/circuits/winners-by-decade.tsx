@@ -20,7 +20,7 @@ export function WinnersByDecade({ races }: { races: ReadonlyArray<CircuitRace> }
           <ol key={decade} className="grid grid-cols-10 gap-0.5 md:gap-1" aria-label={`${decade}s`}>
             {seasons.map(({ year, races: held }) =>
               held.length === 0 ? (
-                <li key={year} className="rounded-chip bg-page" aria-hidden="true" />
+                <li key={year} aria-hidden="true" />
               ) : (
                 <li key={year} className="grid gap-0.5">
                   {held.map((race) => (

@@ -139,3 +139,15 @@ test("a column without a width is refused, unless the table needs none", () => {
   expect(() => tableOf(columns)).toThrow("laps: the column time has no width");
   expect(columnRules(tableOf(columns, { widths: "content" }))).toBe("@layer components{}");
 });
+
+test("on a phone a grouped column can be the heading of its rows, which are low where they have one line", () => {
+  const driver = column("driver", { width: 9, grouped: true, phone: "group" });
+  const rules = columnRules(tableOf([driver, column("laps", { width: 4, phone: "name" })]));
+  expect(rules).toContain(".two-lines.laps tbody tr:not(.lower-row){--group-height:2rem");
+  expect(rules).toContain(".data-table.two-lines.laps{--row-height:2.75rem}");
+  const ungrouped = columnRules(
+    tableOf([column("a", { width: 4, phone: "name" }), column("b", { width: 4, phone: "lead" })]),
+  );
+  expect(ungrouped).not.toContain("--group-height");
+  expect(ungrouped).not.toContain("--row-height:2.75rem");
+});

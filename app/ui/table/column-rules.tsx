@@ -169,6 +169,8 @@ const partRules: Readonly<Record<PhonePart, string>> = {
   detail: secondLine,
   second: `${secondLine};grid-column:6;text-align:end`,
   reason: secondLine,
+  group:
+    "position:absolute;inset:0 0 auto 1rem;display:flex;align-items:center;block-size:var(--group-height);background-color:var(--color-raised);box-shadow:-1rem 0 var(--color-raised);font-size:var(--text-small);font-weight:var(--font-weight-strong)",
 };
 
 /** Rows of two lines on a small screen. The reason is seen of those who have no place. */
@@ -180,7 +182,7 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
       placesOf(columns, ({ phone }) => phone !== undefined && parts.includes(phone)),
       { table: `.two-lines.${name}`, rows, cell: "td" },
     );
-  const seen: ReadonlyArray<PhonePart> = ["place", "name", "value", "lead", "detail", "second"];
+  const seen: ReadonlyArray<PhonePart> = ["place", "name", "value", "lead", "detail", "second", "group"];
   if (at(seen) === "") return "";
   const reason = at(["reason"], ".unplaced");
   const visible = [...at(seen).split(","), ...reason.split(",")].filter(Boolean).join();
@@ -208,6 +210,16 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
     // A bar keeps values apart as well as a dot.
     bars === "" ? "" : rule(`:where(${bars})::before`, "content:none"),
     ...columns.flatMap((column, index) => wordRules(table, column, index + 1)),
+    columns.some(({ phone }) => phone === "group")
+      ? rule(
+          `.two-lines.${name} tbody tr:not(.lower-row)`,
+          "--group-height:2rem;min-block-size:calc(var(--row-height) + 2rem);padding-block-start:2.4rem",
+        )
+      : "",
+    // Rows of one line are lower.
+    at(["lead", "detail", "second", "reason"]) === ""
+      ? rule(`.data-table.two-lines.${name}`, "--row-height:2.75rem")
+      : "",
   ];
   return `@media screen and (width<=768px){${rules.join("")}}`;
 }

@@ -4,9 +4,10 @@ import type { Width } from "./column-rules.tsx";
 
 /**
  * Where a cell stands when a row becomes two lines on a small screen: the place before both lines; a name and a value
- * in the first; what leads the second line, what follows it, the reason of who was not placed, and a second value.
+ * in the first; what leads the second line, what follows it, the reason of who was not placed, and a second value. A
+ * grouped column can be the heading above the rows of its group.
  */
-export type PhonePart = "place" | "name" | "value" | "lead" | "detail" | "reason" | "second";
+export type PhonePart = "place" | "name" | "value" | "lead" | "detail" | "reason" | "second" | "group";
 
 /** One column of a table. */
 export type Column<Data> = {

@@ -46,8 +46,8 @@ test("the headline facts of a race; who did not start did not retire", () => {
     ["Race time", "1:37:58.574", "71 laps"],
     ["Winning margin", "30.324 s", "ahead of Charles Leclerc"],
     ["Pole position", "Norris", "Won the race"],
-    ["Fastest lap", "1:20.052", "Charles Leclerc on lap 50"],
-    ["Biggest gain", "+3", "Charles Leclerc, P5 to P2"],
+    ["Fastest lap", "1:20.052", "Leclerc on lap 50"],
+    ["Biggest gain", "+3", "Leclerc, P5 to P2"],
     ["Not classified", "1", "of 3 who started"],
   ]);
 });
@@ -63,7 +63,7 @@ test("what is not recorded is a dash, and all who gained the most are named", ()
     ["Winning margin", "1 lap", "ahead of Charles Leclerc"],
     ["Pole position", "–", "Not recorded"],
     ["Fastest lap", "–", "Not recorded"],
-    ["Biggest gain", "+3", "Charles Leclerc, Max Verstappen"],
+    ["Biggest gain", "+3", "Leclerc, Verstappen"],
     ["Not classified", "0", "of 3 who started"],
   ]);
 });

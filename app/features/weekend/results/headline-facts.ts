@@ -32,7 +32,10 @@ export function headlineFacts({
       lines.find(({ has_fastest_lap }) => has_fastest_lap),
       (line) => [
         formatLapTime(line.fastest_lap),
-        [line.driver_name, line.fastest_lap_number === null ? "" : `on lap ${line.fastest_lap_number}`]
+        [
+          lastName(line.driver_name),
+          line.fastest_lap_number === null ? "" : `on lap ${line.fastest_lap_number}`,
+        ]
           .filter(Boolean)
           .join(" "),
       ],
@@ -70,7 +73,7 @@ function biggestGain(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   return {
     label,
     value: `+${most}`,
-    detail: `${gainers.map(({ driver_name }) => driver_name).join(", ")}${way}`,
+    detail: `${gainers.map(({ driver_name }) => lastName(driver_name)).join(", ")}${way}`,
     teamId: first?.team_id ?? null,
   };
 }

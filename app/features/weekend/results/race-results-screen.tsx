@@ -102,9 +102,9 @@ function RaceSummary({ classification }: { classification: RaceClassification })
 
 /** How high the steps are on a wide screen: the winner's stands in the middle and is the highest. */
 const steps: Readonly<Record<number, string>> = {
-  1: "md:col-start-2 md:row-start-1 md:h-30",
-  2: "md:col-start-1 md:row-start-1 md:h-26",
-  3: "md:col-start-3 md:row-start-1 md:h-24",
+  1: "md:col-start-2 md:row-start-1 md:h-34",
+  2: "md:col-start-1 md:row-start-1 md:h-28",
+  3: "md:col-start-3 md:row-start-1 md:h-23",
 };
 
 function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
@@ -145,5 +145,5 @@ function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
 
 /** An empty place of the same height. */
 function RaceSummarySkeleton() {
-  return <div className="mt-5 mb-6 h-58 max-md:h-73 max-phone:my-4 max-phone:h-127" />;
+  return <div className="mt-5 mb-6 h-62 max-md:h-73 max-phone:my-4 max-phone:h-127" />;
 }

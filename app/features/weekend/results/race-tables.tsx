@@ -8,13 +8,19 @@ import { Fastest } from "#app/features/weekend/marks.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
 import { endText, raceTimeText, statusText } from "./race-texts.ts";
 
-/** From the pit lane, or from which place; on a phone in words. */
-function Grid({ line: { grid_position: place, grid_text: text } }: { line: RaceLine }) {
+/** From the pit lane, or from which place; on a phone in words, and with the penalty that is in the time. */
+function Grid({ line: { grid_position: place, grid_text: text, penalty } }: { line: RaceLine }) {
   if (place === null && text !== "PL") return text ?? noValue;
+  const narrow = penalty === null ? "max-[350px]:hidden" : "max-[24rem]:hidden";
   return (
     <>
+      {penalty === null ? null : (
+        <span className="md:hidden" aria-hidden="true">
+          {penalty} s pen. ·{" "}
+        </span>
+      )}
       <span className="md:hidden">
-        <span className="max-[350px]:hidden">from {place === null ? "the " : null}</span>
+        <span className={narrow}>from {place === null ? "the " : null}</span>
         {place === null ? "pit lane" : "P"}
       </span>
       {place ?? (
@@ -36,6 +42,11 @@ function Outcome({ line }: { line: RaceLine }) {
   return (
     <>
       {aside === null ? null : <small className="me-2 max-md:hidden">{aside}</small>}
+      {line.has_fastest_lap ? (
+        <span className="me-1 text-small text-fastest md:hidden" aria-hidden="true">
+          ◆
+        </span>
+      ) : null}
       {time}
     </>
   );

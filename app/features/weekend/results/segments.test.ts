@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TimedLine } from "#contract/weekend.ts";
-import { hasSegments, withSegments } from "./segments.ts";
+import { fastestBy, hasSegments, withSegments } from "./segments.ts";
 import { timedLine } from "#app/features/sample-rows-testing.ts";
 
 /** Lines in order of place; each with as many of its three times as it has, 80 s and what is given. */
@@ -86,4 +86,19 @@ test("the best time of each segment is marked, also where two share it", () => {
 test("a session with one time has no segments", () => {
   expect(hasSegments([timedLine("fangio", 1, { time: 100 })])).toBe(false);
   expect(hasSegments(twenty)).toBe(true);
+});
+
+test("the finding is how far ahead the fastest is, and nothing where that is not known", () => {
+  const [first, second] = [timedLine("lando_norris", 1, {}), timedLine("oscar_piastri", 2, { gap: 0.012 })];
+  const named = { ...first, driver_name: "Lando Norris" };
+  expect(fastestBy([named, second])).toBe("Norris is fastest by 0.012 s");
+  expect(fastestBy([named, { ...second, gap: null }])).toBeNull();
+  expect(
+    fastestBy([
+      { ...named, q3: 80 },
+      { ...second, q2: 81 },
+    ]),
+  ).toBeNull();
+  expect(fastestBy([{ ...named, position: null }, second])).toBeNull();
+  expect(fastestBy([])).toBeNull();
 });

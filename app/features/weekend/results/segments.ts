@@ -1,4 +1,5 @@
 import type { TimedLine, TimedClassification } from "#contract/weekend.ts";
+import { lastName } from "#app/text/format.ts";
 import { least } from "./no-results.tsx";
 
 /** A segment of a qualifying: 1, 2 or 3. */
@@ -10,6 +11,19 @@ export type SegmentLine = TimedLine & {
   /** The segments in which the driver had the best time. */
   best: ReadonlySet<Segment>;
 };
+
+/**
+ * The finding of a session of timed laps: "Verstappen is fastest by 0.201 s". Who starts first is another question: the
+ * grid penalties come after it.
+ *
+ * @param lines in order of classification
+ * @returns null where one of the first two has no time, or the gap is no lead
+ */
+export function fastestBy([first, second]: ReadonlyArray<TimedLine>): string | null {
+  if (first?.position !== 1 || second === undefined || second.gap === null || second.gap <= 0) return null;
+  if (first.q3 !== null && second.q3 === null) return null;
+  return `${lastName(first.driver_name)} is fastest by ${second.gap.toFixed(3)} s`;
+}
 
 /** True for a session of three segments. */
 export function hasSegments(lines: ReadonlyArray<TimedLine>): boolean {

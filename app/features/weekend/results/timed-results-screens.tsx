@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { TimedClassification } from "#contract/weekend.ts";
-import { valueOf } from "#app/data/api-query.ts";
+import type { TimedClassification, TimedLine } from "#contract/weekend.ts";
+import type { Table } from "#app/ui/table/definition.ts";
+import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -17,7 +18,7 @@ import {
   timedResultsTable,
   timedMethod,
 } from "./timed-tables.tsx";
-import { withRuns, hasSegments, withSegments } from "./segments.ts";
+import { fastestBy, withRuns, hasSegments, withSegments } from "./segments.ts";
 import { useRouteContext } from "@tanstack/react-router";
 import { sessionNames } from "#contract/sessions.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -28,7 +29,7 @@ export function QualifyingResultsScreen() {
   const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), "Q"));
   return (
     <>
-      <h2 className="sr-only">Qualifying results</h2>
+      {hasLines(data) ? null : <h2 className="sr-only">Qualifying results</h2>}
       <HeldLines session="Q" facts={data}>
         {(classification) =>
           hasSegments(classification.lines) ? (
@@ -47,7 +48,7 @@ export function SprintQualifyingResultsScreen() {
   const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), "SQ"));
   return (
     <>
-      <h2 className="sr-only">Sprint qualifying results</h2>
+      {hasLines(data) ? null : <h2 className="sr-only">Sprint qualifying results</h2>}
       <HeldLines session="SQ" facts={data}>
         {(classification) => <Segments classification={classification} />}
       </HeldLines>
@@ -60,7 +61,19 @@ function Segments({ classification }: { classification: TimedClassification }) {
   const rows = useMemo(() => withSegments(lines, format), [lines, format]);
   const { year } = useRace();
   const table = useTeamColours(session === "SQ" ? sprintQualifyingTable : qualifyingTable, year, teamOfLine);
-  return <DataTable table={table} rows={rows} method={qualifyingMethod(format, "segments")} />;
+  return (
+    <DataTable table={useFinding(table, lines)} rows={rows} method={qualifyingMethod(format, "segments")} />
+  );
+}
+
+/** A table with what it shows as its heading. */
+function useFinding<Row>(table: Table<Row>, lines: ReadonlyArray<TimedLine>): Table<Row> {
+  return useMemo(() => ({ ...table, heading: fastestBy(lines) ?? "Qualifying results" }), [table, lines]);
+}
+
+/** True where there is a table, which has a heading of its own. */
+function hasLines(data: ApiResult<TimedClassification | null>): boolean {
+  return (valueOf(data)?.lines.length ?? 0) > 0;
 }
 
 /** A qualifying without segments; the runs of which it is made are sessions of their own. */
@@ -73,8 +86,8 @@ function Times({ classification }: { classification: TimedClassification }) {
     [classification, first, second],
   );
   const { format, lines } = classification;
-  const byTime = useTeamColours(timedResultsTable, race.year, teamOfLine);
-  const byRuns = useTeamColours(runResultsTable, race.year, teamOfLine);
+  const byTime = useFinding(useTeamColours(timedResultsTable, race.year, teamOfLine), lines);
+  const byRuns = useFinding(useTeamColours(runResultsTable, race.year, teamOfLine), lines);
   if (runs === null)
     return <DataTable table={byTime} rows={lines} method={qualifyingMethod(format, "time")} />;
   return <DataTable table={byRuns} rows={runs} method={qualifyingMethod(format, "runs")} />;

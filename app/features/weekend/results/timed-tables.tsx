@@ -96,22 +96,69 @@ export const runResultsTable = defineTable<RunLine>({
   ],
 });
 
-/** The gap; on a phone below the time of the last segment, which no head stands over there. */
-const segmentGap: Column<SegmentLine> = {
+/** The last segment in which a driver set a time, to which the gap belongs; null without any. */
+function timedIn({ q1, q2, q3 }: SegmentLine): Segment | null {
+  if (q3 !== null) return 3;
+  if (q2 !== null) return 2;
+  return q1 === null ? null : 1;
+}
+
+/** The gap, named where it is of an earlier segment than the group's; on a phone below the time, which no head stands over there. */
+const segmentGap = (prefix: string): Column<SegmentLine> => ({
   ...gap,
+  cell: (line) => {
+    const timed = timedIn(line);
+    const earlier =
+      timed === null || timed === line.reached ? null : (
+        <small className="font-normal text-soft">
+          {prefix}
+          {timed}{" "}
+        </small>
+      );
+    return (
+      <>
+        <span className="md:hidden">
+          {earlier}
+          <Fastest when={timed !== null && line.best.has(timed)}>
+            {formatLapTime(timed === null ? null : line[`q${timed}`])}
+          </Fastest>
+        </span>
+        <span className="max-md:hidden">{earlier}</span>
+        <span
+          className={`max-md:-mb-5 max-md:block max-md:text-small max-md:font-normal max-md:text-soft ${line.gap === null ? "max-md:hidden" : ""}`}
+        >
+          {formatGap(line.gap)}
+        </span>
+      </>
+    );
+  },
+  phone: "value",
+  width: [6, 0.8],
+});
+
+/** The team; on a phone with the times of the segments before the last, which have no columns there. */
+const teamAndTimes = (prefix: string): Column<SegmentLine> => ({
+  ...team,
   cell: (line) => (
     <>
-      <span className="md:hidden">{formatLapTime(line.q3 ?? line.q2 ?? line.q1)}</span>
-      <span
-        className={`max-md:-mb-5 max-md:block max-md:text-small max-md:font-normal max-md:text-soft ${line.gap === null ? "max-md:hidden" : ""}`}
-      >
-        {formatGap(line.gap)}
-      </span>
+      {team.cell(line)}
+      {([1, 2] as const).map((which) => {
+        const set = line[`q${which}`];
+        return set === null || which >= (timedIn(line) ?? 0) ? null : (
+          <span key={which} className="md:hidden" aria-hidden="true">
+            {" · "}
+            <span className="max-[24rem]:hidden">
+              {prefix}
+              {which}{" "}
+            </span>
+            <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
+          </span>
+        );
+      })}
     </>
   ),
-  phone: "value",
-  width: [5.5, 0.8],
-};
+  width: [7.5, 1.2],
+});
 
 /** "Q3", or where a driver went out: "Out in Q1". */
 function reachedText(reached: Segment, prefix: string): string {
@@ -143,14 +190,15 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
         value: (line) => reachedText(line.reached, prefix),
         sortable: false,
         grouped: true,
-        width: 4.75,
+        phone: "group",
+        width: 6,
       },
-      ...entry,
+      ...entry.map((column) => (column.id === "team_name" ? teamAndTimes(prefix) : column)),
       ...([1, 2, 3] as const).map((which) => ({
         ...segment(which),
         width: [5.5, 0.8] as const,
       })),
-      segmentGap,
+      segmentGap(prefix),
       { ...laps, width: 4 },
     ],
     groupOf: (line) => String(line.reached),
@@ -174,7 +222,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 const segmentsMethod =
-  "Times are the best of each segment, ◆ marks the fastest of each; gaps are to the fastest of the last segment in which a driver set a time. Who reached a segment without a time in it follows from the places it had.";
+  "Best time of each segment, ◆ the fastest of each. Gaps are to the fastest of the last segment in which a driver set a time. Drivers who reached a segment but set no time in it are in its group: the number of its places tells who they were.";
 
 /** How a qualifying was decided and what its table shows. */
 export function qualifyingMethod(format: string | null, shows: "segments" | "runs" | "time"): string {

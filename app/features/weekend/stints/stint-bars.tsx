@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
@@ -31,7 +31,7 @@ type StintBarsProps = { chart: StintChart; year: number } & Partial<
 /** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
 export function StintBars({ chart, year, ...head }: StintBarsProps) {
   const hatch = useId();
-  const { laps, bands, lines } = chart;
+  const { laps, compounds, bands, lines } = chart;
   return (
     <BlockCard
       name="stints-drawing"
@@ -40,7 +40,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
       about={<StintLegend chart={chart} />}
       {...head}
     >
-      <UsedHatch id={hatch} />
+      {compounds ? <UsedHatch id={hatch} /> : null}
       <div className="ps-(--stint-names)">
         <LapAxis laps={laps} bands={bands} />
       </div>
@@ -53,7 +53,13 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
         </svg>
         <ol className="relative">
           {lines.map((line) => (
-            <StintRow key={line.driver.id} line={line} year={year} laps={laps} hatch={hatch} />
+            <StintRow key={line.driver.id} line={line} year={year} laps={laps}>
+              {compounds ? (
+                <TyreBars line={line} laps={laps} hatch={hatch} />
+              ) : (
+                <PlainBars line={line} laps={laps} />
+              )}
+            </StintRow>
           ))}
         </ol>
       </div>
@@ -61,17 +67,17 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
   );
 }
 
-type StintRowProps = { line: StintLine; year: number; laps: number; hatch: string };
+type StintRowProps = { line: StintLine; year: number; laps: number; children: ReactNode };
 
-function StintRow({ line, year, laps, hatch }: StintRowProps) {
-  const { driver, place, stints, stops, passes } = line;
-  const driveThroughs = passes.filter(({ withField }) => !withField);
+function StintRow({ line, year, laps, children }: StintRowProps) {
+  const { driver, place } = line;
+  const team = teamClass(line.team.id, year);
   return (
     <li className="grid grid-cols-[1.625rem_calc(var(--stint-names)-1.625rem)_minmax(0,1fr)] items-center text-[0.8125rem]">
       <span className="pe-2 text-end text-soft">{typeof place === "number" ? place : noValue}</span>
       <a
         href={driverPath(driver.id)}
-        className={`flex items-center gap-2 truncate pe-2 font-semibold no-underline hover:underline max-md:overflow-visible ${teamClass(line.team.id, year)}`}
+        className={`flex items-center gap-2 truncate pe-2 font-semibold no-underline hover:underline max-md:overflow-visible ${team}`}
       >
         <span className="h-4.5 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
         <abbr title={driver.name} className="no-underline md:hidden">
@@ -79,23 +85,70 @@ function StintRow({ line, year, laps, hatch }: StintRowProps) {
         </abbr>
         <span className="truncate max-md:hidden">{driver.name}</span>
       </a>
-      <svg className="h-6 w-full overflow-visible" role="img" aria-label={lineSentence(line)}>
-        {stints.map((stint) => (
-          <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
-        ))}
-        {stops.map((stop) => (
-          <StopMark key={stop.lap} lap={stop.lap} title={stopTitle(stop)} laps={laps} />
-        ))}
-        {driveThroughs.map((pass) => (
-          <StopMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} isPass />
-        ))}
-        {stints.map((stint) => (
-          <StintLabel key={stint.from} stint={stint} stops={[...stops, ...driveThroughs]} laps={laps} />
-        ))}
+      <svg className={`h-6 w-full overflow-visible ${team}`} role="img" aria-label={lineSentence(line)}>
+        {children}
         <EarlyEnd line={line} laps={laps} />
       </svg>
     </li>
   );
+}
+
+/** A driver's stints in the colours of the tyres, and the visits to the pit lane across them. */
+function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & { hatch: string }) {
+  const driveThroughs = passes.filter(({ withField }) => !withField);
+  return (
+    <>
+      {stints.map((stint) => (
+        <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
+      ))}
+      {stops.map((stop) => (
+        <StopMark key={stop.lap} lap={stop.lap} title={stopTitle(stop)} laps={laps} />
+      ))}
+      {driveThroughs.map((pass) => (
+        <StopMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} isPass />
+      ))}
+      {stints.map((stint) => (
+        <StintLabel key={stint.from} stint={stint} stops={[...stops, ...driveThroughs]} laps={laps} />
+      ))}
+    </>
+  );
+}
+
+type BarsProps = { line: StintLine; laps: number };
+
+/** A driver's stints where tyres are not known: a bar each in the colour of the team, parted by the stops, with its laps. */
+function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
+  return stints.map((stint) => {
+    const { from, to } = stint;
+    const span = lapSpan(from, to, laps);
+    const share = (to - from + 1) / laps;
+    const stop = stops.find(({ lap }) => lap === to);
+    return (
+      <g key={from}>
+        <title>
+          {[stintTitle(stint), stop === undefined ? "" : stopTitle(stop)].filter(Boolean).join("; ")}
+        </title>
+        <rect
+          className="fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] stroke-surface stroke-3 forced-color-adjust-none"
+          {...span}
+          y="1"
+          height="22"
+          rx="5"
+        />
+        {share < room.count.wide ? null : (
+          <text
+            className={`fill-ink text-[0.75rem] font-strong ${share < room.letter.any ? "max-md:hidden" : ""}`}
+            x={span.x}
+            y="16"
+            dx="8"
+          >
+            {to - from + 1}
+            {share < room.name ? null : <tspan className="font-normal max-md:hidden"> laps</tspan>}
+          </text>
+        )}
+      </g>
+    );
+  });
 }
 
 /** Stripes over tyres that had been driven before. A drawing of its own, so that every bar can use them. */
@@ -187,6 +240,12 @@ function EarlyEnd({ line: { place, laps: driven }, laps }: { line: StintLine; la
 }
 
 function StintLegend({ chart: { compounds, lines, bands, laps } }: { chart: StintChart }) {
+  if (!compounds)
+    return (
+      <p className="mt-0.5 mb-2 text-small">
+        Laps between pit stops. Tyres and safety cars were not recorded for this race.
+      </p>
+    );
   const driven = new Set(lines.flatMap(({ stints }) => stints.map(({ compound }) => compound)));
   const named = new Set(
     lines.flatMap(({ stints, stops }) =>
@@ -208,7 +267,6 @@ function StintLegend({ chart: { compounds, lines, bands, laps } }: { chart: Stin
             <TyreMark compound={compound} /> {compoundNames[compound]}
           </span>
         ))}
-      {compounds ? null : <span>Compound not recorded</span>}
       {ages.some((age) => age !== null && age > 0) ? (
         <span>
           <svg className="h-3.5 w-6" aria-hidden="true">

@@ -9,6 +9,7 @@ import {
   lineSentence,
   passTitle,
   stopTitle,
+  stopsFinding,
   timedMethod,
   winnersTyres,
 } from "./stint-lines.ts";
@@ -138,4 +139,15 @@ test("the finding names the winner's tyres, where all are known", () => {
     stints: line.stints.map((stint) => ({ ...stint, compound: null })),
   }));
   expect(winnersTyres(unknown)).toBeUndefined();
+});
+
+test("where tyres are not known the finding counts the winner's stops, and a bar says its laps alone", () => {
+  const [line] = stintsBetweenStops(stopped(52, 20, 38)).lines;
+  if (line === undefined) throw new Error("no line");
+  expect(stopsFinding([line])).toBeUndefined();
+  expect(stopsFinding([{ ...line, place: 1 }])).toBe("Hill wins with 2 stops");
+  expect(stopsFinding([{ ...line, place: 1, stops: [] }])).toBe("Hill wins without a stop");
+  expect(lineSentence(line)).toBe(
+    "Damon Hill: laps 1–20 (20 laps); laps 21–38 (18 laps); laps 39–52 (14 laps)",
+  );
 });

@@ -129,10 +129,18 @@ export function winnersTyres(lines: ReadonlyArray<StintLine>): string | undefine
   return `${lastName(winner.driver.name)} wins on ${formatList(tyres).toLowerCase()} tyres`;
 }
 
-/** "Medium, laps 1–15 (15 laps), used (3 laps)". */
+/** "Verstappen wins with 1 stop"; undefined where the winner is not known. */
+export function stopsFinding(lines: ReadonlyArray<StintLine>): string | undefined {
+  const winner = lines.find(({ place }) => place === 1);
+  if (winner === undefined) return undefined;
+  const { length } = winner.stops;
+  return `${lastName(winner.driver.name)} wins ${length === 0 ? "without a stop" : `with ${formatCount(length, "stop")}`}`;
+}
+
+/** "Medium, laps 1–15 (15 laps), used (3 laps)"; without the compound where it is not recorded. */
 export function stintTitle({ from, to, compound, age }: Stint): string {
   const parts = [
-    compound === null ? "Compound not recorded" : compoundNames[compound],
+    compound === null ? null : compoundNames[compound],
     `${lapsText(from, to)} (${formatCount(to - from + 1, "lap")})`,
     ageText(age),
   ];
@@ -195,4 +203,5 @@ function fieldLapsText(lines: ReadonlyArray<StintLine>): string {
 }
 
 /** The method line under stints that are made of pit stops alone. */
-export const untimedMethod = `Stints are the laps between pit stops: their compounds are not recorded. Laps on which the whole field came through the pit lane are no stops. ${stopsLine} Source: F1DB.`;
+export const untimedMethod =
+  "Laps on which the whole field came through the pit lane are not counted as stops. Source: F1DB.";

@@ -11,12 +11,13 @@ import {
   type StintChart,
   timedMethod,
   untimedMethod,
+  stopsFinding,
   winnersTyres,
 } from "./stint-lines.ts";
 import { useMemo } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { valueOf } from "#app/data/api-query.ts";
+import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceCoverage, CoverageNote } from "#app/features/coverage/coverage.tsx";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
@@ -25,6 +26,9 @@ import { StintBars } from "./stint-bars.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { stintRows, stintsTable, teamOfStint, untimedStintsTable } from "./stints-table.tsx";
 
+/** What stands for the stints of a race without timing. */
+const noStints: ApiResult<Stints | null> = { available: true, value: null };
+
 /** On which tyres each driver drove which laps of a race or sprint; without timing, when they stopped. */
 export function StintsScreen({ session }: { session: ScoringSession }) {
   const race = useRace();
@@ -32,14 +36,13 @@ export function StintsScreen({ session }: { session: ScoringSession }) {
   return (
     <>
       <h2 className="sr-only">Stints</h2>
-      <Timed
-        facts={data}
-        session={session}
-        document="stints"
-        instead={session === "R" ? <StintsOfPitStops race={race} /> : null}
-      >
-        {(stints) => <TimedStints stints={stints} />}
-      </Timed>
+      {session === "R" && data.available && data.value === null ? (
+        <StintsOfPitStops race={race} />
+      ) : (
+        <Timed facts={data} session={session} document="stints">
+          {(stints) => <TimedStints stints={stints} />}
+        </Timed>
+      )}
     </>
   );
 }
@@ -49,22 +52,23 @@ function TimedStints({ stints }: { stints: Stints }) {
   return <StintsView chart={chart} method={timedMethod(chart.lines, stints.source)} />;
 }
 
-/** What the list of pit stops says about a race's stints, or why there is none. */
+/** What the list of pit stops says about the stints of a race without timing, or why there is none. */
 function StintsOfPitStops({ race }: { race: RaceRef }) {
   const { data } = useSuspenseQuery(racePitStopsQuery(race));
   const answer = valueOf(data);
   const chart = useMemo(() => (answer === null ? null : stintsBetweenStops(answer)), [answer]);
-  if (chart === null) return null;
-  if (chart.lines.every(({ stops }) => stops.length === 0)) return <NoPitStops year={race.year} />;
-  return (
-    <>
-      <p className="drawing-about">
-        Compound not recorded: the bars show the laps between pit stops, which are on record since{" "}
-        {firstPitStops}.
-      </p>
-      <StintsView chart={chart} method={untimedMethod} />
-    </>
-  );
+  if (chart === null || chart.lines.every(({ stops }) => stops.length === 0))
+    return (
+      <Timed
+        facts={noStints}
+        session="R"
+        document="stints"
+        instead={chart === null ? null : <NoPitStops year={race.year} />}
+      >
+        {() => null}
+      </Timed>
+    );
+  return <StintsView chart={chart} method={untimedMethod} />;
 }
 
 /** Why no pit stops can be shown; nothing for a race that has no result yet. */
@@ -95,8 +99,12 @@ function StintsView({ chart, method }: { chart: StintChart; method: string }) {
   const { year } = useRace();
   const table = useTeamColours(chart.compounds ? stintsTable : untimedStintsTable, year, teamOfStint);
   return (
-    <div className="drawn">
-      <StintBars chart={chart} year={year} finding={winnersTyres(lines)} />
+    <div className={`drawn ${chart.compounds ? "" : "[&>.table-section]:mt-8"}`}>
+      <StintBars
+        chart={chart}
+        year={year}
+        finding={winnersTyres(lines) ?? (chart.compounds ? undefined : stopsFinding(lines))}
+      />
       {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
     </div>
   );

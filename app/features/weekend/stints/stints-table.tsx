@@ -1,5 +1,5 @@
-import { formatSeconds, noValue } from "#app/text/format.ts";
-import { teamPath } from "#app/text/page-paths.ts";
+import { formatCount, formatSeconds, formatSpan, noValue } from "#app/text/format.ts";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { ShortDriverLink } from "../timing/timed-drivers.tsx";
 import { TyreMark, ageText, compoundNames } from "#app/features/weekend/marks.tsx";
@@ -138,21 +138,71 @@ const laps: ReadonlyArray<Column<StintRow>> = [
   },
 ];
 
-function tableOf(name: string, columns: ReadonlyArray<Column<StintRow>>): Table<StintRow> {
-  return defineTable({
-    name,
-    caption: "Stints",
-    noun: ["stint", "stints"],
-    bar: "driver",
-    columns,
-    groupOf: ({ line }) => line.driver.id,
-  });
-}
+const shared = {
+  caption: "Stints",
+  noun: ["stint", "stints"],
+  bar: "driver",
+  groupOf: ({ line }: StintRow) => line.driver.id,
+} as const;
 
 /** Every stint of a race whose tyres were recorded. */
-export const stintsTable = tableOf("stints", [...whose, ...tyres, ...laps]);
+export const stintsTable: Table<StintRow> = defineTable({
+  ...shared,
+  name: "stints",
+  columns: [...whose, ...tyres, ...laps],
+});
+
+/** What stands on a phone below the driver: the laps of a stint, and how long the stop after it took. */
+const onPhones: Readonly<Record<string, Partial<Column<StintRow>>>> = {
+  driver: {
+    cell: ({ line: { driver, place, team } }) => (
+      <>
+        <a href={driverPath(driver.id)}>{driver.name}</a>
+        <span className="ms-1.5 font-normal text-soft md:hidden" aria-hidden="true">
+          {typeof place === "number" ? `P${place} · ` : ""}
+          {team.name}
+        </span>
+      </>
+    ),
+    phone: "group",
+  },
+  stint: { phone: "place" },
+  from: {
+    cell: ({ stint }) =>
+      stint === null ? (
+        noValue
+      ) : (
+        <>
+          <span className="block text-start md:hidden" aria-hidden="true">
+            Laps {formatSpan(stint.from, stint.to)}
+            <span className="font-normal text-soft"> · {formatCount(stint.to - stint.from + 1, "lap")}</span>
+          </span>
+          <span className="max-md:sr-only">{stint.from}</span>
+        </>
+      ),
+    phone: "name",
+  },
+  lane_seconds: {
+    cell: ({ laneSeconds }) =>
+      laneSeconds === null ? (
+        <span className="text-soft max-md:sr-only">{noValue}</span>
+      ) : (
+        <>
+          {formatSeconds(laneSeconds)}
+          <span className="font-normal text-soft md:hidden"> s</span>
+        </>
+      ),
+    phone: "value",
+  },
+};
+
 /** Every stint of a race of which only pit stops are known. */
-export const untimedStintsTable = tableOf("untimed-stints", [...whose, ...laps]);
+export const untimedStintsTable: Table<StintRow> = defineTable({
+  ...shared,
+  name: "untimed-stints",
+  heading: "All stints",
+  columns: [...whose, ...laps].map((column) => ({ ...column, ...onPhones[column.id] })),
+});
 
 /** "Not classified" is too long for a column of places. */
 function shortPlace(place: string): string {
