@@ -161,7 +161,7 @@ function pointsColumn(
 /** Two are called by their last names, more by their codes; a season by its year. */
 function shortName(lines: ReadonlyArray<Line>, line: Line | undefined): string {
   if (line === undefined) return "";
-  if (lines.length > 2 && line.code != null) return line.code;
+  if (lines.length > 2 && typeof line.code === "string") return line.code;
   return /^\d{4}$/.test(line.name) ? `${line.name}:` : labelOf(line);
 }
 

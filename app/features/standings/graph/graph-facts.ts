@@ -1,8 +1,7 @@
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatValue } from "#app/text/format.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
-import type { Line } from "../lines.ts";
-import { labelOf } from "../lines.ts";
+import { labelOf, type Line } from "../lines.ts";
 import type { SeasonLines } from "./points-chart.ts";
 
 /**
