@@ -98,7 +98,14 @@ export type TitleOddsReport = InferOutput<typeof reportCard>;
  */
 export const titleOddsReport = array(reportCard);
 
-const changed = object({ driver_id: driverId, driver_name: string(), before: chance, after: chance });
+const changed = object({
+  driver_id: driverId,
+  driver_name: string(),
+  /** The team of the driver's last race of the season. */
+  team_id: nullable(teamId),
+  before: chance,
+  after: chance,
+});
 
 /** The answer of `/api/title-odds/swings`: the rounds that changed the drivers' title chances most, largest first. */
 export const titleSwings = array(

@@ -5,12 +5,15 @@ type IntervalBarProps = {
   low: number;
   at: number;
   high: number;
+  /** The id of the lines of its scale (`BarScale`), which stand behind it on a wide screen. */
+  lines?: string;
 };
 
 /** An interval on a line with its most likely value, in the team's colour, beside the numbers that say the same. */
-export function IntervalBar({ low, at, high }: IntervalBarProps) {
+export function IntervalBar({ low, at, high, lines }: IntervalBarProps) {
   return (
     <svg className={`h-3 min-w-8 flex-1 overflow-visible max-md:h-2 ${phoneBarClass}`} aria-hidden="true">
+      {lines === undefined ? null : <use href={`#${lines}`} className="max-md:hidden" />}
       <rect className="fill-line" y="45%" width="100%" height="10%" />
       <rect
         className="fill-team"
@@ -30,10 +33,12 @@ type BarScaleProps = {
   ticks: ReadonlyArray<{ at: number; label: string }>;
   /** The class of what the numbers beside the bars take of the cell. */
   end: string;
+  /** The id by which bars draw its lines behind them. */
+  lines?: string;
 };
 
 /** The scale over the bars of a column, in its head. */
-export function BarScale({ ticks, end }: BarScaleProps) {
+export function BarScale({ ticks, end, lines }: BarScaleProps) {
   return (
     <div
       className={`pointer-events-none absolute inset-y-0 start-2.5 max-md:hidden ${end}`}
@@ -45,6 +50,13 @@ export function BarScale({ ticks, end }: BarScaleProps) {
             {label}
           </text>
         ))}
+        {lines === undefined ? null : (
+          <symbol id={lines} overflow="visible">
+            {ticks.map(({ at, label }) => (
+              <line key={label} className="stroke-line" x1={`${at}%`} x2={`${at}%`} y1="-125%" y2="225%" />
+            ))}
+          </symbol>
+        )}
       </svg>
     </div>
   );

@@ -30,7 +30,7 @@ import {
   type RuleChoices,
   type SeasonUnderRules,
 } from "#contract/rules/answers.ts";
-import { presets } from "#contract/rules/presets.ts";
+import { countsWins, presets } from "#contract/rules/presets.ts";
 import { type RuleSet, ruleSetOfSegment, ruleSetText } from "#contract/rules/rule-set.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 import { calendarEndSql } from "./races.ts";
@@ -108,6 +108,7 @@ export async function readSeasonUnderRules(
   const constructors = constructorLines(under.constructors, official, names);
   const run = new Set(races.map(({ round }) => round));
   const finished = rounds.length > 0 && rounds.every(({ round }) => run.has(round));
+  const unit = countsWins(ruleSetText(chosen)) ? "win" : "point";
   const title = ruleSetTitle(chosen, new Map(rounds.map(({ round, name }) => [round, name])));
   return {
     version: versionIn(version),
@@ -117,8 +118,8 @@ export async function readSeasonUnderRules(
       rules: ruleSetText(chosen),
       title,
       summary: [
-        championText(title, "champion", year, sentenceLines(drivers), finished),
-        championText(null, "constructors’ champion", year, sentenceLines(constructors), finished),
+        championText(title, "champion", year, sentenceLines(drivers), finished, unit),
+        championText(null, "constructors’ champion", year, sentenceLines(constructors), finished, unit),
       ].filter(Boolean),
       drivers_rule: driversRuleText(under.rules, rounds.length),
       constructors_rule: constructorsRuleText(under.rules, season),

@@ -1,4 +1,4 @@
-import type { RuleSearch } from "./address.ts";
+import { type RuleSearch, ruleText } from "./address.ts";
 import type { RuleChoices } from "./answers.ts";
 
 /** Rules worth a look, each with its name. */
@@ -10,7 +10,7 @@ export function presets({ periods }: RuleChoices): Array<Preset> {
     mostWins,
     { label: "All results count", search: { best: "all" } },
     ...periods.map(({ from, to, points, lap }) => ({
-      label: `Points of ${periodText(from, to)}`,
+      label: to === null ? `Points since ${from}` : `Points of ${from === to ? from : `${from}–${to}`}`,
       search: { points: points.join("-"), ...(lap === "always" && { lap }) },
     })),
     { label: "Without sprints", search: { sprints: "out" } },
@@ -18,11 +18,13 @@ export function presets({ periods }: RuleChoices): Array<Preset> {
   ];
 }
 
-/** "1991–2002", "1960", or "2010–" for the present ones. */
-function periodText(from: number, to: number | null): string {
-  if (to === null) return `${from}–`;
-  return from === to ? String(from) : `${from}–${to}`;
-}
-
 /** Wins alone decide; what a page of all champions shows until others are chosen. */
 export const mostWins: Preset = { label: "Most wins", search: { like: "2003", points: "1", best: "all" } };
+
+/** Whether the points of a rule set, given as its canonical text, are wins: then they are called so. */
+export function countsWins(rules: string): boolean {
+  const chosen = new URLSearchParams(rules);
+  // Neither changes what is counted.
+  for (const name of ["short", "without"]) chosen.delete(name);
+  return chosen.toString() === ruleText(mostWins.search);
+}

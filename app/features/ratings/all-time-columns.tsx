@@ -66,13 +66,13 @@ export function allTimeColumns<Row extends Ranked>(
     {
       id: "rank_range",
       label: "Likely rank",
-      headScale: <BarScale ticks={ranksTo(last)} end="end-[5.875rem]" />,
+      headScale: <BarScale ticks={ranksTo(last)} end="end-[5.875rem]" lines="ranks" />,
       value: (row) => rangeText(row),
       sortBy: ({ rank_low, rank_high }) => rank_low + rank_high / 1000,
       cell: ({ rank_low, rank_middle, rank_high }) => {
         return (
           <span className="md:flex md:items-center md:gap-3">
-            <IntervalBar low={at(rank_low)} at={at(rank_middle)} high={at(rank_high)} />
+            <IntervalBar low={at(rank_low)} at={at(rank_middle)} high={at(rank_high)} lines="ranks" />
             <span className="md:min-w-18">{rangeText({ rank_low, rank_high })}</span>
           </span>
         );
@@ -88,12 +88,18 @@ export function allTimeColumns<Row extends Ranked>(
       id: "best",
       label: "Chance of best",
       value: ({ best }) => best,
-      // Next to nothing is as quiet as nothing, of which it says the same.
+      // Next to nothing is as quiet as nothing, of which it says the same; a phone's row leaves it out.
       cell: ({ best }) =>
-        best < 0.0095 ? <span className="text-soft">{formatPossible(best)}</span> : formatPossible(best),
+        best < 0.0095 ? (
+          <span className="text-soft max-md:hidden">{formatPossible(best)}</span>
+        ) : (
+          <>
+            <span className="md:hidden">best of all </span>
+            <span className="font-strong text-ink">{formatPossible(best)}</span>
+          </>
+        ),
       numeric: true,
       phone: "second",
-      phoneWords: { before: "best " },
       width: 8.5,
     },
     {

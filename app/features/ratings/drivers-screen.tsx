@@ -9,7 +9,7 @@ import { lastName, noValue, ordinal } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { type Table, defineTable } from "#app/ui/table/definition.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type Ranked, allTimeColumns, fileColumns, lastRank } from "./all-time-columns.tsx";
@@ -29,8 +29,8 @@ export function RatedDriversScreen() {
 /** The two ways of counting privateers, as a question. */
 function Privateers({ by }: { by: "team" | "entrant" }) {
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-      <p className="max-w-176 text-[0.875rem] text-soft">
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p className="max-w-176 text-[0.875rem]">
         Until the 1970s private entrants raced the works teams’ cars. Count theirs as the same car, or apart?
       </p>
       <ViewLinks
@@ -60,7 +60,7 @@ function keptWith(by: "entrant" | undefined) {
 function RatedDrivers({ by }: { by: "team" | "entrant" }) {
   const { data } = useSuspenseQuery(ratedDriversQuery());
   const rows = useMemo(() => (data.available ? rowsOf(data.value, by) : []), [data, by]);
-  const table = useMemo(() => driversTable(lastRank(rows), by), [rows, by]);
+  const table = useMemo(() => driversTable(lastRank(rows)), [rows]);
   if (!data.available || rows.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   const likeliest = rows.toSorted((one, other) => other.best - one.best);
   return (
@@ -73,12 +73,13 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
           best: row.best,
           look: lookOf(row),
         }))}
-      />
-      <Privateers by={by} />
+      >
+        <Privateers by={by} />
+      </BestChances>
       <DataTable
         table={table}
         rows={rows}
-        method={`Drivers with at least 30 classified starts. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws of all ratings; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}; “${otherRanks[by].label}” is the rank by the other way. Source: F1DB, own calculation.`}
+        method={`Drivers with at least 30 classified starts. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws of all ratings; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculation.`}
       />
       <p className="mt-6 max-w-176">{twoWays(data.value)}</p>
       <PublishedLists drivers={data.value} />
@@ -109,14 +110,8 @@ function twoWays(drivers: ReadonlyArray<DriverRating>): string {
   return `With private entrants’ cars apart, Stewart is ${ordinal(stewart[1])} instead of ${ordinal(stewart[0])}, and Clark ${ordinal(clark[1])} instead of ${ordinal(clark[0])}.`;
 }
 
-/** Beside each rank, the rank by the other way of counting. */
-const otherRanks = {
-  team: { label: "By entrant", value: ({ by_entrant }: Row) => by_entrant.rank },
-  entrant: { label: "By team", value: ({ by_team }: Row) => by_team.rank },
-};
-
 /** @param last the last rank that anybody of the list may have */
-function driversTable(last: number, by: "team" | "entrant"): Table<Row> {
+function driversTable(last: number): Table<Row> {
   const ranked = allTimeColumns<Row>(
     {
       label: "Driver",
@@ -127,14 +122,6 @@ function driversTable(last: number, by: "team" | "entrant"): Table<Row> {
     "Classified",
     last,
   );
-  const otherRank: Column<Row> = {
-    id: "other_rank",
-    ...otherRanks[by],
-    numeric: true,
-    firstSort: "asc",
-    width: 6,
-  };
-  const columns = [...ranked.slice(0, -2), otherRank, ...ranked.slice(-2)];
   return defineTable<Row>({
     name: "rated-drivers",
     heading: "All drivers",
@@ -143,9 +130,9 @@ function driversTable(last: number, by: "team" | "entrant"): Table<Row> {
     twoStay: true,
     bar: "name",
     rowClass: lookOf,
-    columns,
+    columns: ranked.filter(({ id }) => id !== "starts"),
     fileColumns: [
-      ...columns.filter(({ id }) => ["name", "years", "starts"].includes(id)),
+      ...ranked.filter(({ id }) => ["name", "years", "starts"].includes(id)),
       ...fileColumns<Row>("team", "by team", ({ by_team }) => by_team),
       ...fileColumns<Row>("entrant", "by entrant", ({ by_entrant }) => by_entrant),
     ],
@@ -161,7 +148,7 @@ function driversTable(last: number, by: "team" | "entrant"): Table<Row> {
 }
 
 /** Stands in while the drivers are on their way. */
-const anyTable = driversTable(100, "team");
+const anyTable = driversTable(100);
 
 /** The first of lists that others have published, best first. */
 const published = {

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { ChampionsUnderRules, Firsts } from "#contract/rules/answers.ts";
+import type { ChampionsUnderRules, First, Firsts } from "#contract/rules/answers.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatList, lastName } from "#app/text/format.ts";
@@ -23,6 +23,7 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
     return firsts === null ? [] : [{ year: season.year, finished: season.finished, firsts }];
   });
   const decades = [...Map.groupBy(seasons, ({ year }) => Math.floor(year / 10))];
+  const counts = titlesOf(seasons);
   const id = `champions-${of}`;
   return (
     <section
@@ -30,27 +31,21 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
       className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface p-6 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:p-4"
     >
       <div className="grid gap-2">
-        <h2 id={id}>{headingOf(of, seasons)}</h2>
-        <p className="max-w-200 text-soft">{changesOf(of, seasons)}</p>
+        <Heading id={id} of={of} seasons={seasons} />
+        <p className="max-w-200 text-soft empty:hidden">{changesOf(of, counts)}</p>
       </div>
+
       <div className="grid gap-0.5">
-        {of === "driver" ? (
-          <p
-            className={`${rowClass.driver} text-center text-[0.75rem] text-soft md:hidden`}
-            aria-hidden="true"
-          >
-            <span />
-            {digits.map((digit) => (
-              <span key={digit}>{digit}</span>
-            ))}
-          </p>
-        ) : null}
+        <p className={`${rowClass} text-center text-[0.75rem] text-soft md:hidden`} aria-hidden="true">
+          <span />
+          {digits.map((digit) => (
+            <span key={digit}>{digit}</span>
+          ))}
+        </p>
         <ol className="grid gap-0.5 md:gap-1">
           {decades.map(([decade, years]) => (
-            <li key={decade} className={rowClass[of]}>
-              <span
-                className={`self-center text-[0.75rem] text-soft tabular-nums md:text-small ${of === "constructor" ? "max-md:row-span-2" : ""}`}
-              >
+            <li key={decade} className={rowClass}>
+              <span className="self-center text-[0.75rem] text-soft tabular-nums md:text-small">
                 <span className="max-md:hidden">{Math.floor(decade / 10)}</span>
                 {decade % 10}0s
               </span>
@@ -69,22 +64,19 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
           ))}
         </ol>
       </div>
+      <Balance of={of} counts={counts} />
     </section>
   );
 }
 
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A decade of champions fits on one line of a phone by their codes; constructors have none, and stand on two. */
-const rowClass = {
-  driver:
-    "grid grid-cols-[1.75rem_repeat(10,minmax(0,1fr))] gap-0.5 md:grid-cols-[2.75rem_repeat(10,minmax(0,1fr))] md:gap-1",
-  constructor:
-    "grid grid-cols-[1.75rem_repeat(5,minmax(0,1fr))] gap-0.5 md:grid-cols-[2.75rem_repeat(10,minmax(0,1fr))] md:gap-1",
-} as const;
+/** A decade of champions fits on one line of a phone by three letters each. */
+const rowClass =
+  "grid grid-cols-[1.75rem_repeat(10,minmax(0,1fr))] gap-0.5 md:grid-cols-[2.75rem_repeat(10,minmax(0,1fr))] md:gap-1";
 
 const cellClass =
-  "relative grid min-h-9 min-w-0 content-center justify-items-center rounded-chip border-b-[3px] leading-tight text-ink no-underline hover:underline md:min-h-17 md:content-start md:justify-items-start md:border-b-4 md:px-1.5 md:pt-1.5 md:pb-1";
+  "relative grid min-h-9 min-w-0 content-center justify-items-center rounded-chip border-b-[3px] leading-tight text-ink no-underline hover:underline md:min-h-17 md:justify-items-start md:border-b-4 md:px-1.5 md:py-1";
 
 /** Quiet where nothing changes; else in the colour of the team of who would be first. */
 function cellLook({ changed, would }: Firsts, year: number): string {
@@ -94,61 +86,54 @@ function cellLook({ changed, would }: Firsts, year: number): string {
 
 /** The constructors' first, 1958, stands under 8. */
 function firstYearClass(of: Of, year: number): string {
-  return of === "constructor" && year === firstConstructorsSeason ? "col-start-5 md:col-start-10" : "";
+  return of === "constructor" && year === firstConstructorsSeason ? "col-start-10" : "";
 }
 
-/** Year and names; a driver's code where there is no room for his name. The champion that was is struck out. */
+/** Year and names, on a phone three letters of each. The champion that was is struck out. */
 function CellText({ of, year, finished, firsts }: { of: Of } & Season & { year: number }) {
   const { changed, was } = firsts;
-  const names = firsts.would.map(({ name }) => shortName(of, name));
   const quiet = changed ? "" : "text-soft";
-  const [nameClass, isCoded] =
-    of === "driver"
-      ? ["max-[1100px]:sr-only text-[0.9375rem]", true]
-      : ["text-[0.75rem] min-[1100px]:text-[0.9375rem]", false];
   return (
     <>
-      <span
-        className={`text-[0.75rem] font-normal text-soft tabular-nums ${isCoded ? "max-md:sr-only" : ""}`}
-      >
-        {year}{" "}
+      <span className="text-[0.75rem] font-normal text-soft tabular-nums max-md:sr-only">{year} </span>
+      <span className={`text-[0.9375rem] wrap-anywhere max-[1100px]:sr-only ${quiet}`}>
+        {formatList(firsts.would.map(({ name }) => shortName(of, name)))}
       </span>
-      <span className={`wrap-anywhere ${nameClass} ${quiet}`}>{formatList(names)}</span>
-      {isCoded ? (
-        <span className={`text-[0.75rem] tracking-[-0.02em] min-[1100px]:hidden ${quiet}`} aria-hidden="true">
-          {codeOf(names[0])}
-        </span>
-      ) : null}
-      {finished ? null : (
-        <span className={`text-[0.75rem] font-normal text-soft ${isCoded ? "max-md:sr-only" : ""}`}>
-          {" "}
-          so far
-        </span>
-      )}
+      <Code of={of} first={firsts.would[0]} className={quiet} />
+      {finished ? null : <span className="text-[0.75rem] font-normal text-soft max-md:sr-only"> so far</span>}
       {changed && was !== null ? (
         <>
-          <span
-            className={`font-normal wrap-anywhere ${isCoded ? "max-[1100px]:sr-only text-small" : "text-[0.75rem]"}`}
-          >
+          <span className="text-small font-normal wrap-anywhere max-[1100px]:sr-only">
             <span className="sr-only"> in place of </span>
-            <s>{shortName(of, was.name)}</s>
+            <s className="decoration-1">{shortName(of, was.name)}</s>
           </span>
-          {isCoded ? (
-            <s className="text-[0.75rem] font-normal min-[1100px]:hidden" aria-hidden="true">
-              {codeOf(shortName(of, was.name))}
-            </s>
-          ) : null}
+          <Code of={of} first={was} className="font-normal line-through decoration-1" />
         </>
       ) : null}
     </>
   );
 }
 
-function codeOf(name: string | undefined): string | undefined {
-  return name
-    ?.replace(/^De |^Di |^Von /i, "")
-    .slice(0, 3)
-    .toUpperCase();
+/** Three letters where there is no room for the name. */
+function Code({ of, first, className }: { of: Of; first: First | undefined; className: string }) {
+  return (
+    <span className={`text-[0.75rem] tracking-[-0.02em] min-[1100px]:hidden ${className}`} aria-hidden="true">
+      {first === undefined ? null : codeOf(of, first)}
+    </span>
+  );
+}
+
+/** Teams whose first three letters are not what they are known by, or those of another champion. */
+const teamCodes: Readonly<Record<string, string>> = { red_bull: "RBR", brawn: "BRW" };
+
+function codeOf(of: Of, { id, name }: First): string {
+  return (
+    teamCodes[id] ??
+    shortName(of, name)
+      .replace(/^De |^Di |^Von /i, "")
+      .slice(0, 3)
+      .toUpperCase()
+  );
 }
 
 function shortName(of: Of, name: string): string {
@@ -157,47 +142,106 @@ function shortName(of: Of, name: string): string {
 
 type Season = { finished: boolean; firsts: Firsts };
 
-function headingOf(of: Of, seasons: ReadonlyArray<Season>): string {
+/** How many titles change hands, the largest of its card. */
+function Heading({ id, of, seasons }: { id: string; of: Of; seasons: ReadonlyArray<Season> }) {
   const over = seasons.filter(({ finished }) => finished);
   const changed = over.filter(({ firsts }) => firsts.changed).length;
   const whose = of === "driver" ? "drivers’" : "constructors’";
-  if (changed === 0) return `Not one of ${over.length} ${whose} titles would change hands`;
-  return `${changed} of ${over.length} ${whose} titles would change hands`;
+  if (changed === 0)
+    return (
+      <h2 id={id}>
+        Not one of {over.length} {whose} titles would change hands
+      </h2>
+    );
+  return (
+    <h2 id={id} className="flex items-end gap-3 max-md:items-center">
+      <b className="text-hero leading-[0.85]! tracking-[-0.03em]">{changed}</b>{" "}
+      <span>
+        of {over.length} {whose} titles would change hands
+      </span>
+    </h2>
+  );
 }
 
-/** Whose first title it would be, who would have none, and who would have the most more; empty where nothing changes. */
-function changesOf(of: Of, seasons: ReadonlyArray<Season>): string {
-  const counts = titlesOf(seasons);
+/** Whose first title it would be, and who would have none; empty where nothing changes. */
+function changesOf(of: Of, counts: ReadonlyArray<Titles>): string {
   const named = (some: ReadonlyArray<Titles>) => namesText(some.map(({ name }) => shortName(of, name)));
   const gained = counts.filter(({ was, would }) => was === 0 && would > 0);
   const lost = counts.filter(({ was, would }) => was > 0 && would === 0);
-  const [most] = counts
-    .filter(({ was, would }) => was > 0 && would - was > 1)
-    .toSorted((one, other) => other.would - other.was - (one.would - one.was));
   return [
     gained.length === 0 ? "" : `A first title for ${named(gained)}.`,
     lost.length === 0 ? "" : `${named(lost)} would have none.`,
-    most === undefined ? "" : `${shortName(of, most.name)} would have ${most.would}, not ${most.was}.`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-type Titles = { name: string; was: number; would: number };
+/** `look` is the class of the team of the last title. */
+type Titles = { id: string; name: string; look: string; was: number; would: number };
 
 /** How many titles each has and would have, in the order of their first. */
-function titlesOf(seasons: ReadonlyArray<Season>): Array<Titles> {
+function titlesOf(seasons: ReadonlyArray<Season & { year: number }>): Array<Titles> {
   const titles = new Map<string, Titles>();
-  const add = ({ id, name }: { id: string; name: string }, kind: "was" | "would") => {
-    const own = titles.get(id) ?? { name, was: 0, would: 0 };
-    titles.set(id, { ...own, [kind]: own[kind] + 1 });
+  const add = ({ id, name, team_id }: First, kind: "was" | "would", year: number) => {
+    const own = titles.get(id) ?? { id, name, look: "", was: 0, would: 0 };
+    titles.set(id, { ...own, look: teamClass(team_id, year), [kind]: own[kind] + 1 });
   };
-  for (const { finished, firsts } of seasons) {
+  for (const { year, finished, firsts } of seasons) {
     if (!finished) continue;
-    if (firsts.was !== null) add(firsts.was, "was");
-    for (const first of firsts.would) add(first, "would");
+    if (firsts.was !== null) add(firsts.was, "was", year);
+    for (const first of firsts.would) add(first, "would", year);
   }
   return [...titles.values()];
+}
+
+/** So many stand in each list. */
+const mostListed = 5;
+
+/** Who gains and who loses the most titles. */
+function Balance({ of, counts }: { of: Of; counts: ReadonlyArray<Titles> }) {
+  const change = ({ was, would }: Titles) => would - was;
+  const gained = counts
+    .filter((each) => change(each) > 0)
+    .toSorted((one, other) => change(other) - change(one) || other.would - one.would);
+  const lost = counts
+    .filter((each) => change(each) < 0)
+    .toSorted((one, other) => change(one) - change(other) || other.was - one.was);
+  if (gained.length + lost.length === 0) return null;
+  return (
+    <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+      <TitleList of={of} label="More titles" mark="▲" look="text-better" titles={gained} />
+      <TitleList of={of} label="Fewer titles" mark="▼" look="text-worse" titles={lost} />
+    </div>
+  );
+}
+
+type TitleListProps = { of: Of; label: string; mark: string; look: string; titles: ReadonlyArray<Titles> };
+
+function TitleList({ of, label, mark, look, titles }: TitleListProps) {
+  const others = titles.length - mostListed;
+  return (
+    <div>
+      <h3 className="mb-1.5 text-small font-semibold text-soft">{label}</h3>
+      <ul className="flex flex-wrap gap-2 text-table">
+        {titles.slice(0, others === 1 ? titles.length : mostListed).map((each) => (
+          <li
+            key={each.id}
+            className={`flex items-center gap-2 rounded-tile border border-line px-2.5 py-1 ${each.look}`}
+          >
+            <span className="h-4.5 w-1 bg-team" aria-hidden="true" />
+            <span className="font-strong">{shortName(of, each.name)}</span>
+            <span className="tabular-nums">
+              {each.was} → {each.would}
+            </span>
+            <span className={`text-[0.75rem] ${look}`} aria-hidden="true">
+              {mark}
+            </span>
+          </li>
+        ))}
+        {others > 1 ? <li className="self-center text-small text-soft">and {others} others</li> : null}
+      </ul>
+    </div>
+  );
 }
 
 /** Names beyond these are counted. */

@@ -3,7 +3,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { ruleText } from "#contract/rules/address.ts";
 import type { ChampionsUnderRules, Firsts } from "#contract/rules/answers.ts";
-import { presets } from "#contract/rules/presets.ts";
+import { countsWins, presets } from "#contract/rules/presets.ts";
 import { championsQuery } from "#app/data/standings.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -14,7 +14,7 @@ import { Presets } from "./presets-nav.tsx";
 import { RulesForm } from "./rules-form.tsx";
 import { type RulesSearch, rulesOf, rulesSearch } from "./rules-search.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatList, formatValue } from "#app/text/format.ts";
+import { formatList, formatValue, lastName, noValue } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 
 const path = "/champions/";
@@ -23,11 +23,11 @@ const path = "/champions/";
 export function ChampionsScreen() {
   const search = useSearch({ from: path });
   return (
-    <div className="page grid grid-cols-1 gap-4">
+    <div className="page grid grid-cols-1 gap-4 [&_.page-heading]:mb-0">
       <PageHeading ways={<Link to="/records/">Records</Link>}>
         <h1>Champions under other rules</h1>
       </PageHeading>
-      <Suspense fallback={<TableSkeleton table={championsTable} />}>
+      <Suspense fallback={<TableSkeleton table={tables.points} />}>
         <Champions search={search} />
       </Suspense>
     </div>
@@ -38,7 +38,7 @@ export function ChampionsSkeleton() {
   return (
     <div className="page grid grid-cols-1 gap-6">
       <h1>Champions under other rules</h1>
-      <TableSkeleton table={championsTable} />
+      <TableSkeleton table={tables.points} />
     </div>
   );
 }
@@ -58,6 +58,7 @@ function Champions({ search }: { search: RulesSearch }) {
   const { answer } = data.value;
   const rules = { ...rulesOf(answer.rules), sort: search.sort };
   const preset = presets(answer.choices).find((each) => ruleText(each.search) === answer.rules);
+  const isByWins = countsWins(answer.rules);
   return (
     <>
       <div className="grid grid-cols-1 gap-2">
@@ -67,9 +68,13 @@ function Champions({ search }: { search: RulesSearch }) {
       <ChampionsDrawing of="driver" answer={answer} search={rules} />
       <ChampionsDrawing of="constructor" answer={answer} search={rules} />
       <DataTable
-        table={championsTable}
+        table={isByWins ? tables.wins : tables.points}
         rows={rowsOf(answer, rules)}
-        method="Of a season that runs, its leaders. Each season has its own page under these rules. Source: F1DB."
+        method={[
+          "In colour: the title goes to somebody else. Of a season that runs, its leaders.",
+          isByWins ? "Half a win: a race that was stopped early, or a car that two drivers shared." : "",
+          "Source: F1DB.",
+        ].join(" ")}
       />
     </>
   );
@@ -101,75 +106,120 @@ function wouldText(firsts: Firsts | null): string | null {
 
 const name = [11, 1.4] as const;
 
+/** Where the title goes to somebody else, the name stands on the colour of the team, and on a phone beside who it was. */
 function would(id: string, label: string, of: "driver" | "constructor"): Column<ChampionRow> {
   return {
     id,
     label,
     value: (row) => wouldText(row[of]),
-    cell: (row) => {
-      const text = formatValue(wouldText(row[of]));
-      const first = row[of]?.changed === true ? <b className="font-strong">{text}</b> : text;
-      return row.finished || row[of] === null ? (
-        first
-      ) : (
-        <>
-          {first} <span className="text-small text-soft">so far</span>
-        </>
+    cell: ({ [of]: firsts, finished, year }) => {
+      if (firsts === null) return <WithoutTitle />;
+      const { was, would: first, changed } = firsts;
+      return (
+        <span className={of === "constructor" ? teamClass(first[0]?.team_id ?? null, year) : ""}>
+          {of === "constructor" ? (
+            <>
+              <span
+                className="me-2 inline-block h-5.5 w-1 rounded-[2px] bg-team align-middle max-md:hidden"
+                aria-hidden="true"
+              />
+              <span className="md:hidden">Constructors: </span>
+            </>
+          ) : null}
+          <span
+            className={
+              changed
+                ? "rounded-chip bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] px-1.5 py-0.5 font-strong text-ink"
+                : "font-normal"
+            }
+          >
+            {formatValue(wouldText(firsts))}
+          </span>
+          {finished ? null : <span className="text-small font-normal text-soft"> so far</span>}
+          {changed && was !== null ? (
+            <span className="text-small font-normal text-soft md:hidden" aria-hidden="true">
+              {" "}
+              was {of === "driver" ? lastName(was.name) : was.name}
+            </span>
+          ) : null}
+        </span>
       );
     },
     width: name,
   };
 }
 
-/** The champions of all seasons under other rules, beside those that are. */
-const championsTable = defineTable<ChampionRow>({
-  name: "champions",
-  caption: "Champions under other rules",
-  noun: ["season", "seasons"],
-  columns: [
-    {
-      id: "year",
-      label: "Season",
-      value: (row) => row.year,
-      cell: ({ year, search }) => (
-        <Link to="/standings/$year/rules" params={{ year: String(year) }} search={rulesSearch(search)}>
-          {year}
-        </Link>
-      ),
-      phone: "place",
-      width: 5,
+/** Until 1957 constructors had no title. */
+function WithoutTitle() {
+  return (
+    <>
+      <span className="max-md:hidden">{noValue}</span>
+      <span className="md:hidden">No constructors’ title yet</span>
+    </>
+  );
+}
+
+/** Who is champion in truth: struck out where the rules change it. */
+function actual(of: "driver" | "constructor", label: string): Column<ChampionRow> {
+  return {
+    id: `${of}_was`,
+    label,
+    value: (row) => row[of]?.was?.name ?? null,
+    cell: ({ [of]: firsts }) => {
+      const text = formatValue(firsts?.was?.name ?? null);
+      return firsts?.changed === true ? <s className="text-ink decoration-1">{text}</s> : text;
     },
-    { ...would("driver", "Driver by these rules", "driver"), head: "Driver", phone: "name" },
-    {
-      id: "driver_points",
-      label: "Points",
-      value: ({ driver }) => driver.would[0]?.points ?? null,
-      numeric: true,
-      phone: "value",
-      width: 5.25,
-    },
-    {
-      id: "driver_was",
-      label: "Driver as it was",
-      head: "As it was",
-      value: ({ driver }) => driver.was?.name ?? null,
-      look: "quiet",
-      phone: "lead",
-      phoneWords: { before: "was " },
-      width: name,
-    },
-    { ...would("constructor", "Constructor by these rules", "constructor"), head: "Constructor" },
-    {
-      id: "constructor_was",
-      label: "Constructor as it was",
-      head: "As it was",
-      value: ({ constructor }) => constructor?.was?.name ?? null,
-      look: "quiet",
-      phone: "second",
-      width: name,
-    },
-  ],
-  twoStay: false,
-  rowClass: ({ year, driver }) => teamClass(driver.would[0]?.team_id ?? null, year),
-  bar: "driver",
-});
+    look: "quiet",
+    width: name,
+  };
+}
+
+/** The champions of all seasons under other rules, beside those that are. @param unit what the rules count */
+function championsTable(unit: "Points" | "Wins") {
+  return defineTable<ChampionRow>({
+    name: "champions",
+    caption: "Champions under other rules",
+    noun: ["season", "seasons"],
+    columns: [
+      {
+        id: "year",
+        label: "Season",
+        value: (row) => row.year,
+        cell: ({ year, search }) => (
+          <Link
+            to="/standings/$year/rules"
+            params={{ year: String(year) }}
+            search={rulesSearch(search)}
+            className="max-md:text-[0.875rem]"
+          >
+            {year}
+          </Link>
+        ),
+        phone: "place",
+        width: 5,
+      },
+      { ...would("driver", "Driver by these rules", "driver"), head: "Champion", phone: "name" },
+      {
+        id: "driver_points",
+        label: unit,
+        value: ({ driver }) => driver.would[0]?.points ?? null,
+        numeric: true,
+        phone: "value",
+        phoneWords: unit === "Wins" ? { after: " wins", one: " win" } : { after: " points", one: " point" },
+        width: 5.25,
+      },
+      actual("driver", "Actual champion"),
+      {
+        ...would("constructor", "Constructor by these rules", "constructor"),
+        head: "Constructor",
+        phone: "lead",
+      },
+      actual("constructor", "Actual constructor"),
+    ],
+    twoStay: false,
+    rowClass: ({ year, driver }) => teamClass(driver.would[0]?.team_id ?? null, year),
+    bar: "driver",
+  });
+}
+
+const tables = { points: championsTable("Points"), wins: championsTable("Wins") };

@@ -7,6 +7,9 @@ import { formatList, lastName } from "#app/text/format.ts";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type RulesSearch, rulesOf, rulesSearch } from "./rules-search.ts";
 
+/** On a wide screen chips of one width, so that those of a second line stand below the first. */
+const equalChipsClass = "wide:grid wide:grid-cols-5";
+
 type PresetsProps = { path: string; search: RulesSearch; choices: RuleChoices };
 
 /** Well-known rules, as links. */
@@ -14,14 +17,14 @@ export function Presets({ path, search, choices }: PresetsProps) {
   const chosen = ruleText(search);
   return (
     <nav aria-label="Well-known rules">
-      <LinkChips className={chipRowClass}>
+      <LinkChips className={`${chipRowClass} gap-2! ${equalChipsClass} [&_a]:py-2!`}>
         {presets(choices).map(({ label, search: preset }) => (
           <li key={label}>
             <Link
               to={path}
               search={rulesSearch(preset)}
               resetScroll={false}
-              className="max-md:py-3"
+              className="h-full px-3! text-center"
               aria-current={ruleText(preset) === chosen ? "true" : undefined}
             >
               {label}
@@ -40,8 +43,11 @@ export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
   const own = `like=${year}`;
   return (
     <nav aria-label="Well-known rules">
-      <p className="text-table font-semibold">Who would be champion under</p>
-      <LinkChips className={`${chipRowClass} gap-2!`}>
+      <p className="text-table font-semibold">
+        Who would be champion under{" "}
+        <span className="ms-2 text-small font-normal text-soft">Bold: somebody else than in reality</span>
+      </p>
+      <LinkChips className={`${chipRowClass} gap-2! ${equalChipsClass}`}>
         {alternatives.map((alternative) => (
           <li key={alternative.label}>
             <RulesLink
@@ -49,6 +55,7 @@ export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
               year={year}
               isOpen={alternative.rules === rules}
               first={formatList(alternative.driver.would.map(({ name }) => lastName(name)))}
+              look={teamClass(alternative.driver.would[0]?.team_id ?? null, year)}
             />
           </li>
         ))}
@@ -60,6 +67,7 @@ export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
               label={`Rules of ${year}`}
               isOpen={rules === own || rules === ""}
               first={lastName(first.driver_name)}
+              look={teamClass(first.team_id, year)}
             />
           </li>
         )}
@@ -69,9 +77,9 @@ export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
 }
 
 type RulesLinkProps = Pick<Alternative, "label" | "rules"> &
-  Partial<Pick<Alternative, "driver">> & { year: number; isOpen: boolean; first: string };
+  Partial<Pick<Alternative, "driver">> & { year: number; isOpen: boolean; first: string; look: string };
 
-function RulesLink({ year, label, rules, driver, isOpen, first }: RulesLinkProps) {
+function RulesLink({ year, label, rules, driver, isOpen, first, look }: RulesLinkProps) {
   const changed = driver?.changed === true;
   return (
     <Link
@@ -80,16 +88,10 @@ function RulesLink({ year, label, rules, driver, isOpen, first }: RulesLinkProps
       search={rulesOf(rules)}
       resetScroll={false}
       aria-current={isOpen ? "true" : undefined}
-      className="min-w-28 px-3! py-2!"
+      className="h-full min-w-28 px-3! py-2!"
     >
       <small className="block text-small opacity-80">{label}</small>
-      <b
-        className={`text-base ${
-          changed
-            ? `border-s-4 border-s-team ps-1.5 ${teamClass(driver.would[0]?.team_id ?? null, year)}`
-            : "font-normal"
-        }`}
-      >
+      <b className={`border-s-4 border-s-team ps-1.5 text-base ${look} ${changed ? "" : "font-normal"}`}>
         {first}
       </b>
     </Link>

@@ -34,7 +34,12 @@ export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesF
   const fields = { search, change };
   return (
     <details open={isOpen}>
-      <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] font-strong">Custom rules</summary>
+      <summary className="button flex w-fit list-none items-center gap-2 max-md:min-h-(--touch-height) [&::-webkit-details-marker]:hidden">
+        Custom rules{" "}
+        <span className="text-soft" aria-hidden="true">
+          ▾
+        </span>
+      </summary>
       <form
         action={path}
         aria-label="Rules"

@@ -3,6 +3,7 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { ruleText } from "#contract/rules/address.ts";
 import type { DriverRuleLine, SeasonUnderRules } from "#contract/rules/answers.ts";
+import { countsWins } from "#contract/rules/presets.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
 import { seasonUnderRulesQuery } from "#app/data/standings.queries.ts";
@@ -88,9 +89,13 @@ function isListed({ year, rules, alternatives }: SeasonUnderRules): boolean {
 }
 
 function Tables({ answer }: { answer: SeasonUnderRules }) {
-  const { year, drivers, constructors, notes } = answer;
-  const driversDefinition = useMemo(() => driversTable(drivers, year), [drivers, year]);
-  const constructorsDefinition = useMemo(() => constructorsTable(constructors, year), [constructors, year]);
+  const { year, rules, drivers, constructors, notes } = answer;
+  const isByWins = countsWins(rules);
+  const driversDefinition = useMemo(() => driversTable(drivers, year, isByWins), [drivers, year, isByWins]);
+  const constructorsDefinition = useMemo(
+    () => constructorsTable(constructors, year, isByWins),
+    [constructors, year, isByWins],
+  );
   return (
     <>
       <DataTable
@@ -107,7 +112,7 @@ function Tables({ answer }: { answer: SeasonUnderRules }) {
         <DataTable
           table={constructorsDefinition}
           rows={constructors}
-          method={[answer.constructors_rule, ...notes, method].join(" ")}
+          method={`${answer.constructors_rule} Source: F1DB.`}
         />
       )}
     </>
@@ -115,7 +120,7 @@ function Tables({ answer }: { answer: SeasonUnderRules }) {
 }
 
 const method =
-  "“Was” is the place in the table as it is, “Change” how many places higher or lower these rules put it. Results, exclusions and points that were taken away stay as they were decided. Source: F1DB.";
+  "Change: positions gained or lost by these rules. Results, exclusions and deducted points stay as they were decided. Source: F1DB.";
 
 /** Who would be champion, by how many points, and who was: in the colour of that driver's team. */
 function Verdict({ answer }: { answer: SeasonUnderRules }) {
@@ -146,7 +151,7 @@ function Verdict({ answer }: { answer: SeasonUnderRules }) {
             {formatThousands(firsts[0]?.points ?? 0)}
           </span>
           {second === undefined ? null : (
-            <span className="text-soft">
+            <span className={`border-s-4 border-s-team ps-2.5 ${teamClass(second.team_id, year)}`}>
               {lastName(second.driver_name)} {formatThousands(second.points)}
             </span>
           )}

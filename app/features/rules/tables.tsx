@@ -12,12 +12,13 @@ import { positionColumn } from "#app/features/standings/position-column.tsx";
 /** What the lines of both tables have in common. */
 type Line = Omit<DriverRuleLine, "driver_id" | "driver_name">;
 
-const figure = [5.25, 1] as const;
+const figure = 6.25;
 
 /** The columns of a table under other rules; those of dropped results only where there are any. */
 function columns<Data extends Line>(
   who: Column<Data>,
   lines: ReadonlyArray<Line>,
+  isByWins: boolean,
 ): ReadonlyArray<Column<Data>> {
   const most = Math.max(1, ...lines.map(({ points }) => points));
   const hasDropped = lines.some(({ dropped }) => dropped.length > 0);
@@ -26,11 +27,11 @@ function columns<Data extends Line>(
     who,
     {
       id: "points",
-      label: "Points",
+      label: isByWins ? "Wins" : "Points",
       value: (line) => line.points,
       cell: ({ points }) => (
         <span className="flex items-center justify-end gap-4">
-          <ValueBar percent={(100 * points) / most} fill="fill-team" />
+          {points === 0 ? null : <ValueBar percent={(100 * points) / most} fill="fill-team" />}
           <span className={`md:min-w-12 ${phoneFigureClass}`}>{formatThousands(points)}</span>
         </span>
       ),
@@ -38,12 +39,13 @@ function columns<Data extends Line>(
       look: "points",
       phone: "value",
       phoneBar: true,
-      width: [12, 3],
+      width: [12, 3.5],
     },
     ...(hasDropped ? droppedColumns : []),
     {
       id: "was_position",
-      label: "Was",
+      label: "Actual position",
+      head: "Actual pos",
       value: (line) => line.was_position,
       cell: (line) => formatValue(line.was_position),
       numeric: true,
@@ -54,13 +56,13 @@ function columns<Data extends Line>(
     },
     {
       id: "was_points",
-      label: "Points then",
+      label: "Actual points",
       value: (line) => line.was_points,
       cell: (line) => formatValue(line.was_points),
       numeric: true,
       phone: "detail",
       phoneWords: { after: " points", one: " point" },
-      width: [7, 1],
+      width: 7.25,
     },
     {
       id: "gained",
@@ -121,14 +123,27 @@ const constructor: Column<ConstructorRuleLine> = {
   width: [11, 1.6],
 };
 
-/** The drivers' table of a season under other rules, in the colours of that season. */
-export function driversTable(lines: ReadonlyArray<Line>, year: number): Table<DriverRuleLine> {
-  return rulesTable("drivers", ["driver", "drivers"], columns(driver, lines), year);
+/** The drivers' table of a season under other rules, in the colours of that season. @param isByWins whether its points are wins */
+export function driversTable(
+  lines: ReadonlyArray<Line>,
+  year: number,
+  isByWins = false,
+): Table<DriverRuleLine> {
+  return rulesTable("drivers", ["driver", "drivers"], columns(driver, lines, isByWins), year);
 }
 
 /** The constructors' table of a season under other rules. */
-export function constructorsTable(lines: ReadonlyArray<Line>, year: number): Table<ConstructorRuleLine> {
-  return rulesTable("constructors", ["constructor", "constructors"], columns(constructor, lines), year);
+export function constructorsTable(
+  lines: ReadonlyArray<Line>,
+  year: number,
+  isByWins = false,
+): Table<ConstructorRuleLine> {
+  return rulesTable(
+    "constructors",
+    ["constructor", "constructors"],
+    columns(constructor, lines, isByWins),
+    year,
+  );
 }
 
 /** The table that stands in for one that is on its way. */

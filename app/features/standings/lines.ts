@@ -1,5 +1,5 @@
 import { canonicalId } from "#contract/ids.ts";
-import { formatValue } from "#app/text/format.ts";
+import { formatValue, lastName } from "#app/text/format.ts";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 
 /** A driver's or a constructor's points, round by round. */
@@ -13,6 +13,11 @@ export type Line = {
   /** After each round run; null before the first entry. */
   points: ReadonlyArray<number | null>;
 };
+
+/** The name by which a driver is known; a team's in full. */
+export function labelOf({ name, code }: Line): string {
+  return code === undefined ? name : lastName(name);
+}
 
 /**
  * How the first two of a table stand: "Verstappen beats Hamilton by 8 points".

@@ -48,6 +48,16 @@ test("a sentence says who would have been champion, by how much, and who was", (
   );
 });
 
+test("where wins alone count, they are called wins", () => {
+  const lines = [
+    { ...massa, points: 6 },
+    { ...hamilton, points: 5 },
+  ];
+  expect(championText("By wins", "champion", 2008, lines, true, "win")).toBe(
+    "By wins, Felipe Massa would have been champion of 2008 with 6 wins, 1 more than Lewis Hamilton. Lewis Hamilton won the real title.",
+  );
+});
+
 test("of a season that runs, and of a full tie", () => {
   expect(championText("Without sprints", "champion", 2026, [massa, hamilton], false)).toBe(
     "Without sprints, Felipe Massa would be first in 2026 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton leads the real championship.",

@@ -113,6 +113,7 @@ export type SentenceLine = { name: string; position: number | null; points: numb
  * @param title what is won: "champion", "constructors’ champion"
  * @param lines in order
  * @param finished whether the season is over
+ * @param unit what is counted
  */
 export function championText(
   rules: string | null,
@@ -120,6 +121,7 @@ export function championText(
   year: number,
   lines: ReadonlyArray<SentenceLine>,
   finished: boolean,
+  unit: "point" | "win" = "point",
 ): string {
   const firsts = lines.filter(({ position }) => position === 1);
   const [first] = firsts;
@@ -131,7 +133,7 @@ export function championText(
   const same = firsts.length === 1 && actual === first;
   const would = `would ${same ? "still " : ""}${finished ? "have been" : "be"}`;
   const lead = second === undefined ? "" : `, ${aheadText(first, second)}`;
-  const sentence = `${rules === null ? "" : `${rules}, `}${names} ${would} ${role} with ${pointsWord(first.points)}${lead}.`;
+  const sentence = `${rules === null ? "" : `${rules}, `}${names} ${would} ${role} with ${amountText(first.points, unit)}${lead}.`;
   if (same || actual === undefined) return sentence;
   return `${sentence} ${actual.name} ${finished ? "won the real title" : "leads the real championship"}.`;
 }
@@ -142,6 +144,6 @@ function aheadText(first: SentenceLine, second: SentenceLine): string {
   return `${ahead} more than ${second.name}`;
 }
 
-function pointsWord(points: number): string {
-  return `${points} ${points === 1 ? "point" : "points"}`;
+function amountText(amount: number, unit: "point" | "win"): string {
+  return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
 }

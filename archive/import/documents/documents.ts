@@ -17,7 +17,7 @@ import { teamHeadToHeadDocuments, teammateDocuments } from "./head-to-heads.ts";
 import { titleOddsDocuments } from "./title-odds.ts";
 
 /** Increment with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */
-export const documentFormat = 24;
+export const documentFormat = 25;
 
 /** All answers prepared at import; empty answers have no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {

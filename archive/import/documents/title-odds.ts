@@ -228,8 +228,8 @@ function swings(seasons: ReadonlyArray<Season>, champions: ReadonlyMap<string, s
       race_name: rounds[round - 1]?.race_name ?? "",
       country: rounds[round - 1]?.country ?? "",
       moved: Math.round(moved * 1000),
-      gained: changeOf(gained, nameOf),
-      lost: changeOf(lost, nameOf),
+      gained: changeOf(gained, drivers),
+      lost: changeOf(lost, drivers),
       champion: champion === undefined ? null : nameOf(champion),
     }));
   });
@@ -238,11 +238,13 @@ function swings(seasons: ReadonlyArray<Season>, champions: ReadonlyMap<string, s
 
 function changeOf(
   { name, before, after }: { name: string; before: number; after: number },
-  nameOf: (driver: string) => string,
+  drivers: ReadonlyMap<string, SeasonDriver>,
 ) {
+  const driver = drivers.get(name);
   return {
     driver_id: name,
-    driver_name: nameOf(name),
+    driver_name: driver?.driver_name ?? name,
+    team_id: driver?.team_id ?? null,
     before: Math.round(before * 1000),
     after: Math.round(after * 1000),
   };

@@ -9,6 +9,7 @@ import { SideBySide } from "./side-by-side.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import { surplusText } from "#app/features/compare/compare-texts.ts";
 import { formatList } from "#app/text/format.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { LinkChips } from "#app/ui/view-links/view-links.tsx";
 
@@ -22,9 +23,9 @@ type ComparedLinesProps = {
 
 const methods = {
   drivers:
-    "Points and places as the table stood after each round, sprints included, so results that the season's rules dropped are not in it; before a first entry a driver has 0 points. Ahead is who of those compared has the most points, By how many more than the next. Source: F1DB.",
+    "Points and places as the table stood after each round, sprints included, so results that the season's rules dropped are not in it; before a first entry a driver has 0 points. Ahead by: the points between the first and the next of those compared. Source: F1DB.",
   teams:
-    "Points as the table stood after each round, sprints included; points that were taken away are missing from then on. Ahead is which of those compared has the most points, By how many more than the next. Source: F1DB.",
+    "Points as the table stood after each round, sprints included; points that were taken away are missing from then on. Ahead by: the points between the first and the next of those compared. Source: F1DB.",
 } as const;
 
 /** Lines of a season's table side by side, and the choice of them. */
@@ -41,7 +42,12 @@ export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLin
   }));
   return (
     <>
-      <PickLinks label={`Choose ${noun}`} picks={picks} full={chosen.length >= mostCompared} />
+      <PickLinks
+        label={`Choose ${noun}`}
+        picks={picks}
+        full={chosen.length >= mostCompared}
+        looks={Object.fromEntries(chosen.map(({ id, team_id }) => [id, teamClass(team_id, year)]))}
+      />
       {notes.map((note) => (
         <p key={note} className="my-1 max-w-200 text-[0.875rem] text-soft">
           {note}
@@ -99,36 +105,69 @@ type PickLinksProps = {
   full?: boolean;
   /** True where a pick takes the place of the one before. */
   single?: boolean;
+  /** The class of the team's colour of those that are picked, by their ids. */
+  looks?: Readonly<Record<string, string>>;
 };
 
 /** Chooses of many, each with a link that puts it in or takes it out: every choice has an address. */
-export function PickLinks({ label, picks, full = false, single = false }: PickLinksProps) {
+export function PickLinks({ label, picks, full = false, single = false, looks = {} }: PickLinksProps) {
   const count = picks.filter(({ picked }) => picked).length;
   return (
-    <details className="my-2 text-[0.875rem]">
-      <summary className="min-h-7 w-fit cursor-pointer">
-        {single ? label : `${label} (${count} of ${picks.length})`}
-      </summary>
-      <LinkChips className="max-md:*:*:py-[0.45rem]">
-        {picks.map(({ id, name, picked, search }) => (
-          <li key={id}>
-            {full && !picked ? (
-              <span>{name}</span>
-            ) : (
-              <Link
-                to="."
-                search={search}
-                resetScroll={false}
-                rel="nofollow"
-                data-picked={picked || undefined}
-                aria-label={single ? undefined : `${picked ? "Remove" : "Add"} ${name}`}
-              >
-                {name}
-              </Link>
-            )}
-          </li>
-        ))}
-      </LinkChips>
-    </details>
+    <div className="my-2 flex flex-wrap items-center gap-2 text-[0.875rem]">
+      {single ? null : (
+        <ul className="contents" aria-label="Compared">
+          {picks
+            .filter(({ picked }) => picked)
+            .map(({ id, name, search }) => (
+              <li key={id} className={looks[id]}>
+                <Link
+                  to="."
+                  search={search}
+                  resetScroll={false}
+                  rel="nofollow"
+                  aria-label={`Leave ${name} out`}
+                  className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface px-[0.8rem] no-underline hover:border-accent-ink max-md:min-h-11"
+                >
+                  {looks[id] === undefined ? null : (
+                    <span className="h-3.5 w-1 rounded-[2px] bg-team" aria-hidden="true" />
+                  )}
+                  {name}
+                  <span className="text-base/none text-soft" aria-hidden="true">
+                    ×
+                  </span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      )}
+      <details className="open:basis-full">
+        <summary className="button flex w-fit list-none items-center gap-2 max-md:min-h-(--touch-height) [&::-webkit-details-marker]:hidden">
+          {single ? label : `${label} (${count} of ${picks.length})`}
+          <span className="text-soft" aria-hidden="true">
+            ▾
+          </span>
+        </summary>
+        <LinkChips className="mt-2 max-md:*:*:py-[0.45rem]">
+          {picks.map(({ id, name, picked, search }) => (
+            <li key={id}>
+              {full && !picked ? (
+                <span>{name}</span>
+              ) : (
+                <Link
+                  to="."
+                  search={search}
+                  resetScroll={false}
+                  rel="nofollow"
+                  data-picked={picked || undefined}
+                  aria-label={single ? undefined : `${picked ? "Remove" : "Add"} ${name}`}
+                >
+                  {name}
+                </Link>
+              )}
+            </li>
+          ))}
+        </LinkChips>
+      </details>
+    </div>
   );
 }

@@ -93,7 +93,7 @@ export function CompareSkeleton() {
 type DriverSeasonsProps = { year: number; driverId: DriverId; search: DriversCompareSearch };
 
 const method =
-  "Points as the table stood after each round of the season, over the rounds by their number: the races, and in other times the points for a place, differ. Ahead is the season with the most points after as many rounds. Source: F1DB.";
+  "Points as the table stood after each round of the season, over the rounds by their number: the races, and in other times the points for a place, differ. Ahead by: the points between the first season and the next, after as many rounds. Source: F1DB.";
 
 /** Seasons of one driver, round by round. */
 function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {

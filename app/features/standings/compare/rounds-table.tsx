@@ -1,9 +1,10 @@
-import { Compared } from "#app/ui/compared/compared.tsx";
+import { phoneBarClass, phoneFigureClass } from "#app/ui/value-bar.tsx";
+import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import type { SeasonRound } from "#contract/standings.ts";
-import type { Line } from "../lines.ts";
+import { labelOf, type Line } from "../lines.ts";
 
 /** The points of those compared after one round. */
 type RoundRow = {
@@ -27,13 +28,27 @@ export function roundRows(lines: ReadonlyArray<Line>, rounds: ReadonlyArray<Seas
   }));
 }
 
-const round: Column<RoundRow> = {
-  id: "round",
-  label: "Round",
-  value: (row) => row.round,
-  numeric: true,
-  firstSort: "asc",
-};
+/** On a phone the round stands before the race, or where there is none as the row's name. */
+function roundColumn(withRaces: boolean): Column<RoundRow> {
+  return {
+    id: "round",
+    label: "Round",
+    value: (row) => row.round,
+    cell: (row) =>
+      withRaces ? (
+        row.round
+      ) : (
+        <>
+          <span className="md:hidden">Round </span>
+          {row.round}
+        </>
+      ),
+    numeric: true,
+    firstSort: "asc",
+    phone: withRaces ? "place" : "name",
+    width: 4.5,
+  };
+}
 
 const race: Column<RoundRow> = {
   id: "race_name",
@@ -48,53 +63,168 @@ const race: Column<RoundRow> = {
         {` ${of.race_name}`}
       </>
     ),
+  phone: "name",
+  width: [12, 1.4],
 };
 
-/** The table of a comparison: a column of points for each line, who is ahead, and by how much. */
-export function roundsTable(lines: ReadonlyArray<Line>, withRaces: boolean): Table<RoundRow> {
+/**
+ * The table of a comparison: a column of points for each line, and by how much one of them is ahead, as a bar in its
+ * colour.
+ *
+ * @param looks one for each line, in their order
+ */
+export function roundsTable(
+  lines: ReadonlyArray<Line>,
+  looks: ReadonlyArray<LineLook>,
+  withRaces: boolean,
+): Table<RoundRow> {
+  const round = roundColumn(withRaces);
+  const leads = leadsOf(lines);
+  const most = Math.max(1, ...leads.map(({ margin }) => margin));
+  const hasSides = lines.length === 2 && lines.every((line) => roundsAhead(line, leads) > 0);
+  const points = lines.map((line, index) => pointsColumn(lines, looks, index));
+  const margin: Column<RoundRow> = {
+    id: "margin",
+    label: "Ahead by",
+    value: ({ lead }) => lead?.margin ?? null,
+    cell: ({ lead }) => <Margin lead={lead} scale={{ most, hasSides }} lines={lines} looks={looks} />,
+    numeric: true,
+    phone: "value",
+    phoneBar: true,
+    width: [14, 2.4],
+  };
+  const columns = [round, ...(withRaces ? [race] : []), ...points];
   return defineTable({
     name: `${withRaces ? "compared" : "compared-seasons"}-${lines.length}`,
     wrapsHeads: true,
     caption: "Points after each round",
     noun: ["round", "rounds"],
-    columns: [
-      { ...round, width: 4.5, smallWidth: 3 },
-      ...(withRaces ? [{ ...race, width: [12, 2] as const, smallWidth: [7.5, 1] as const }] : []),
-      ...lines.map((line, index): Column<RoundRow> => ({
-        ...pointsColumn(line, index),
-        width: [withRaces ? 7 : 6, 1],
-        smallWidth: withRaces ? 5.25 : [4, 1],
-      })),
+    columns: [...columns, margin],
+    fileColumns: [
+      ...columns,
       {
         id: "leader",
         label: "Ahead",
         value: ({ lead }) => (lead === null ? null : (lead.leader?.name ?? "Level")),
-        width: withRaces ? [10, 1.4] : [6, 1],
-        smallWidth: withRaces ? 6.5 : [4, 1],
       },
-      {
-        id: "margin",
-        label: "By",
-        value: ({ lead }) => lead?.margin ?? null,
-        numeric: true,
-        width: 5,
-        smallWidth: 3,
-      },
+      { id: "margin", label: "By", value: margin.value },
     ],
   });
 }
 
 /** Called after its line, whose sorting then stays with it when others join, or leave with a season. */
-function pointsColumn(line: Line, index: number): Column<RoundRow> {
+function pointsColumn(
+  lines: ReadonlyArray<Line>,
+  looks: ReadonlyArray<LineLook>,
+  index: number,
+): Column<RoundRow> {
+  const line = lines[index];
+  const at = ({ points }: RoundRow) => points[index] ?? null;
+  const look = looks[index];
   return {
-    id: line.id,
-    label: line.name,
-    value: ({ points }) => points[index] ?? null,
-    cell: ({ points, lead }) => (
-      <Compared by={lead?.leader === line ? 1 : 0}>{formatValue(points[index] ?? null)}</Compared>
-    ),
+    id: line?.id ?? String(index),
+    label: line?.name ?? "",
+    value: at,
+    cell: (row) => {
+      const leads = row.lead?.leader === line;
+      const text = <span className={leads ? "font-bold text-ink" : ""}>{formatValue(at(row))}</span>;
+      // A phone has all of them in one line, which is read out cell by cell.
+      return index > 0 ? (
+        text
+      ) : (
+        <>
+          <span className="md:hidden" aria-hidden="true">
+            {shortName(lines, line)}{" "}
+          </span>
+          {text}
+          <span className="md:hidden" aria-hidden="true">
+            {lines.slice(1).map((other, nth) => (
+              <span key={other.id}>
+                {" · "}
+                {shortName(lines, other)}{" "}
+                <span className={row.lead?.leader === other ? "font-bold text-ink" : ""}>
+                  {formatValue(row.points[nth + 1] ?? null)}
+                </span>
+              </span>
+            ))}
+          </span>
+        </>
+      );
+    },
     numeric: true,
+    ...(look === undefined ? {} : { headScale: <HeadLine look={look} /> }),
+    ...(index === 0 ? { phone: "lead" as const } : {}),
+    width: 8,
   };
+}
+
+/** Two are called by their last names, more by their codes; a season by its year. */
+function shortName(lines: ReadonlyArray<Line>, line: Line | undefined): string {
+  if (line === undefined) return "";
+  if (lines.length > 2 && typeof line.code === "string") return line.code;
+  return /^\d{4}$/.test(line.name) ? `${line.name}:` : labelOf(line);
+}
+
+/** The line of the chart below the name in a head. */
+function HeadLine({ look: { colour, stroke } }: { look: LineLook }) {
+  return (
+    <svg
+      className="pointer-events-none absolute start-2.5 bottom-0 h-1 w-[calc(100%-1.25rem)] max-md:hidden"
+      aria-hidden="true"
+    >
+      <line
+        x2="100%"
+        y1="2"
+        y2="2"
+        stroke={colour}
+        strokeWidth="4"
+        strokeDasharray={stroke === "solid" ? undefined : "7 5"}
+      />
+    </svg>
+  );
+}
+
+type MarginProps = {
+  lead: Lead | null;
+  /** The largest of the table, and whether each of two was ahead at some time. */
+  scale: { most: number; hasSides: boolean };
+  lines: ReadonlyArray<Line>;
+  looks: ReadonlyArray<LineLook>;
+};
+
+/** By how much one is ahead: of two who took turns the bar points to the side of whose it is. */
+function Margin({ lead, scale: { most, hasSides }, lines, looks }: MarginProps) {
+  if (lead === null) return noValue;
+  const { leader, margin } = lead;
+  if (leader === null) return <span className="text-soft">Level</span>;
+  const nth = lines.indexOf(leader);
+  const { colour = "" } = looks[nth] ?? {};
+  const isHollow = looks.slice(0, nth).some((look) => look.colour === colour);
+  const width = (hasSides ? 50 : 100) * (margin / most);
+  const from = hasSides ? (nth === 0 ? 50 - width : 50) : 0;
+  return (
+    <span className="flex items-center justify-end gap-3">
+      <svg
+        className={`h-2.5 min-w-8 flex-1 overflow-visible max-md:h-1.5 ${phoneBarClass}`}
+        aria-hidden="true"
+      >
+        {hasSides ? <rect className="fill-line-strong" x="50%" y="-40%" width="1" height="180%" /> : null}
+        <rect
+          x={`${from}%`}
+          width={`${width}%`}
+          height="100%"
+          fill={colour}
+          fillOpacity={isHollow ? 0.26 : 1}
+          stroke={isHollow ? colour : "none"}
+          strokeWidth="1.5"
+        />
+      </svg>
+      <span className={lines.length > 2 ? "text-soft md:w-18 md:text-start" : "sr-only"}>
+        {lines.length > 2 ? labelOf(leader) : `${leader.name} `}
+      </span>
+      <b className={`md:min-w-10 ${phoneFigureClass}`}>+{formatValue(margin)}</b>
+    </span>
+  );
 }
 
 /** Who of those compared has the most points after a round; null where the first two are level. */

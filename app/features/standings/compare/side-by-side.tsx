@@ -8,7 +8,8 @@ import { findingOf } from "../graph/points-chart.ts";
 import { RoundAxis } from "#app/features/standings/graph-parts.tsx";
 import { leadsOf, reignsOf, roundsAhead, roundRows, roundsTable } from "./rounds-table.tsx";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
-import type { Line } from "../lines.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { labelOf, type Line } from "../lines.ts";
 
 /** Seasons of one driver: a team's colour alone may not tell them apart. */
 export const seasonLooks: ReadonlyArray<LineLook> = [
@@ -66,55 +67,89 @@ type SideBySideProps = {
   method: string;
 };
 
-/** Points round by round: as a chart, in sentences about who led when, and as a table. */
+/** Points round by round: where each stands, as a chart, and as a table. */
 export function SideBySide({ title, lines, looks, year, rounds, method }: SideBySideProps) {
   const chart = useMemo(() => compareChart(title, lines, looks, rounds), [title, lines, looks, rounds]);
-  const table = useMemo(() => roundsTable(lines, rounds.length > 0), [lines, rounds]);
+  const table = useMemo(() => roundsTable(lines, looks, rounds.length > 0), [lines, looks, rounds]);
   const rows = useMemo(() => roundRows(lines, rounds), [lines, rounds]);
   return (
-    <div className="side-by-side [&_.table-section]:min-h-0">
+    <div className="side-by-side mt-3 grid grid-cols-1 gap-4 [&_.table-section]:min-h-0">
+      <Scores lines={lines} looks={looks} year={year} />
       {year === undefined ? (
         <ChartFrame chart={chart} hasCredit />
       ) : (
         <ChartFrame
           chart={chart}
           hasCredit
-          finding={findingOf({ year, rounds, lines }) ?? title}
+          finding={findingOf({ year, rounds, lines: byPoints(lines) }) ?? title}
+          about={aboutOf(lines, rounds)}
           axis={<RoundAxis year={year} rounds={rounds.slice(0, stopsOf(chart).length)} />}
         />
       )}
-      <Leads lines={lines} />
       <DataTable table={table} rows={rows} method={method} />
     </div>
   );
 }
 
-/** How often each was ahead, and over which rounds. */
-function Leads({ lines }: { lines: ReadonlyArray<Line> }) {
+/** Who is asked for first need not be ahead. */
+function byPoints(lines: ReadonlyArray<Line>): Array<Line> {
+  return lines.toSorted((one, other) => (other.points.at(-1) ?? 0) - (one.points.at(-1) ?? 0));
+}
+
+/** What is drawn, and the largest lead there was: "Points after each round. Largest lead: Norris by 88, after …". */
+function aboutOf(lines: ReadonlyArray<Line>, rounds: ReadonlyArray<SeasonRound>): string {
   const leads = leadsOf(lines);
-  const level = leads.filter(({ leader }) => leader === null).length;
+  const most = Math.max(0, ...leads.map(({ margin }) => margin));
+  const at = leads.findIndex(({ margin }) => margin === most);
+  const leader = leads[at]?.leader ?? null;
+  if (leader === null) return "Points after each round.";
+  const race = rounds[at]?.race_name;
+  return `Points after each round. Largest lead: ${labelOf(leader)} by ${formatValue(most)}${race === undefined ? "" : `, after the ${race}`}.`;
+}
+
+type ScoresProps = Pick<SideBySideProps, "lines" | "looks" | "year">;
+
+/** Where each stands, how often it was ahead, and over which rounds. */
+function Scores({ lines, looks, year }: ScoresProps) {
+  const leads = leadsOf(lines);
+  const reigns = reignsOf(leads);
+  const level = spansOf(reigns, null);
   return (
-    <section className="mt-3 text-[0.875rem]" aria-label="Who led when">
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] gap-x-4 gap-y-1">
-        {lines.map((line) => (
-          <div key={line.id}>
-            <dt className="font-strong">{line.name}</dt>
-            <dd className="text-soft [&_b]:font-strong [&_b]:text-ink">
-              <b>{formatValue(line.points.at(-1) ?? null)}</b> points, ahead after{" "}
-              <b>{roundsAhead(line, leads)}</b> of {leads.length} rounds
+    <section aria-label="Who led when" className="grid gap-2">
+      <dl className={`grid grid-cols-2 gap-3 max-md:gap-2 ${lines.length > 2 ? "wide:grid-cols-4" : ""}`}>
+        {lines.map((line, nth) => (
+          <div
+            key={line.id}
+            className={`relative min-w-0 overflow-clip rounded-card p-4 ps-5 shadow-card max-md:p-3 max-md:ps-4 ${year === undefined ? "border border-line bg-surface" : `team-band ${teamClass(line.team_id, year)}`}`}
+          >
+            {year === undefined ? (
+              <svg className="absolute inset-y-0 start-0 h-full w-1.5" aria-hidden="true">
+                <rect width="100%" height="100%" fill={looks[nth]?.colour} />
+              </svg>
+            ) : null}
+            <dt className="truncate font-strong">{line.name}</dt>
+            <dd>
+              <b className="font-display text-hero leading-none font-extrabold tracking-[-0.03em]">
+                {formatValue(line.points.at(-1) ?? null)}
+              </b>{" "}
+              points
+            </dd>
+            <dd className="mt-1 text-small text-soft">
+              Ahead after {roundsAhead(line, leads)} of {formatCount(leads.length, "round")}
+              {spansOf(reigns, line)}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-soft">
-        Who led when:{" "}
-        {reignsOf(leads)
-          .map(({ leader, from, to }) => `${leader?.name ?? "level"} ${roundsText(from, to)}`)
-          .join(", ")}
-        {level === 0 ? "." : `; level after ${formatCount(level, "round")}.`}
-      </p>
+      {level === "" ? null : <p className="text-small text-soft">The first two were level after{level}.</p>}
     </section>
   );
+}
+
+/** The rounds in which a line led: ": R1–4, R20–24"; "" for none. */
+function spansOf(reigns: ReturnType<typeof reignsOf>, of: Line | null): string {
+  const spans = reigns.flatMap(({ leader, from, to }) => (leader === of ? roundsText(from, to) : []));
+  return spans.length === 0 ? "" : `${of === null ? "" : ":"} ${spans.join(", ")}`;
 }
 
 function roundsText(from: number, to: number): string {

@@ -1,8 +1,8 @@
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatValue } from "#app/text/format.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
-import type { Line } from "../lines.ts";
-import { labelOf, type SeasonLines } from "./points-chart.ts";
+import { labelOf, type Line } from "../lines.ts";
+import type { SeasonLines } from "./points-chart.ts";
 
 /**
  * How the fight between the first two of a table went: the most that each was ever ahead of the other, how often the first

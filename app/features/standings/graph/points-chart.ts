@@ -1,8 +1,8 @@
 import type { SeasonRound } from "#contract/standings.ts";
 import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
-import { formatValue, lastName } from "#app/text/format.ts";
+import { formatValue } from "#app/text/format.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
-import { leadSentence, type Line } from "../lines.ts";
+import { labelOf, leadSentence, type Line } from "../lines.ts";
 
 /** A season by round: its rounds, and its lines in the order of the table. */
 export type SeasonLines = { year: number; rounds: ReadonlyArray<SeasonRound>; lines: ReadonlyArray<Line> };
@@ -76,11 +76,6 @@ function valuesOf(lines: ReadonlyArray<Line>, { points }: Line, mode: Mode): Rea
     if (mode === "gap") return own - Math.max(...all);
     return 1 + all.filter((other) => other > own).length;
   });
-}
-
-/** The name by which a driver is known; a team's in full. */
-export function labelOf({ name, code }: Line): string {
-  return code === undefined ? name : lastName(name);
 }
 
 /**

@@ -4,11 +4,13 @@ import { Suspense, useMemo } from "react";
 import { lastSeason } from "#contract/ids.ts";
 import type { TitleSwing } from "#contract/title-odds.ts";
 import { titleSwingsQuery } from "#app/data/standings.queries.ts";
-import { formatChance } from "#app/text/format.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatChance, lastName, noValue } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { SwingDrawing } from "./swing-drawing.tsx";
 import { ReportCardLine, ReportCards } from "./report-card.tsx";
 import { driverPath } from "#app/text/page-paths.ts";
 import { type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -31,12 +33,12 @@ export function TitleChancesScreen() {
       >
         <h1>Title chances: the biggest swings</h1>
       </PageHeading>
-      <p className="mb-4 max-w-176 text-[0.875rem] text-soft">
-        For every round since 1950 we simulated the rest of the season 4,000 times, from the results until
-        then. These races changed who was likely to become champion most.{" "}
-        <a href="/method/#title-chances">How chances are computed</a>
-      </p>
       <Suspense fallback={<TableSkeleton table={anyTable} />}>
+        <p className="mb-4 max-w-200 text-[0.875rem] text-soft">
+          For every round since 1950 we simulated the rest of the season 4,000 times, from the results until
+          then. These races changed who was likely to become champion most. <ReportCardLine of="drivers" />{" "}
+          <a href="/method/#title-chances">How chances are computed</a>
+        </p>
         <Swings />
         <ReportCards of="both" />
       </Suspense>
@@ -57,38 +59,52 @@ function Swings() {
       <DataTable
         table={table}
         rows={data.value}
-        method="The 200 rounds that changed the chances of the drivers’ title most. Moved: half the sum of all changes, in percentage points. A race that decided a title counts as any other. Source: F1DB, and the model of the method page."
+        method="The 200 rounds that changed the chances of the drivers’ title most. Moved: half the sum of all changes, in percentage points. 0%: in none of the simulated seasons. A race that decided a title counts as any other. Source: F1DB, and the model of the method page."
       />
     </section>
   );
 }
 
-/** The race that changed most, and for whom: the largest on the page. */
-function Biggest({ swing: { year, race_name, moved, gained, lost } }: { swing: TitleSwing }) {
+/** The race that changed most, for whom, and how it came to that: in the colour of the winner's team. */
+function Biggest({ swing }: { swing: TitleSwing }) {
+  const { year, round, race_name, moved, gained, lost } = swing;
   return (
-    <div className="team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4">
-      <h2 id="swings" className="max-w-200 text-title">
-        {`Nothing turned a title race like the ${year} ${race_name}`}
-      </h2>
-      <p className="flex flex-wrap items-end gap-x-8 gap-y-3">
-        <span className="grid">
-          <b className="font-display text-hero leading-[0.85] font-extrabold tracking-[-0.03em]">
-            {Math.round(moved / 10)}
-          </b>
-          <span className="mt-1 text-soft">points moved</span>
-        </span>
-        {[gained, lost].map(({ driver_name, before, after }) => (
-          <span key={driver_name} className="grid">
-            <b className="font-display text-block font-extrabold">
-              {formatChance(before)} → {formatChance(after === 0 ? null : after)}
+    <div
+      className={`team-band mb-5 grid grid-cols-1 items-center gap-x-12 gap-y-5 rounded-card p-6 shadow-card max-phone:p-4 wide:grid-cols-2 ${teamClass(gained.team_id, year)}`}
+    >
+      <div className="grid gap-4">
+        <h2 id="swings" className="max-w-200 text-title">
+          Nothing turned a title race like the{" "}
+          <Link
+            to="/race/$year/$round/race/results"
+            params={{ year: String(year), round: String(round) }}
+            className="no-underline hover:underline"
+          >
+            {`${year} ${race_name}`}
+          </Link>
+        </h2>
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+          <p className="grid">
+            <b className="font-display text-[4rem] leading-[0.85] font-extrabold tracking-[-0.03em] wide:text-[5rem]">
+              {Math.round(moved / 10)}
             </b>
-            <span className={after > before ? "better" : "worse"}>{driver_name}</span>
-          </span>
-        ))}
-      </p>
-      <p className="text-small text-soft">
-        <ReportCardLine of="drivers" />
-      </p>
+            <span className="mt-1.5 text-soft">percentage points moved</span>
+          </p>
+          <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-4 gap-y-1">
+            {[gained, lost].map((change) => (
+              <div key={change.driver_id} className="contents">
+                <dt>{change.driver_name}</dt>
+                <dd className="font-display text-block font-extrabold">
+                  {formatChance(change.before)} → <After {...change} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <Suspense fallback={<div className="h-50" />}>
+        <SwingDrawing swing={swing} />
+      </Suspense>
     </div>
   );
 }
@@ -99,6 +115,7 @@ function swingsTable(most: number): Table<TitleSwing> {
     name: "title-swings",
     caption: "Races that changed the chances of the drivers’ title most",
     noun: ["race", "races"],
+    rowClass: ({ year, gained }) => teamClass(gained.team_id, year),
     columns: [
       {
         id: "year",
@@ -126,57 +143,87 @@ function swingsTable(most: number): Table<TitleSwing> {
           </>
         ),
         phone: "name",
-        width: [13, 1.4],
+        width: [14.5, 1],
       },
       {
         id: "moved",
-        label: "Moved",
+        label: "Percentage points moved",
+        head: "% moved",
         value: (row) => row.moved / 10,
         cell: ({ moved }) => (
           <span className="flex items-center justify-end gap-3">
-            <ValueBar percent={(100 * moved) / most} fill="fill-soft" />
+            <ValueBar percent={(100 * moved) / most} fill="fill-team" />
             <b className={`md:min-w-8 ${phoneFigureClass}`}>{Math.round(moved / 10)}</b>
           </span>
         ),
         numeric: true,
         phone: "value",
         phoneBar: true,
-        width: [7, 0.8],
+        width: [6.5, 0.6],
       },
       {
         id: "gained",
         label: "Gained",
         value: (row) => row.gained.driver_name,
-        cell: ({ gained }) => <Change {...gained} look="text-better" />,
+        cell: ({ year, gained, lost }) => (
+          <>
+            <Change {...gained} year={year} />
+            <span className="md:hidden" aria-hidden="true">
+              {" · "}
+              <Change {...lost} year={year} isPlain />
+            </span>
+          </>
+        ),
         phone: "detail",
-        width: [15, 1.6],
+        width: [17.25, 1.2],
       },
       {
         id: "lost",
         label: "Lost",
         value: (row) => row.lost.driver_name,
-        cell: ({ lost }) => <Change {...lost} look="text-worse" />,
-        width: [15, 1.6],
+        cell: ({ year, lost }) => <Change {...lost} year={year} />,
+        width: [17.25, 1.2],
       },
       {
         id: "champion",
         label: "Champion",
         value: (row) => row.champion,
-        width: [10, 1],
+        // Mostly it is who gained: only another one is to be seen.
+        cell: ({ champion, gained }) => (
+          <span className={champion === gained.driver_name ? "text-soft" : "font-strong"}>
+            {champion === null ? noValue : lastName(champion)}
+          </span>
+        ),
+        width: 8,
       },
     ],
   });
 }
 
-type ChangeProps = TitleSwing["gained"] & { look: "text-better" | "text-worse" };
+type ChangeProps = TitleSwing["gained"] & { year: number; isPlain?: boolean };
 
-function Change({ driver_id, driver_name, before, after, look }: ChangeProps) {
+/** Whose chance changed, and from what to what: on a wide screen in line below each other. */
+function Change({ year, isPlain = false, ...change }: ChangeProps) {
+  const { driver_id, driver_name, team_id, before } = change;
   return (
-    <>
-      <a href={driverPath(driver_id)}>{driver_name}</a>{" "}
-      <span className="text-soft">
-        {formatChance(before)} → <span className={look}>{formatChance(after === 0 ? null : after)}</span>
+    <span className={`md:flex md:items-center md:gap-2 ${teamClass(team_id, year)}`}>
+      <span className="h-5.5 w-1 shrink-0 rounded-[2px] bg-team max-md:hidden" aria-hidden="true" />
+      <span className="min-w-0 flex-1 max-md:hidden">
+        <a href={driverPath(driver_id)}>{driver_name}</a>
       </span>
-    </>
+      <span className="md:hidden">
+        {isPlain ? lastName(driver_name) : <a href={driverPath(driver_id)}>{lastName(driver_name)}</a>}{" "}
+      </span>
+      <span className="text-soft tabular-nums md:grid md:grid-cols-[2.25rem_1.125rem_3.75rem] md:text-end">
+        <span>{formatChance(before)}</span> <span>→</span> <After {...change} />
+      </span>
+    </span>
+  );
+}
+
+/** What a chance became: 0% where it came true in none of the simulated seasons. */
+function After({ before, after }: Pick<TitleSwing["gained"], "before" | "after">) {
+  return (
+    <span className={after > before ? "better" : "worse"}>{after === 0 ? "0%" : formatChance(after)}</span>
   );
 }
