@@ -15,7 +15,6 @@ import { formatCount, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
-import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import type { AskSearch } from "./ask-search.ts";
 import { SubjectLink } from "./subject-link.tsx";
 import { valueLabel } from "./ask-texts.ts";
@@ -62,6 +61,9 @@ export function answerLook(
   };
 }
 
+/** Of more who share a place nobody has its medal. */
+const mostMedals = 3;
+
 /** The lines of an answer as its table takes them. */
 export function askedLines(
   { hasBars }: AnswerLook,
@@ -71,10 +73,11 @@ export function askedLines(
   const values = lines.map(({ value }) => (typeof value === "number" ? value : 0));
   const most = Math.max(...values);
   const isRanked = lines.some(({ place }) => place > 1);
+  const holders = Map.groupBy(lines, ({ place }) => place);
   return lines.map((line, index) => ({
     ...line,
     search,
-    medal: isRanked ? line.place : null,
+    medal: isRanked && (holders.get(line.place)?.length ?? 0) <= mostMedals ? line.place : null,
     percent: hasBars ? (100 * (values[index] ?? 0)) / most : null,
   }));
 }
@@ -102,41 +105,31 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
       value: (row) => row.subject,
       cell: (row) => <SubjectLink of={of} line={row} />,
       phone: "name",
-      width: [14, 2],
+      width: [12, 1],
     },
     ...(per === "career" || namesItsPart(question) ? [] : [partColumn(per)]),
     {
       id: "value",
       label: valueLabel(measure, what, figure),
       value: (row) => row.value,
-      cell: (row) => (
-        <span className="flex items-center justify-end gap-4 md:h-5">
-          {row.percent === null ? null : <ValueBar percent={row.percent} fill="fill-team" />}
-          <span className={`whitespace-nowrap md:min-w-12 ${row.percent === null ? "" : phoneFigureClass}`}>
-            {askValueText(measure, row)}
-          </span>
-        </span>
-      ),
-      numeric: true,
+      cell: (row) => <Value measure={measure} row={row} isWay={valueIsRaces} />,
+      // Beside bars numbers stand where these end.
+      numeric: !hasBars,
       look: "points",
       firstSort: isDate || measure === "youngest" ? "asc" : "desc",
       phone: "value",
-      phoneBar: hasBars,
-      width: [14, 3],
+      width: hasBars ? [21, 1] : [12, 1],
+      smallWidth: hasBars ? [12, 2] : [8, 1],
     },
     ...(measure === "rate" ? [startsColumn] : []),
     // Within one season the seasons say nothing new.
     ...(per === "season" ? [] : [yearsColumn(per === "career" ? "lead" : "detail")]),
-    valueIsRaces
-      ? {
-          ...racesColumn,
-          cell: (row) => <RacesLink row={row}>{row.races === 1 ? "Race" : "Races"}</RacesLink>,
-        }
-      : racesColumn,
+    ...(valueIsRaces ? [] : [racesColumn]),
   ];
   return defineTable<AskedLine>({
     name: "ask",
     caption: "Answer",
+    heading: "Ranking",
     noun: per === "career" ? nouns[of] : per === "season" ? ["season", "seasons"] : within(nouns[of], per),
     columns,
     fileColumns: [
@@ -157,16 +150,57 @@ function countsRaces({ of, measure }: Question): boolean {
   return measure === "races" || (measure === "count" && of === "drivers");
 }
 
+type ValueProps = {
+  measure: Measure;
+  row: AskedLine;
+  /** Whether it is the way to the races, since it counts them. */
+  isWay: boolean;
+};
+
+/** A value at the end of its bar, which shows by its colours with which teams it came about. */
+function Value({ measure, row, isWay }: ValueProps) {
+  const { percent, value, team, wonWith } = row;
+  const text = askValueText(measure, row);
+  const said = isWay ? <RacesLink row={row}>{text}</RacesLink> : text;
+  if (percent === null) return said;
+  const parts = wonWith.length === 0 ? [{ team, wins: Number(value) }] : wonWith;
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap max-md:w-30 max-md:justify-end h-5 md:w-80">
+      {/* So many hundredths of its room that the longest value still fits beside the longest bar. */}
+      <svg
+        width={`${percent * barShare}%`}
+        viewBox={`0 0 ${Number(value)} 1`}
+        preserveAspectRatio="none"
+        className="h-2.5 flex-none rounded-[2px]"
+        aria-hidden="true"
+      >
+        {parts.map((part, index) => (
+          <rect
+            key={part.team?.id ?? index}
+            x={parts.slice(0, index).reduce((sum, { wins }) => sum + wins, 0)}
+            width={part.wins}
+            height="1"
+            className={`fill-team ${wonWith.length === 0 ? "" : teamClass(part.team?.id ?? null, part.team?.year)}`}
+          />
+        ))}
+      </svg>
+      {said}
+    </span>
+  );
+}
+
+const barShare = 0.65;
+
 function RacesLink({ row, children }: { row: AskedLine; children: string }) {
   return (
     <Link
       to="/ask/"
       search={{ ...row.search, line: lineKey(row) }}
       hash="races"
-      className="font-medium whitespace-nowrap after:text-soft after:content-['_→'/'']"
+      className="relative whitespace-nowrap underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-current max-md:after:absolute max-md:after:-inset-x-3 max-md:after:-inset-y-2"
     >
       {children}
-      <span className="sr-only"> of {row.subject}</span>
+      <span className="sr-only">: races of {row.subject}</span>
     </Link>
   );
 }
