@@ -32,6 +32,10 @@ function said(text: string, lines: ReadonlyArray<AskLine>, total = lines.length)
   return findingText(readQuestion(new URLSearchParams(text)), lines, total, nameOf);
 }
 
+function one(value: AskLine["value"], more: Partial<AskLine> = {}): Array<AskLine> {
+  return [line("A", value, more)];
+}
+
 test("those who are first are named with their value and what narrows the question", () => {
   const lines = [line("Michael Schumacher", 5), line("Lewis Hamilton", 5), line("Max", 3, { place: 3 })];
   expect(said("circuit=monza", lines)).toBe("Michael Schumacher and Lewis Hamilton: 5 wins each at Monza");
@@ -45,7 +49,6 @@ test("those who are first are named with their value and what narrows the questi
 });
 
 test("each measure says what its value is", () => {
-  const one = (value: AskLine["value"], more: Partial<AskLine> = {}) => [line("A", value, more)];
   expect(said("measure=streak&what=podium", one(19))).toBe("A: 19 races in a row with a podium");
   expect(said("measure=streak&over=seasons", one(15))).toBe("A: 15 seasons in a row with a win");
   expect(said("measure=rate&what=entry", one(47.12))).toBe("A: 47.1% of races with an entry");
@@ -69,9 +72,11 @@ test("the part of who is first alone is named, many who are level are counted", 
   expect(said("exactly=1&of=teams", many, 9)).toBe("At least 4 teams: 1 win each");
 });
 
+function short(text: string): string {
+  return shortQuestion(questionSentence(readQuestion(new URLSearchParams(text)), nameOf));
+}
+
 test("a related question says only what is new", () => {
-  const short = (text: string) =>
-    shortQuestion(questionSentence(readQuestion(new URLSearchParams(text)), nameOf));
   expect(short("circuit=monza&what=pole")).toBe("Most pole positions at Monza");
   expect(short("of=teams&circuit=monza")).toBe("Teams with the most wins at Monza");
   expect(short("driver=lewis_hamilton&per=season")).toBe("Wins in one season");

@@ -81,10 +81,7 @@ function valueWords(question: Question, value: string, unit: string, each: strin
     case "races":
     case "sum":
       return [value, unit, each];
-    case "rate":
-    case "streak":
-    case "most":
-    case "least":
+    default:
       return [value, unit, each, withOne];
   }
 }
@@ -115,11 +112,7 @@ function unitOf({ measure, what, figure, over }: Question, isOne: boolean): stri
     case "most":
     case "least":
       return figure === undefined ? "" : figureNouns[figure];
-    case "first":
-    case "last":
-    case "span":
-    case "youngest":
-    case "oldest":
+    default:
       return "";
   }
 }

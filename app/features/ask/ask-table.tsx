@@ -1,7 +1,3 @@
-import { Link } from "@tanstack/react-router";
-import { driverPath, teamPath } from "#app/text/page-paths.ts";
-import { lineKey } from "#contract/ask/address.ts";
-import type { AskProof } from "#contract/ask/answer.ts";
 import {
   defaultQuestion,
   type Measure,
@@ -9,15 +5,15 @@ import {
   type Question,
   type Subject,
 } from "#contract/ask/question.ts";
-import { formatDay } from "#app/text/dates.ts";
-import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
-import { formatCount, formatValue, noValue } from "#app/text/format.ts";
+import { type AskLine, placeText, yearsText } from "#app/data/ask/lines.ts";
+import { formatCount, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import type { AskSearch } from "./ask-search.ts";
 import { SubjectLink } from "./subject-link.tsx";
 import { valueLabel } from "./ask-texts.ts";
+import { RacesLink, Value } from "./ask-value.tsx";
 
 /** A line with the question that it answers, and the place of which it has the medal: nobody's where all are level. */
 export type AskedLine = AskLine & {
@@ -150,61 +146,6 @@ function countsRaces({ of, measure }: Question): boolean {
   return measure === "races" || (measure === "count" && of === "drivers");
 }
 
-type ValueProps = {
-  measure: Measure;
-  row: AskedLine;
-  /** Whether it is the way to the races, since it counts them. */
-  isWay: boolean;
-};
-
-/** A value at the end of its bar, which shows by its colours with which teams it came about. */
-function Value({ measure, row, isWay }: ValueProps) {
-  const { percent, value, team, wonWith } = row;
-  const text = askValueText(measure, row);
-  const said = isWay ? <RacesLink row={row}>{text}</RacesLink> : text;
-  if (percent === null) return said;
-  const parts = wonWith.length === 0 ? [{ team, wins: Number(value) }] : wonWith;
-  return (
-    <span className="flex items-center gap-2 whitespace-nowrap max-md:w-30 max-md:justify-end h-5 md:w-80">
-      {/* So many hundredths of its room that the longest value still fits beside the longest bar. */}
-      <svg
-        width={`${percent * barShare}%`}
-        viewBox={`0 0 ${Number(value)} 1`}
-        preserveAspectRatio="none"
-        className="h-2.5 flex-none rounded-[2px]"
-        aria-hidden="true"
-      >
-        {parts.map((part, index) => (
-          <rect
-            key={part.team?.id ?? index}
-            x={parts.slice(0, index).reduce((sum, { wins }) => sum + wins, 0)}
-            width={part.wins}
-            height="1"
-            className={`fill-team ${wonWith.length === 0 ? "" : teamClass(part.team?.id ?? null, part.team?.year)}`}
-          />
-        ))}
-      </svg>
-      {said}
-    </span>
-  );
-}
-
-const barShare = 0.65;
-
-function RacesLink({ row, children }: { row: AskedLine; children: string }) {
-  return (
-    <Link
-      to="/ask/"
-      search={{ ...row.search, line: lineKey(row) }}
-      hash="races"
-      className="relative whitespace-nowrap underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-current max-md:after:absolute max-md:after:-inset-x-3 max-md:after:-inset-y-2"
-    >
-      {children}
-      <span className="sr-only">: races of {row.subject}</span>
-    </Link>
-  );
-}
-
 const racesColumn: Column<AskedLine> = {
   id: "races",
   label: "Races",
@@ -265,90 +206,6 @@ function yearsColumn(phone: "lead" | "detail"): Column<AskedLine> {
 function dayColumn(id: string, label: string, value: (row: AskedLine) => string | null): Column<AskedLine> {
   return { id, label, value };
 }
-
-type ProofRow = AskProof["races"][number];
-
-/** The races behind a line. */
-export const proofTable = defineTable<ProofRow>({
-  name: "ask-races",
-  caption: "Races behind the line",
-  noun: ["result", "results"],
-  columns: [
-    {
-      id: "race_date",
-      label: "Date",
-      value: (row) => row.date,
-      cell: (row) => formatDay(row.date),
-      phone: "lead",
-      width: 10.5,
-    },
-    {
-      id: "race_name",
-      label: "Race",
-      value: (row) => `${row.year} ${row.race_name}`,
-      cell: ({ year, round, session, race_name }) => (
-        <a href={`/race/${year}/${round}/${session === "S" ? "sprint" : "race"}/results`}>
-          {year} {race_name}
-          {session === "S" ? ", sprint" : ""}
-        </a>
-      ),
-      phone: "name",
-      width: [14, 2],
-    },
-    {
-      id: "race_driver",
-      label: "Driver",
-      value: (row) => row.driver_name,
-      cell: (row) => <a href={driverPath(row.driver_id)}>{row.driver_name}</a>,
-      phone: "detail",
-      width: [10, 1],
-    },
-    {
-      id: "race_team",
-      label: "Team",
-      value: (row) => row.team_name,
-      cell: (row) => <a href={teamPath(row.team_id)}>{row.team_name}</a>,
-      width: [8, 1],
-    },
-    {
-      id: "race_grid",
-      label: "Grid",
-      value: (row) => row.grid,
-      cell: (row) => formatValue(row.grid),
-      numeric: true,
-      firstSort: "asc",
-      phone: "second",
-      phoneWords: { before: "grid " },
-      width: 4.5,
-    },
-    {
-      id: "race_finish",
-      label: "Finish",
-      value: (row) => row.position,
-      cell: (row) =>
-        row.position === null ? (
-          row.position_text
-        ) : (
-          <Medal place={row.position}>{String(row.position)}</Medal>
-        ),
-      numeric: true,
-      firstSort: "asc",
-      phone: "place",
-      width: 5,
-    },
-    {
-      id: "race_points",
-      label: "Points",
-      value: (row) => row.points,
-      numeric: true,
-      phone: "value",
-      phoneWords: { after: " pts", one: " pt" },
-      width: 5,
-    },
-  ],
-  rowClass: ({ team_id, year }) => teamClass(team_id, year),
-  bar: "race_driver",
-});
 
 /** The question of a page whose own is no question; its table stands in while the answer is waited for. */
 export const anyTable = answerTable(defaultQuestion, { hasBars: true, isRaceEach: false });

@@ -145,10 +145,11 @@ function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<R
       <ul className="border-t border-line">
         {links.map(({ name, detail, path }) => (
           <li key={path} className={lineClass}>
-            <a href={path} className={`${foundLinkClass} after:text-soft after:content-['→'/'']`}>
-              <span className="min-w-0 flex-1">
-                <span className="font-medium">{name}</span> <small className="text-soft">{detail}</small>
-              </span>
+            <a
+              href={path}
+              className={`${foundLinkClass} after:ms-auto after:text-soft after:content-['→'/'']`}
+            >
+              <span className="font-medium">{name}</span> <small className="text-soft">{detail}</small>
             </a>
           </li>
         ))}
