@@ -3,14 +3,11 @@ import { pageHead } from "./head.ts";
 /** The head of the page about the archive's files. */
 export function dataFilesHead(siteUrl: string) {
   return pageHead(siteUrl, {
-    title: "The Formula 1 archive as a file: SQLite",
+    title: "Open data: the Formula 1 archive as SQLite",
     description:
       "Every Formula 1 result, grid, qualifying, pit stop and standing since 1950 in one SQLite file, with its data dictionary, checksum and licence.",
     path: "/data/",
-    way: [
-      { name: "Data", path: "/api/" },
-      { name: "Files", path: "/data/" },
-    ],
+    way: [{ name: "Open data", path: "/data/" }],
   });
 }
 
@@ -22,7 +19,7 @@ export function sqlHead(siteUrl: string) {
       "Query every Formula 1 result since 1950 in SQL, in your own browser: examples, tables and columns, charts, CSV and links to share.",
     path: "/sql/",
     way: [
-      { name: "Data", path: "/api/" },
+      { name: "Open data", path: "/data/" },
       { name: "SQL", path: "/sql/" },
     ],
   });

@@ -120,10 +120,13 @@ export function methodHead(siteUrl: string) {
 /** The head of the page about the open data. */
 export function openDataHead(siteUrl: string) {
   return pageHead(siteUrl, {
-    title: "Open data: JSON and CSV",
+    title: "Formula 1 results as JSON and CSV",
     description:
       "Formula 1 results, standings, qualifying, timing and records since 1950 as JSON and CSV, free to read from any site.",
     path: "/api/",
-    way: [{ name: "Data", path: "/api/" }],
+    way: [
+      { name: "Open data", path: "/data/" },
+      { name: "JSON and CSV", path: "/api/" },
+    ],
   });
 }

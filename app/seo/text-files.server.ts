@@ -17,7 +17,7 @@ export function llmsText({ request }: { request: Request }): Response {
     `- [OpenAPI 3.1](${origin}/api/openapi.json): every path, its parameters and answers`,
     `- [The same for readers](${origin}/api/): examples, formats, limits`,
     "- Answers are JSON; tables are CSV with `?format=csv`. Keep answers as `Cache-Control` says, and ask again with `If-None-Match`.",
-    `- [The archive as a file](${origin}/data/): SQLite, with its data dictionary: ${origin}/data/f1-archive.sqlite`,
+    `- [Open data](${origin}/data/): SQLite, with its data dictionary: ${origin}/data/f1-archive.sqlite`,
     `- [Assistants](${origin}/data/#assistants): a Model Context Protocol server (streamable HTTP, no key) at ${origin}/mcp`,
     ...endpointGroups.flatMap(({ title, endpoints }) => [
       "",

@@ -13,7 +13,7 @@ export const namedKinds = ["driver", "team", "engine", "nation", "circuit", "gp"
 export type NamedKind = (typeof namedKinds)[number];
 
 /** What is counted, as one and as several. */
-const eventNouns: Readonly<Record<Event, readonly [one: string, several: string]>> = {
+export const eventNouns: Readonly<Record<Event, readonly [one: string, several: string]>> = {
   win: ["win", "wins"],
   podium: ["podium", "podiums"],
   points: ["points finish", "points finishes"],
@@ -31,7 +31,7 @@ const eventNouns: Readonly<Record<Event, readonly [one: string, several: string]
   no_qualification: ["race not qualified for", "races not qualified for"],
 };
 
-const figureNouns: Readonly<Record<Figure, string>> = {
+export const figureNouns: Readonly<Record<Figure, string>> = {
   finish: "finishing position",
   grid: "grid position",
   qualified: "qualifying position",
@@ -59,6 +59,25 @@ export function questionSentence(asked: Question, nameOf: NameOf): string {
   ];
   const text = parts.filter((part) => part !== "").join(" ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/**
+ * What narrows a question to fewer results, as its sentence ends: "from pole at Monza since 2010"; empty for nothing.
+ * Sessions are among it where they are not Grands Prix alone.
+ */
+export function narrowingText(asked: Question, nameOf: NameOf): string {
+  const named: NameOf = (kind, id) => withArticle(nameOf(kind, id));
+  const isOfOne = onlySubject(asked, named) !== null;
+  const said = isOfOne
+    ? { [subjectParameter[asked.of]]: undefined }
+    : asked.of === "drivers"
+      ? { nation: undefined }
+      : {};
+  return [
+    ...(asked.session === "race" ? [] : [`in ${sessionTexts[asked.session]}`]),
+    ...conditionTexts(asked),
+    ...scopeTexts({ ...asked, ...said }, named),
+  ].join(" ");
 }
 
 const subjectParameter = {
@@ -268,7 +287,8 @@ function amountText({ from, to }: Range): string {
   return from === null ? `at most ${to ?? 0}` : `at least ${from}`;
 }
 
-function ordinalText(place: number): string {
+/** "1st", "22nd". */
+export function ordinalText(place: number): string {
   const tens = Math.abs(place) % 100;
   const endings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
   return `${place}${tens >= 11 && tens <= 13 ? "th" : (endings[Math.abs(place) % 10] ?? "th")}`;

@@ -13,7 +13,8 @@ test("words lead to the answer itself, without scripts too", async ({ openPage }
     await expect(page.getByRole("searchbox", { name: "In your own words" })).toHaveValue(
       "prost wins for mclaren",
     );
-    await expect(page.locator("h2").first()).toHaveText("Alain Prost’s wins in Grands Prix for McLaren");
+    await expect(page.locator("#ask-sentence")).toHaveText("Alain Prost’s wins in Grands Prix for McLaren");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Alain Prost: \d+ wins? for McLaren$/);
   }
 });
 

@@ -7,7 +7,8 @@ import {
 } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { ApiError, apiFind, apiGet } from "../upstream.server.ts";
-import { type AskLine, askLines, type DriverTeams } from "./lines.ts";
+import { type ValueInWords, valueInWords } from "./finding.ts";
+import { type AskLine, askLines, type DriverTeams, type WinningTeams, wonKey } from "./lines.ts";
 import { type HolderTeam, teamsWonFor } from "../records/compute.ts";
 
 /** The teams in whose colours drivers are drawn; none where an answer is not about drivers. */
@@ -24,6 +25,8 @@ export type AnswerStart = {
   order: Question["order"];
   of: Subject;
   lines: Array<AskLine>;
+  /** The first value in words; null where nobody is in the answer. */
+  first: ValueInWords | null;
   total: number;
 };
 
@@ -34,12 +37,14 @@ const startLines = 5;
 export async function answerStart(text: string): Promise<AnswerStart | null> {
   const question = readQuestion(new URLSearchParams(text));
   try {
-    const [answer, teams] = await Promise.all([
+    const [answer, teams, winners] = await Promise.all([
       apiFind(endpoints.ask, questionSegment(question)),
       teamsFor(question),
+      winnersFor(question),
     ]);
     if (answer === null) return null;
-    const lines = askLines(question, answer.rows, teams).slice(0, startLines);
+    const lines = askLines(question, answer.rows, teams, winners).slice(0, startLines);
+    const [first] = lines;
     const { sentence, definitions, total } = answer;
     return {
       sentence,
@@ -48,12 +53,26 @@ export async function answerStart(text: string): Promise<AnswerStart | null> {
       order: question.order,
       of: question.of,
       lines,
+      first: first === undefined ? null : valueInWords(question, first),
       total,
     };
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
+}
+
+/** With which teams drivers won their races; none where an answer is not about wins, and while it is not known. */
+export async function winnersFor({ of, what }: Question): Promise<WinningTeams> {
+  if (of !== "drivers" || what !== "win") return new Map();
+  const races = await apiGet(endpoints.recordRaces).catch(() => null);
+  return new Map(
+    (races?.races ?? []).flatMap(({ year, round, winner, co_winner, team }) =>
+      [winner, co_winner]
+        .filter((driver) => driver !== null)
+        .map((driver) => [wonKey(driver, `${year}/${round}`), { id: team, year }] as const),
+    ),
+  );
 }
 
 /** The team of a driver's most wins, else of his last race; none while that is not known. */

@@ -14,8 +14,11 @@ import type { Found } from "../search/findable.ts";
 import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
-import { type AnswerStart, answerStart, teamsFor } from "./answers.server.ts";
+import { nameOf } from "../search/read-words.ts";
+import { questionsNear, type RelatedLink } from "../search/related.server.ts";
+import { type AnswerStart, answerStart, teamsFor, winnersFor } from "./answers.server.ts";
 import { themes } from "./examples.ts";
+import { findingText, type ValueInWords, valueInWords } from "./finding.ts";
 import { type AskLine, askLines } from "./lines.ts";
 
 /** A name in a question that nobody has. */
@@ -30,6 +33,11 @@ export type Asked =
   | {
       kind: "answer";
       answer: Omit<AskAnswer, "rows"> & { rows: Array<AskLine> };
+      /** What the answer says, in one line, and its first value in words; null where nobody is in it. */
+      finding: string | null;
+      first: ValueInWords | null;
+      /** Other questions like it. */
+      questions: Array<RelatedLink>;
       proof: AskProof | null;
       /** Where nothing is asked yet: the answers to the first examples of all themes; null for one that cannot be had. */
       examples: Array<AnswerStart | null>;
@@ -53,10 +61,12 @@ export const fetchAsked = createServerFn({ method: "GET" })
       return { kind: "refused", message: question.message, expected: question.expected };
     const segment = questionSegment(question);
     const proofOf = (key: string) => apiFind(endpoints.askProof, segment, key);
-    const [answer, asked, teams, examples] = await Promise.all([
+    const [answer, asked, teams, winners, search, examples] = await Promise.all([
       apiFind(endpoints.ask, segment),
       line === null ? null : proofOf(line),
       teamsFor(question),
+      winnersFor(question),
+      siteSearch(),
       Promise.all(
         text === "" ? themes.map(({ examples: [first] }) => answerStart(searchText(first.search))) : [],
       ),
@@ -65,9 +75,14 @@ export const fetchAsked = createServerFn({ method: "GET" })
     const only = answer?.total === 1 && line === null ? answer.rows[0] : undefined;
     const proof = only === undefined ? asked : await proofOf(lineKey(only));
     if (answer === null) return { kind: "unknown", names: await unknownNames(question) };
+    const rows = askLines(question, answer.rows, teams, winners);
+    const [first] = rows;
     return {
       kind: "answer",
-      answer: { ...answer, rows: askLines(question, answer.rows, teams) },
+      answer: { ...answer, rows },
+      finding: findingText(question, rows, answer.total, (kind, id) => nameOf(search, kind, id)),
+      first: first === undefined ? null : valueInWords(question, first),
+      questions: text === "" ? [] : questionsNear(question, search),
       proof,
       examples,
     };

@@ -61,7 +61,7 @@ export const themes: ReadonlyArray<Theme> = [
     ],
   },
   {
-    title: "Young, old and patient",
+    title: "Age and patience",
     examples: [
       { label: "Most races before a first win", search: { measure: "until" } },
       { label: "Youngest winners", search: { measure: "youngest" } },
@@ -73,7 +73,7 @@ export const themes: ReadonlyArray<Theme> = [
     ],
   },
   {
-    title: "Without luck",
+    title: "Unlucky",
     examples: [
       { label: "Most podiums without a win", search: { what: "podium", never: "win" } },
       { label: "Most races without a podium", search: { what: "start", never: "podium" } },

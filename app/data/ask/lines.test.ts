@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readQuestion } from "#contract/ask/question.ts";
-import { askLines, placeText } from "./lines.ts";
+import { askLines, placeText, wonKey } from "./lines.ts";
 
 const none = new Map<string, { id: string; year: number }>();
 
@@ -43,5 +43,29 @@ test("a team's line has its colour, a driver's that of the only team in the ques
   expect(askLines(readQuestion([]), [row("alain_prost", 5)], known)[0]?.team).toEqual({
     id: "mclaren",
     year: 1989,
+  });
+});
+
+const winners = new Map([
+  [wonKey("alain_prost", "1990/1"), { id: "mclaren", year: 1990 }],
+  [wonKey("alain_prost", "1991/1"), { id: "ferrari", year: 1991 }],
+]);
+
+test("wins with several teams are told apart, unless a race among them is not known", () => {
+  const question = readQuestion([]);
+  expect(askLines(question, [row("alain_prost", 2)], none, winners)[0]?.wonWith).toEqual([
+    { team: { id: "mclaren", year: 1990 }, wins: 1 },
+    { team: { id: "ferrari", year: 1991 }, wins: 1 },
+  ]);
+  const more = { ...row("alain_prost", 3), races: ["1990/1", "1991/1", "1991/2/sprint"] };
+  expect(askLines(question, [more], none, winners)[0]?.wonWith).toEqual([]);
+});
+
+test("who waited for a win has the colour of the team that it came with", () => {
+  const question = readQuestion(new URLSearchParams("measure=until"));
+  const known = new Map([["alain_prost", { id: "williams", year: 1993 }]]);
+  expect(askLines(question, [row("alain_prost", 2)], known, winners)[0]?.team).toEqual({
+    id: "ferrari",
+    year: 1991,
   });
 });

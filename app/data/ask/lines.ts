@@ -15,22 +15,67 @@ export type AskLine = Omit<AskRow, "races"> & {
   isShared: boolean;
   /** Whose colour the line has, and of which season: the team of its races, or the one by which a driver is known; null for none. */
   team: HolderTeam | null;
+  /** Of wins with several teams how many with each, in order of the first; none of others. */
+  wonWith: Array<{ team: HolderTeam; wins: number }>;
 };
+
+/** The team with which a driver won a race, by `wonKey`. */
+export type WinningTeams = ReadonlyMap<string, HolderTeam>;
+
+/** @param race season and round, as in an answer's `races` */
+export function wonKey(driver: string, race: string): string {
+  return `${driver} ${race}`;
+}
 
 /**
  * The lines of an answer with their places.
  *
  * @param teams those of the drivers in the answer, as far as they are known
+ * @param winners with which teams they won
  */
-export function askLines(question: Question, rows: AskAnswer["rows"], teams: DriverTeams): Array<AskLine> {
+export function askLines(
+  question: Question,
+  rows: AskAnswer["rows"],
+  teams: DriverTeams,
+  winners: WinningTeams = new Map(),
+): Array<AskLine> {
   const values = rows.map(({ value }) => value);
   return rows.map(({ races, ...row }) => ({
     ...row,
     races: races.length,
     place: values.indexOf(row.value) + 1,
     isShared: values.indexOf(row.value) !== values.lastIndexOf(row.value),
-    team: teamOf(question, row, teams),
+    team: firstWinTeam(question, row.subject_id, races, winners) ?? teamOf(question, row, teams),
+    wonWith: wonWith(question, row.subject_id, races, winners),
   }));
+}
+
+/** Who waited for a win got it with one team, whatever he drove before. */
+function firstWinTeam(
+  { of, measure, what }: Question,
+  driver: string,
+  races: ReadonlyArray<string>,
+  winners: WinningTeams,
+): HolderTeam | null {
+  if (of !== "drivers" || measure !== "until" || what !== "win") return null;
+  return winners.get(wonKey(driver, races.at(-1) ?? "")) ?? null;
+}
+
+function wonWith(
+  { of, measure, what }: Question,
+  driver: string,
+  races: ReadonlyArray<string>,
+  winners: WinningTeams,
+): AskLine["wonWith"] {
+  if (of !== "drivers" || measure !== "count" || what !== "win") return [];
+  const teams = races.map((race) => winners.get(wonKey(driver, race)));
+  const known = teams.filter((team) => team !== undefined);
+  const parts = [...Map.groupBy(known, ({ id }) => id).values()].flatMap((own) => {
+    const team = own.at(-1);
+    return team === undefined ? [] : [{ team, wins: own.length }];
+  });
+  // A race that is not known, as a sprint, would leave the bar too short.
+  return known.length < races.length || parts.length < 2 ? [] : parts;
 }
 
 function teamOf(

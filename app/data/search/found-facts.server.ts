@@ -4,6 +4,7 @@ import type { CalendarRow } from "#contract/calendar.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { CircuitEntry } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { teamName } from "#contract/teams.ts";
 import { driverTeams } from "../ask/answers.server.ts";
 import type { DriverTeams } from "../ask/lines.ts";
 import { apiGet } from "../upstream.server.ts";
@@ -13,6 +14,8 @@ import type { Found } from "./findable.ts";
 export type FoundOf = Found & {
   /** In whose colour it is shown: its own team, a driver's, a winner's; null for others. */
   team: { id: string; year?: number } | null;
+  /** The three letters and the team of a driver of the present season. */
+  about: Array<string>;
   /** Whose flag it has; null for none. */
   country: string | null;
   /** The most telling numbers with what they count; none where nothing is known. */
@@ -24,6 +27,17 @@ export type FoundOf = Found & {
   /** Which race it is; null for what is none. */
   race: { year: number; round: number } | null;
 };
+
+/** What is shown of what is known by name alone. */
+const nothing = {
+  team: null,
+  about: [],
+  country: null,
+  figures: [],
+  facts: [],
+  winner: null,
+  race: null,
+} satisfies Omit<FoundOf, keyof Found>;
 
 /** Of how many seasons the calendars are asked for: a search without a year finds races of three. */
 const mostSeasons = 6;
@@ -46,7 +60,7 @@ export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<Foun
   const races = seasons.flat();
   return found.map((each) => {
     const [, , id = "", round = ""] = each.path.split("/");
-    const plain = { ...each, team: null, country: null, figures: [], facts: [], winner: null, race: null };
+    const plain = { ...each, ...nothing };
     if (each.kind === "Driver")
       return {
         ...plain,
@@ -90,7 +104,15 @@ async function championOf(year: number) {
 
 function ofDriver(row: DriverCareerRow | undefined, colours: DriverTeams) {
   if (row === undefined) return {};
-  return { country: row.country, team: colours.get(row.driver_id) ?? null, figures: successes(row) };
+  const { driver_id, current, code, team_id, last_year, country } = row;
+  const now = current && team_id !== null ? { id: team_id, year: last_year } : null;
+  return {
+    country,
+    // Who drives today is shown as he drives today.
+    team: now ?? colours.get(driver_id) ?? null,
+    about: now === null ? [] : [code, teamName(now.id)].filter((part) => part !== null),
+    figures: successes(row),
+  };
 }
 
 function ofTeam(row: TeamEntry | undefined) {

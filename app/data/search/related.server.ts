@@ -1,5 +1,5 @@
 import { circuitPath, driverPath, teammatePath, teamPath } from "#app/text/page-paths.ts";
-import { type QuestionSearch, searchText } from "#contract/ask/address.ts";
+import { questionPath, type QuestionSearch, searchText } from "#contract/ask/address.ts";
 import {
   namesItsPart,
   type Question,
@@ -9,8 +9,12 @@ import {
 } from "#contract/ask/question.ts";
 import { questionSentence } from "#contract/ask/sentence.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import type { TeammateRecord } from "#contract/head-to-head.ts";
+import { teamsIn } from "#contract/teams.ts";
 import { formatSpan } from "#app/text/format.ts";
+import { shortQuestion } from "../ask/finding.ts";
 import { within } from "#app/platform/deadline.ts";
+import type { HolderTeam } from "../records/compute.ts";
 import { apiFind } from "../upstream.server.ts";
 import type { NameSearch } from "./name-search.ts";
 import { nameOf } from "./read-words.ts";
@@ -19,7 +23,12 @@ import { nameOf } from "./read-words.ts";
 export type RelatedLink = { name: string; detail: string; path: string };
 
 /** A teammate of a driver, and in how many of their races each was ahead. */
-export type RelatedTeammate = RelatedLink & { ahead: number; behind: number };
+export type RelatedTeammate = RelatedLink & {
+  ahead: number;
+  behind: number;
+  /** The last team that they shared; null where it has no page. */
+  team: HolderTeam | null;
+};
 
 /** Ways on from an answer: the pages of who and what it names, other questions, and the teammates of its one driver. */
 export type Related = {
@@ -29,6 +38,7 @@ export type Related = {
 };
 
 const mostTeammates = 8;
+const mostQuestions = 6;
 
 /** Nobody waits longer for them, in milliseconds: without the list of drivers the API is asked twice. */
 const teammatesMs = 1000;
@@ -39,7 +49,7 @@ export async function relatedTo(text: string, search: NameSearch): Promise<Relat
   const [driver, ...others] = question.driver ?? [];
   return {
     pages: pagesOf(question, search),
-    questions: questionsNear(question, text, search),
+    questions: questionsNear(question, search),
     teammates:
       driver === undefined || others.length > 0
         ? []
@@ -50,7 +60,7 @@ export async function relatedTo(text: string, search: NameSearch): Promise<Relat
 function pagesOf({ driver = [], team = [], circuit = [] }: Question, search: NameSearch): Array<RelatedLink> {
   const page = (kind: "driver" | "team" | "circuit", id: string, path: string, detail: string) => {
     const name = search.nameOf(kind, id);
-    return name === null ? [] : [{ name, detail, path }];
+    return name === null ? [] : [{ name: detail, detail: name, path }];
   };
   return [
     ...driver.flatMap((id) => [
@@ -63,25 +73,25 @@ function pagesOf({ driver = [], team = [], circuit = [] }: Question, search: Nam
 }
 
 /** The same by season and by circuit, other results of the same one, and everybody's. */
-function questionsNear({ of, what, driver, team }: Question, text: string, search: NameSearch) {
+export function questionsNear(question: Question, search: NameSearch): Array<RelatedLink> {
+  const { of, what, driver, team } = question;
+  const text = questionText(question);
   const isOfOne = (of === "drivers" ? driver : of === "teams" ? team : undefined)?.length === 1;
-  const changes = [
-    { per: "season" },
-    { per: "circuit" },
-    ...(isOfOne
-      ? [
-          ...["win", "podium", "pole", "fastest_lap"].flatMap((event) =>
-            event === what ? [] : [{ what: event }],
-          ),
-          { driver: "", team: "" },
-        ]
+  const otherResults = ["win", "podium", "pole", "fastest_lap"]
+    .filter((event) => event !== what)
+    .map((event) => ({ what: event }));
+  const changes = (
+    isOfOne
+      ? [{ per: "season" }, { per: "circuit" }, ...otherResults, { driver: "", team: "" }]
       : [
-          { measure: "rate", min_starts: "50" },
-          { measure: "streak" },
+          ...otherResults,
           { of: of === "teams" ? "drivers" : "teams" },
-        ]),
-  ] satisfies ReadonlyArray<QuestionSearch>;
-  return changes.flatMap((change): Array<RelatedLink> => {
+          { per: "season" },
+          { per: "circuit" },
+          { measure: "streak" },
+        ]
+  ) satisfies ReadonlyArray<QuestionSearch>;
+  const links = changes.flatMap((change): Array<RelatedLink> => {
     const changed = { ...Object.fromEntries(new URLSearchParams(text)), ...change };
     const asked = questionAt(changed);
     // By circuit at one circuit is the same again.
@@ -89,10 +99,10 @@ function questionsNear({ of, what, driver, team }: Question, text: string, searc
     const address = questionText(asked);
     if (address === text) return [];
     const sentence = questionSentence(asked, (kind, id) => nameOf(search, kind, id));
-    return [
-      { name: sentence.replace(/\.$/, ""), detail: "", path: `/ask/${address === "" ? "" : `?${address}`}` },
-    ];
+    return [{ name: shortQuestion(sentence), detail: "", path: questionPath(address) }];
   });
+  // Two changes may come to the same.
+  return [...new Map(links.map((link) => [link.path, link])).values()].slice(0, mostQuestions);
 }
 
 /** A question with these parameters; null where they do not go together. */
@@ -115,8 +125,16 @@ async function teammatesOf(driver: string): Promise<Array<RelatedTeammate>> {
       detail: formatSpan(own.at(-1)?.year ?? 0, own[0]?.year ?? 0),
       path: teammatePath(driver, id),
       ahead: own.filter((race) => isAhead(race.driver_position, race.teammate_position)).length,
+      team: sharedTeam(own[0]),
       behind: own.filter((race) => isAhead(race.teammate_position, race.driver_position)).length,
     }));
+}
+
+/** The team of a race that two shared. */
+function sharedTeam(race: TeammateRecord | undefined): HolderTeam | null {
+  if (race === undefined) return null;
+  const [team] = teamsIn(race.team_name);
+  return team?.id === undefined || team.id === null ? null : { id: team.id, year: race.year };
 }
 
 /** Whether a place in the classification is the better one; nobody is ahead of who has none. */

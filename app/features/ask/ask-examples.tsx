@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import type { AnswerStart } from "#app/data/ask/answers.server.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { type Theme, themes } from "#app/data/ask/examples.ts";
-import { askValueText } from "#app/data/ask/lines.ts";
+import { yearsText } from "#app/data/ask/lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { askSearch } from "./ask-search.ts";
@@ -14,7 +14,7 @@ type ExamplesProps = {
   isAnswered: boolean;
 };
 
-/** Questions worth asking, a card for each theme. On a phone the cards are one row, which scrolls sideways. */
+/** Questions worth asking, a card for each theme; on a phone each has the first few. */
 export function Examples({ isAnswered }: ExamplesProps) {
   return (
     <section aria-labelledby="ask-examples" className="min-w-0">
@@ -26,7 +26,7 @@ export function Examples({ isAnswered }: ExamplesProps) {
           <Missing />
         </Suspense>
       ) : null}
-      <div className="grid gap-4 max-md:-mx-4 max-md:auto-cols-[18rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 wide:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-2 wide:grid-cols-3">
         {themes.map((theme, place) => (
           <section
             key={theme.title}
@@ -41,13 +41,13 @@ export function Examples({ isAnswered }: ExamplesProps) {
                 <FirstAnswered theme={theme} place={place} />
               </Suspense>
             ) : null}
-            <ul className="grid text-[0.875rem]">
+            <ul className="grid text-[0.9375rem] max-md:[&_li:nth-child(n+4)]:hidden">
               {theme.examples.slice(isAnswered ? 1 : 0).map(({ label, search }) => (
                 <li key={label} className="border-t border-line">
                   <Link
                     to="/ask/"
                     search={askSearch(search)}
-                    className="flex items-baseline justify-between gap-3 px-4 py-2 font-medium after:text-soft after:content-['→'/''] hover:bg-raised max-md:py-3"
+                    className="block px-4 py-2 hover:bg-raised max-md:py-3"
                   >
                     {label}
                   </Link>
@@ -81,15 +81,21 @@ function Answered({ theme, answer }: { theme: Theme; answer: AnswerStart | null 
     <Link
       to="/ask/"
       search={askSearch(example.search)}
-      className={`team-band block min-h-27 px-4 py-3 ${teamClass(first?.team?.id ?? null, first?.team?.year)}`}
+      className={`team-band block min-h-33 px-4 py-3 ${teamClass(first?.team?.id ?? null, first?.team?.year)}`}
     >
-      <span className="flex justify-between gap-3 text-[0.875rem] font-medium after:text-soft after:content-['→'/'']">
+      <span className="flex justify-between gap-3 text-[0.9375rem] font-medium after:text-soft after:content-['→'/'']">
         {example.label}
       </span>
-      {answer === null || first === undefined ? null : (
-        <span className="mt-2 flex items-end justify-between gap-3 font-display font-extrabold">
-          <span className="text-block text-team-ink">{first.subject}</span>
-          <span className="text-hero">{askValueText(answer.measure, first)}</span>
+      {answer === null || first === undefined || answer.first === null ? null : (
+        <span className="mt-2 flex items-end justify-between gap-3">
+          <span className="grid min-w-0">
+            <span className="font-display text-block font-extrabold">{first.subject}</span>
+            <span className="text-small text-soft">{first.part ?? yearsText(first)}</span>
+          </span>
+          <span className="grid justify-items-end">
+            <span className="font-display text-hero font-extrabold">{answer.first.value}</span>
+            <span className="text-end text-small whitespace-nowrap text-soft">{answer.first.unit}</span>
+          </span>
         </span>
       )}
     </Link>

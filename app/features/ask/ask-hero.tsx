@@ -1,6 +1,7 @@
 import { type Measure, namesItsPart, type Question } from "#contract/ask/question.ts";
 import { lineKey } from "#contract/ask/address.ts";
-import { type AskLine, askValueText, yearsText } from "#app/data/ask/lines.ts";
+import type { ValueInWords } from "#app/data/ask/finding.ts";
+import { type AskLine, yearsText } from "#app/data/ask/lines.ts";
 import { teamSlash } from "#app/features/figures/career-header.tsx";
 import { figureClass, HolderBand, leadText, longFigure } from "#app/features/figures/holder-band.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -8,36 +9,46 @@ import { formatCount } from "#app/text/format.ts";
 import { SubjectLink } from "./subject-link.tsx";
 
 type HeroProps = {
-  /** The words that were typed; undefined where the question was built from its parts. */
-  words: string | undefined;
+  /** What the answer says; null where nobody is in it. */
+  finding: string | null;
+  /** The first value in words; null where nobody is in the answer. */
+  first: ValueInWords | null;
   /** How the question is understood. */
   sentence: string;
   question: Question;
   lines: ReadonlyArray<AskLine>;
+  total: number;
 };
 
-/** The question, and who is first in its answer: the largest on the page. */
-export function Hero({ words, sentence, question, lines }: HeroProps) {
+/** What the answer says, the question, and who is first: the largest on the page. */
+export function Hero({ finding, first, sentence, question, lines, total }: HeroProps) {
   const firsts = lines.filter(({ place }) => place === 1);
   const lead =
     question.per === "career" && counts.has(question.measure) ? leadText(lines.map(counted)) : null;
+  const asked = sentence.replace(/\.$/, "");
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-4">
       <div>
-        {words === undefined ? null : <p className="mb-1 text-[0.875rem] text-soft">“{words}” is read as</p>}
-        <h2 id="ask-sentence" className="max-w-200">
-          {sentence.replace(/\.$/, "")}
-        </h2>
+        <h1 className="text-balance">{finding ?? asked}</h1>
+        <p id="ask-sentence" className={`mt-1.5 text-soft ${finding === null ? "sr-only" : ""}`}>
+          {asked}
+        </p>
       </div>
-      {firsts.length > mostBands ? (
-        <Shared question={question} lines={firsts} />
+      {first === null ? null : firsts.length > mostBands ? (
+        <Shared
+          first={first}
+          question={question}
+          lines={firsts}
+          isMore={firsts.length === lines.length && total > lines.length}
+        />
       ) : (
         <div className="flex gap-3 *:flex-1 max-md:flex-col">
           {firsts.map((line) => (
             <HolderBand
               key={lineKey(line)}
               beside={[...besides(line, question), lead]}
-              value={askValueText(question.measure, line)}
+              value={first.value}
+              unit={first.unit}
               isAlone={firsts.length === 1}
               className={lookOf(line)}
             >
@@ -55,16 +66,24 @@ const mostBands = 3;
 /** So many are named of those who share it. */
 const mostNamed = 12;
 
+type SharedProps = {
+  first: ValueInWords;
+  question: Question;
+  lines: ReadonlyArray<AskLine>;
+  /** Whether there may be more than these. */
+  isMore: boolean;
+};
+
 /** Many who are first: the value they share, and their names. */
-function Shared({ question, lines }: Pick<HeroProps, "question" | "lines">) {
-  const [first] = lines;
-  if (first === undefined) return null;
-  const value = askValueText(question.measure, first);
+function Shared({ first: { value, unit }, question, lines, isMore }: SharedProps) {
   return (
     <div className="flex items-center gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-6 shadow-card max-phone:flex-col max-phone:items-start max-phone:p-4">
       <b className={`${figureClass} ${value.length > longFigure ? "text-title" : "text-hero"}`}>{value}</b>
       <div className="grid gap-1">
-        <span className="text-soft">Shared by {lines.length}</span>
+        <span className="text-soft">
+          {unit === "" ? "Shared" : `${unit}, shared`} by {isMore ? "at least " : ""}
+          {lines.length}
+        </span>
         <p className="flex flex-wrap gap-x-5 gap-y-1 font-strong [&_a]:no-underline">
           {lines.slice(0, mostNamed).map((line) => (
             <span key={lineKey(line)} className={`${teamSlash} ${lookOf(line)}`}>
@@ -72,7 +91,7 @@ function Shared({ question, lines }: Pick<HeroProps, "question" | "lines">) {
             </span>
           ))}
           {lines.length > mostNamed ? (
-            <span className="text-soft">and {lines.length - mostNamed} more</span>
+            <span className="text-soft">and {isMore ? "many" : lines.length - mostNamed} more</span>
           ) : null}
         </p>
       </div>

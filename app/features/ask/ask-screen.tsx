@@ -6,6 +6,7 @@ import { lineKey, searchText } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
 import { readQuestion } from "#contract/ask/question.ts";
 import type { Asked, UnknownName } from "#app/data/ask/ask.functions.ts";
+import type { RelatedLink } from "#app/data/search/related.server.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { searchFieldClass } from "#app/features/search/found-link.tsx";
 import { maxTyped } from "#app/text/names.ts";
@@ -16,7 +17,8 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { sharedHash } from "#app/features/sql/share.ts";
 import { AskForm } from "./ask-form.tsx";
-import { answerLook, answerTable, anyTable, askedLines, proofTable } from "./ask-table.tsx";
+import { answerLook, answerTable, anyTable, askedLines } from "./ask-table.tsx";
+import { proofTable } from "./proof-table.tsx";
 import { Examples } from "./ask-examples.tsx";
 import { Hero } from "./ask-hero.tsx";
 import { type AskSearch, askSearch } from "./ask-search.ts";
@@ -28,25 +30,34 @@ export function AskScreen() {
   return (
     <div className="page grid grid-cols-1 gap-6">
       <div>
-        <PageHeading ways={<Link to="/records/">Records</Link>}>
-          <h1>Ask the archive</h1>
-        </PageHeading>
         {isFirst ? (
-          <p className="mb-3 text-[0.875rem] text-soft">
-            Type a question, or build one from its parts. Each answer lists the races it rests on.
+          <PageHeading ways={<Link to="/records/">Records</Link>}>
+            <h1>Ask the archive</h1>
+          </PageHeading>
+        ) : (
+          <p className="mb-2 text-[0.875rem] font-strong">
+            <Link to="/ask/">Ask the archive</Link>
           </p>
-        ) : null}
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        )}
+        <div className="flex flex-wrap items-end gap-2">
           <WordsForm words={search.q} isFirst={isFirst} />
           <Builder search={search} isFirst={isFirst} />
         </div>
       </div>
-      {isFirst ? null : (
-        <Suspense fallback={<TableSkeleton table={anyTable} />}>
+      {isFirst ? (
+        <Examples isAnswered />
+      ) : (
+        <Suspense
+          fallback={
+            <div>
+              <h1>Ask the archive</h1>
+              <TableSkeleton table={anyTable} />
+            </div>
+          }
+        >
           <Answer search={search} />
         </Suspense>
       )}
-      <Examples isAnswered={isFirst} />
     </div>
   );
 }
@@ -55,10 +66,13 @@ export function AskScreen() {
 function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
   return (
     <details className="min-w-0 open:basis-full">
-      <summary className="w-fit min-h-6 cursor-pointer py-2.5 text-[0.875rem] font-strong">
+      <summary className="button flex w-fit min-h-(--touch-height) list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         {isFirst ? "Build a question" : "Change the question"}
+        <span aria-hidden="true">▾</span>
       </summary>
-      <AskForm search={search} />
+      <div className="mt-3">
+        <AskForm search={search} />
+      </div>
     </details>
   );
 }
@@ -66,7 +80,7 @@ function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
 /** Words lead to the question that they are understood as: the route sends them there. */
 function WordsForm({ words, isFirst }: { words: string | undefined; isFirst: boolean }) {
   return (
-    <form action="/ask/" role="search" className="flex min-w-0 max-w-2xl flex-[1_1_30rem] items-end gap-2">
+    <form action="/ask/" role="search" className="flex min-w-0 max-w-3xl flex-[1_1_30rem] items-end gap-2">
       <label className="grid min-w-0 flex-1 gap-1 text-small text-soft">
         In your own words
         {/* Another question brings another field, so that it says what was asked. */}
@@ -77,7 +91,7 @@ function WordsForm({ words, isFirst }: { words: string | undefined; isFirst: boo
           defaultValue={words}
           maxLength={maxTyped}
           autoComplete="off"
-          placeholder={isFirst ? "leclerc poles at monaco" : "Another question"}
+          placeholder={isFirst ? "Try “Leclerc poles at Monaco”" : "Another question"}
           className={searchFieldClass}
         />
       </label>
@@ -90,9 +104,27 @@ function WordsForm({ words, isFirst }: { words: string | undefined; isFirst: boo
 
 function Answer({ search }: { search: AskSearch }) {
   const { data } = useSuspenseQuery(askedQuery(searchText(search), search.line ?? null));
-  if (!data.available) return <EmptyNote>No answers available at the moment.</EmptyNote>;
-  const asked = data.value;
-  if (asked.kind === "answer") return <AnswerTable asked={asked} search={search} />;
+  const asked = data.available ? data.value : null;
+  if (asked?.kind === "answer") return <AnswerTable asked={asked} search={search} />;
+  return (
+    <>
+      <div>
+        <h1 className="mb-3">No answer</h1>
+        {asked === null ? (
+          <EmptyNote>No answers available at the moment.</EmptyNote>
+        ) : (
+          <Unanswered asked={asked} search={search} />
+        )}
+      </div>
+      <Examples isAnswered={false} />
+    </>
+  );
+}
+
+type UnansweredProps = { asked: Exclude<Asked, { kind: "answer" }>; search: AskSearch };
+
+/** Why a question has no answer. */
+function Unanswered({ asked, search }: UnansweredProps) {
   if (asked.kind === "unknown")
     return asked.names.map((unknown) => <Unknown key={unknown.id} unknown={unknown} search={search} />);
   return (
@@ -124,7 +156,7 @@ function Unknown({ unknown: { parameter, id, near }, search }: { unknown: Unknow
 
 type AnswerProps = { asked: Extract<Asked, { kind: "answer" }>; search: AskSearch };
 
-function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
+function AnswerTable({ asked: { answer, finding, first, questions, proof }, search }: AnswerProps) {
   const { question: text, sentence, definitions, rows, total, sql, values, since } = answer;
   const question = useMemo(() => readQuestion(new URLSearchParams(text)), [text]);
   const { table, lines } = useMemo(() => {
@@ -137,9 +169,9 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   return (
     <section
       aria-labelledby="ask-sentence"
-      className="grid min-h-192 grid-cols-1 content-start gap-3 [&_.table-section]:min-h-0"
+      className="grid min-h-192 grid-cols-1 content-start gap-4 [&_.table-section]:min-h-0"
     >
-      <Hero words={search.q} sentence={sentence} question={question} lines={rows} />
+      <Hero {...{ finding, first, sentence, question, total }} lines={rows} />
       {isPartial ? (
         <p className="text-[0.875rem] text-soft">Race results since {since} are counted.</p>
       ) : null}
@@ -150,7 +182,7 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
           table={table}
           rows={lines}
           total={total}
-          method={`${definitions.join(" ")} Source: F1DB.`}
+          method={`${definitions.join(" ")} Select a number to see its races. Source: F1DB.`}
         />
       )}
       {proof === null ? null : <Proof key={lineKey(proof.line)} proof={proof} isOnly={isProved} />}
@@ -170,6 +202,33 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
           </p>
         )}
       </details>
+      <Questions questions={questions} />
+    </section>
+  );
+}
+
+/** Other questions like this one, and the way to all. */
+function Questions({ questions }: { questions: ReadonlyArray<RelatedLink> }) {
+  return (
+    <section aria-labelledby="ask-related" className="mt-4">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="ask-related">Related questions</h2>
+        <Link to="/ask/" className="more text-[0.875rem] font-strong">
+          All questions
+        </Link>
+      </div>
+      <ul className="grid gap-3 md:grid-cols-2 wide:grid-cols-3">
+        {questions.map(({ name, path }) => (
+          <li key={path}>
+            <a
+              href={path}
+              className="flex h-full min-h-(--touch-height) items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2.5 text-[0.9375rem] font-medium shadow-card after:text-soft after:content-['→'/''] hover:bg-raised"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -20,6 +20,7 @@ function line(subject: string, place: number, value: number, races: number): Ask
     place,
     isShared: false,
     team: null,
+    wonWith: [],
   };
 }
 
@@ -38,20 +39,27 @@ test("a circuit is a column where a question does not name the only one", () => 
   expect(columnsOf("per=season&years=2001..2002", lines)).toContain("part");
 });
 
-/** What the ways to the races of an answer's lines say. */
+/** What the ways to the races of an answer's lines say; empty where the values themselves are the ways. */
 function waysOf(text: string, of: ReadonlyArray<AskLine>) {
   const question = readQuestion(new URLSearchParams(text));
   const races = answerTable(question, answerLook(question, of)).columns.find(({ id }) => id === "races");
-  return askedLines(answerLook(question, of), of, {}).map((row) => {
+  return askedLines(answerLook(question, of), of, {}).flatMap((row) => {
     const cell = races?.cell?.(row);
-    return isValidElement<{ children: string }>(cell) ? cell.props.children : null;
+    return isValidElement<{ children: string }>(cell) ? [cell.props.children] : [];
   });
 }
 
-test("every line leads to its races, and counts them where its value does not", () => {
+test("races are counted in a column where the value does not count them", () => {
   expect(waysOf("measure=sum&figure=points", lines)).toEqual(["2 races", "1 race"]);
-  expect(waysOf("measure=sum&figure=points", lines.slice(1))).toEqual(["Race"]);
-  expect(waysOf("what=pole", lines)).toEqual(["Races", "Race"]);
+  expect(waysOf("measure=sum&figure=points", lines.slice(1))).toEqual([]);
+  expect(waysOf("what=pole", lines)).toEqual([]);
+});
+
+test("of more than three who share a place nobody has its medal", () => {
+  const question = readQuestion([]);
+  const shared = [line("one", 1, 4, 2), ...["two", "three", "four", "five"].map((id) => line(id, 2, 1, 1))];
+  const medals = askedLines(answerLook(question, shared), shared, {}).map(({ medal }) => medal);
+  expect(medals).toEqual([1, null, null, null, null]);
 });
 
 test("bars and medals rank: level lines have none", () => {

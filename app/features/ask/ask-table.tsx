@@ -1,7 +1,3 @@
-import { Link } from "@tanstack/react-router";
-import { driverPath, teamPath } from "#app/text/page-paths.ts";
-import { lineKey } from "#contract/ask/address.ts";
-import type { AskProof } from "#contract/ask/answer.ts";
 import {
   defaultQuestion,
   type Measure,
@@ -9,16 +5,15 @@ import {
   type Question,
   type Subject,
 } from "#contract/ask/question.ts";
-import { formatDay } from "#app/text/dates.ts";
-import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
-import { formatCount, formatValue, noValue } from "#app/text/format.ts";
+import { type AskLine, placeText, yearsText } from "#app/data/ask/lines.ts";
+import { formatCount, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
-import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import type { AskSearch } from "./ask-search.ts";
 import { SubjectLink } from "./subject-link.tsx";
 import { valueLabel } from "./ask-texts.ts";
+import { RacesLink, Value } from "./ask-value.tsx";
 
 /** A line with the question that it answers, and the place of which it has the medal: nobody's where all are level. */
 export type AskedLine = AskLine & {
@@ -62,6 +57,9 @@ export function answerLook(
   };
 }
 
+/** Of more who share a place nobody has its medal. */
+const mostMedals = 3;
+
 /** The lines of an answer as its table takes them. */
 export function askedLines(
   { hasBars }: AnswerLook,
@@ -71,10 +69,11 @@ export function askedLines(
   const values = lines.map(({ value }) => (typeof value === "number" ? value : 0));
   const most = Math.max(...values);
   const isRanked = lines.some(({ place }) => place > 1);
+  const holders = Map.groupBy(lines, ({ place }) => place);
   return lines.map((line, index) => ({
     ...line,
     search,
-    medal: isRanked ? line.place : null,
+    medal: isRanked && (holders.get(line.place)?.length ?? 0) <= mostMedals ? line.place : null,
     percent: hasBars ? (100 * (values[index] ?? 0)) / most : null,
   }));
 }
@@ -102,41 +101,31 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
       value: (row) => row.subject,
       cell: (row) => <SubjectLink of={of} line={row} />,
       phone: "name",
-      width: [14, 2],
+      width: [12, 1],
     },
     ...(per === "career" || namesItsPart(question) ? [] : [partColumn(per)]),
     {
       id: "value",
       label: valueLabel(measure, what, figure),
       value: (row) => row.value,
-      cell: (row) => (
-        <span className="flex items-center justify-end gap-4 md:h-5">
-          {row.percent === null ? null : <ValueBar percent={row.percent} fill="fill-team" />}
-          <span className={`whitespace-nowrap md:min-w-12 ${row.percent === null ? "" : phoneFigureClass}`}>
-            {askValueText(measure, row)}
-          </span>
-        </span>
-      ),
-      numeric: true,
+      cell: (row) => <Value measure={measure} row={row} isWay={valueIsRaces} />,
+      // Beside bars numbers stand where these end.
+      numeric: !hasBars,
       look: "points",
       firstSort: isDate || measure === "youngest" ? "asc" : "desc",
       phone: "value",
-      phoneBar: hasBars,
-      width: [14, 3],
+      width: hasBars ? [21, 1] : [12, 1],
+      smallWidth: hasBars ? [12, 2] : [8, 1],
     },
     ...(measure === "rate" ? [startsColumn] : []),
     // Within one season the seasons say nothing new.
     ...(per === "season" ? [] : [yearsColumn(per === "career" ? "lead" : "detail")]),
-    valueIsRaces
-      ? {
-          ...racesColumn,
-          cell: (row) => <RacesLink row={row}>{row.races === 1 ? "Race" : "Races"}</RacesLink>,
-        }
-      : racesColumn,
+    ...(valueIsRaces ? [] : [racesColumn]),
   ];
   return defineTable<AskedLine>({
     name: "ask",
     caption: "Answer",
+    heading: "Ranking",
     noun: per === "career" ? nouns[of] : per === "season" ? ["season", "seasons"] : within(nouns[of], per),
     columns,
     fileColumns: [
@@ -155,20 +144,6 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
 /** Whether the value is how many races the line counts: then the way to them does not repeat it. */
 function countsRaces({ of, measure }: Question): boolean {
   return measure === "races" || (measure === "count" && of === "drivers");
-}
-
-function RacesLink({ row, children }: { row: AskedLine; children: string }) {
-  return (
-    <Link
-      to="/ask/"
-      search={{ ...row.search, line: lineKey(row) }}
-      hash="races"
-      className="font-medium whitespace-nowrap after:text-soft after:content-['_→'/'']"
-    >
-      {children}
-      <span className="sr-only"> of {row.subject}</span>
-    </Link>
-  );
 }
 
 const racesColumn: Column<AskedLine> = {
@@ -231,90 +206,6 @@ function yearsColumn(phone: "lead" | "detail"): Column<AskedLine> {
 function dayColumn(id: string, label: string, value: (row: AskedLine) => string | null): Column<AskedLine> {
   return { id, label, value };
 }
-
-type ProofRow = AskProof["races"][number];
-
-/** The races behind a line. */
-export const proofTable = defineTable<ProofRow>({
-  name: "ask-races",
-  caption: "Races behind the line",
-  noun: ["result", "results"],
-  columns: [
-    {
-      id: "race_date",
-      label: "Date",
-      value: (row) => row.date,
-      cell: (row) => formatDay(row.date),
-      phone: "lead",
-      width: 10.5,
-    },
-    {
-      id: "race_name",
-      label: "Race",
-      value: (row) => `${row.year} ${row.race_name}`,
-      cell: ({ year, round, session, race_name }) => (
-        <a href={`/race/${year}/${round}/${session === "S" ? "sprint" : "race"}/results`}>
-          {year} {race_name}
-          {session === "S" ? ", sprint" : ""}
-        </a>
-      ),
-      phone: "name",
-      width: [14, 2],
-    },
-    {
-      id: "race_driver",
-      label: "Driver",
-      value: (row) => row.driver_name,
-      cell: (row) => <a href={driverPath(row.driver_id)}>{row.driver_name}</a>,
-      phone: "detail",
-      width: [10, 1],
-    },
-    {
-      id: "race_team",
-      label: "Team",
-      value: (row) => row.team_name,
-      cell: (row) => <a href={teamPath(row.team_id)}>{row.team_name}</a>,
-      width: [8, 1],
-    },
-    {
-      id: "race_grid",
-      label: "Grid",
-      value: (row) => row.grid,
-      cell: (row) => formatValue(row.grid),
-      numeric: true,
-      firstSort: "asc",
-      phone: "second",
-      phoneWords: { before: "grid " },
-      width: 4.5,
-    },
-    {
-      id: "race_finish",
-      label: "Finish",
-      value: (row) => row.position,
-      cell: (row) =>
-        row.position === null ? (
-          row.position_text
-        ) : (
-          <Medal place={row.position}>{String(row.position)}</Medal>
-        ),
-      numeric: true,
-      firstSort: "asc",
-      phone: "place",
-      width: 5,
-    },
-    {
-      id: "race_points",
-      label: "Points",
-      value: (row) => row.points,
-      numeric: true,
-      phone: "value",
-      phoneWords: { after: " pts", one: " pt" },
-      width: 5,
-    },
-  ],
-  rowClass: ({ team_id, year }) => teamClass(team_id, year),
-  bar: "race_driver",
-});
 
 /** The question of a page whose own is no question; its table stands in while the answer is waited for. */
 export const anyTable = answerTable(defaultQuestion, { hasBars: true, isRaceEach: false });

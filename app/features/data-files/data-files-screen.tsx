@@ -9,16 +9,9 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { embedRoot } from "#app/text/page-paths.ts";
+import { Dictionary, titles } from "./data-dictionary.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { fileSize, formatCount, formatThousands } from "#app/text/format.ts";
-
-const headClass = "px-[0.6rem] py-[0.4rem] text-start align-top font-[inherit] text-soft";
-const cellClass = "border-t border-line px-[0.6rem] py-[0.4rem] align-top wrap-anywhere";
-
-const titles: Readonly<Record<DataFile["kind"], string>> = {
-  archive: "The archive",
-  laps: "Laps",
-};
 
 const abouts: Readonly<Record<DataFile["kind"], string>> = {
   archive:
@@ -34,15 +27,15 @@ export function DataFilesScreen() {
         <PageHeading
           ways={
             <>
-              <Link to="/sql/">SQL in the browser</Link>
+              <Link to="/sql/">SQL</Link>
               <Link to="/api/">JSON and CSV</Link>
             </>
           }
         >
-          <h1>The archive as a file</h1>
+          <h1>Open data</h1>
         </PageHeading>
-        <p className="max-w-184 leading-[1.6]">
-          Everything behind this site in two SQLite files, for your own analyses and charts.
+        <p className="text-soft">
+          Everything behind this site, for your own analyses and charts. No key needed.
         </p>
       </div>
       <Suspense fallback={<div className="min-h-svh" />}>
@@ -82,29 +75,29 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
     <section aria-labelledby={`file-${kind}`} className={cardClass}>
       <h2 id={`file-${kind}`}>{titles[kind]}</h2>
       <p className="text-soft">{abouts[kind]}</p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
-          {formatThousands(rows)}{" "}
-          <span className="font-sans text-base font-normal tracking-normal">
-            rows in {tables.length} tables
-          </span>
-        </p>
+      <p className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
+        {formatThousands(rows)}{" "}
+        <span className="font-sans text-base font-normal tracking-normal text-soft">
+          rows in {tables.length} tables
+        </span>
+      </p>
+      <LargestTables tables={tables} rows={rows} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
         <a
           href={`/data/${name}`}
           download={name}
-          className="button filled inline-flex min-h-(--touch-height) items-center no-underline"
+          className="button filled inline-flex min-h-(--touch-height) items-center justify-center px-6 no-underline max-phone:w-full"
         >
-          Download {fileSize(bytes)}
+          Download
         </a>
+        <p className="text-small text-soft">
+          SQLite, {fileSize(bytes)}; {fileSize(packed_bytes)} over the network
+        </p>
       </div>
-      <LargestTables tables={tables} rows={rows} />
-      <p className="text-small text-soft">
-        {fileSize(packed_bytes)} to transfer, compressed · release <code>{version}</code>
-      </p>
       <details>
-        <summary className="w-fit min-h-6 cursor-pointer text-small text-soft">Verify</summary>
+        <summary className="w-fit min-h-6 cursor-pointer text-small text-soft">Release and checksum</summary>
         <p className="mt-2 text-small">
-          SHA-256 (<a href={`/data/${name}.sha256`}>as a file</a>):{" "}
+          Release <code>{version}</code>. SHA-256 (<a href={`/data/${name}.sha256`}>as a file</a>):{" "}
           <code className="wrap-anywhere">{sha256}</code>
         </p>
         <CopyButton label="Copy checksum" text={() => sha256} className="mt-2" />
@@ -128,7 +121,7 @@ function LargestTables({ tables, rows }: { tables: DataFile["tables"]; rows: num
           <code>{table.name}</code>
           <ValueBar
             percent={(100 * table.rows) / (largest[0]?.rows ?? 1)}
-            fill="fill-series-2"
+            fill="fill-soft"
             className="self-center"
           />
           <span className="text-end">{formatThousands(table.rows)}</span>
@@ -166,17 +159,15 @@ function Terms() {
 
 function Opening() {
   return (
-    <section aria-labelledby="opening" className={`${cardClass} md:col-span-2`}>
+    <section aria-labelledby="opening" className={cardClass}>
       <h2 id="opening">Open it</h2>
       <p className="text-soft">
-        <Link to="/sql/">Query it in your browser</Link> without downloading anything, or open the file with{" "}
-        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>, which needs no code. In programs:
+        <Link to="/sql/">Query it in your browser</Link>, or open the file with{" "}
+        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>: neither needs a program of your own.
       </p>
-      <div className="grid gap-3 md:grid-cols-2 md:gap-4">
-        {ways.map(({ title, code }) => (
-          <CodeBlock key={title} title={title} code={code} />
-        ))}
-      </div>
+      {ways.map(({ title, code }) => (
+        <CodeBlock key={title} title={title} code={code} />
+      ))}
     </section>
   );
 }
@@ -185,31 +176,25 @@ function Opening() {
 function Assistants() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
-    <section aria-labelledby="assistants" className={`${cardClass} md:col-span-2`}>
+    <section aria-labelledby="assistants" className={cardClass}>
       <h2 id="assistants">Ask from an AI assistant</h2>
-      <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-        <div className="grid content-start gap-3">
-          <p className="text-soft">
-            Assistants that support remote MCP servers can look facts up here instead of guessing them. There
-            is no account and no key: add a server with this address.
-          </p>
-          <CodeBlock title="Address" code={`${siteUrl}/mcp`} />
-        </div>
-        <div className="grid content-start gap-3 text-soft">
-          <ul className="grid list-disc gap-1 ps-5">
-            <li>Claude: Settings, Connectors, “Add custom connector”, and paste the address.</li>
-            <li>
-              ChatGPT: Settings, Apps &amp; Connectors, with developer mode on, “Create”, and paste the
-              address.
-            </li>
-            <li>Editors: in the settings for MCP servers, add one of the type “HTTP” with this URL.</li>
-          </ul>
-          <p>
-            Then ask, for example, “Who has the most podiums without a win? Use F1 Statistics.” Every answer
-            names its source and the page that shows it.
-          </p>
-        </div>
-      </div>
+      <p className="text-soft">
+        Assistants that support remote MCP servers can look facts up here instead of guessing them. Add a
+        server with this address:
+      </p>
+      <CodeBlock title="Address" code={`${siteUrl}/mcp`} />
+      <dl className="grid gap-x-4 gap-y-1 phone:grid-cols-[auto_minmax(0,1fr)] [&_dd]:text-soft [&_dt]:font-strong">
+        <dt>Claude</dt>
+        <dd>Settings, Connectors, “Add custom connector”</dd>
+        <dt>ChatGPT</dt>
+        <dd>Settings, Apps &amp; Connectors, developer mode on, “Create”</dd>
+        <dt>Editors</dt>
+        <dd>Settings for MCP servers, type “HTTP”</dd>
+      </dl>
+      <p className="text-soft">
+        Then ask “Who has the most podiums without a win? Use F1 Statistics.” Every answer names its source
+        and the page that shows it.
+      </p>
     </section>
   );
 }
@@ -220,8 +205,8 @@ function Api() {
     <section aria-labelledby="api" className={cardClass}>
       <h2 id="api">JSON and CSV</h2>
       <p className="text-soft">
-        Every list and every result has an address of its own, without a key: as JSON, or with{" "}
-        <code>format=csv</code> for a spreadsheet. <Link to="/api/">All addresses</Link>
+        Every list and every result can be fetched as JSON, or with <code>format=csv</code> for a spreadsheet.{" "}
+        <Link to="/api/">All addresses</Link>
       </p>
       <CodeBlock title="In a shell" code={`curl "${siteUrl}/api/drivers/overview?format=csv"`} />
     </section>
@@ -234,8 +219,8 @@ function Embeds() {
     <section aria-labelledby="embeds" className={cardClass}>
       <h2 id="embeds">On your own site</h2>
       <p className="text-soft">
-        Every table, chart and drawing can stand in another page, with the facts of the day: open its menu
-        (⋯), choose “Embed this”, and copy the markup. Start with{" "}
+        Show any table or chart on your own page; it stays up to date. Choose “Embed this” in its menu (⋯),
+        for example in{" "}
         <Link to="/standings/$year/drivers/overview" params={{ year: String(defaultStandingsYear) }}>
           the standings
         </Link>{" "}
@@ -248,15 +233,19 @@ function Embeds() {
 
 type CodeBlockProps = { title: string; code: string };
 
-/** Lines to copy. Where one is too long for the card it is broken only to the eye. */
+/** Lines to copy, as they are: what is too long for the card is reached sideways. */
 function CodeBlock({ title, code }: CodeBlockProps) {
   return (
-    <figure className="min-w-0">
-      <figcaption className="mb-1 flex items-center justify-between gap-3 text-small text-soft">
+    <figure className="relative min-w-0 overflow-clip rounded-tile bg-page">
+      <figcaption className="flex items-center justify-between gap-3 py-1.5 ps-3 pe-1.5 text-small text-soft">
         {title}
-        <CopyButton label="Copy" text={() => code} />
+        <CopyButton label="Copy" text={() => code} className="min-h-8! border-line!" />
       </figcaption>
-      <pre className="rounded-tile bg-page px-3 py-2.5 leading-[1.6] whitespace-pre-wrap wrap-anywhere">
+      <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+        tabIndex={0}
+        className="overflow-x-auto px-3 pt-0.5 pb-3 leading-[1.6] focus-visible:-outline-offset-2"
+      >
         <code>{code}</code>
       </pre>
     </figure>
@@ -264,7 +253,7 @@ function CodeBlock({ title, code }: CodeBlockProps) {
 }
 
 const cardClass =
-  "grid min-w-0 grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
+  "flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
 
 const ways = [
   {
@@ -280,63 +269,3 @@ pandas.read_sql(query, archive)`,
 SELECT * FROM f1.results LIMIT 10;`,
   },
 ] as const;
-
-function Dictionary({ file: { kind, tables } }: { file: DataFile }) {
-  const most = Math.max(...tables.map(({ rows }) => rows));
-  return (
-    <section aria-labelledby={`dictionary-${kind}`}>
-      <h2 id={`dictionary-${kind}`} className="mb-2">
-        {titles[kind]}: tables and columns
-      </h2>
-      <div className="overflow-clip rounded-card border border-line bg-surface shadow-card">
-        {tables.map(({ name, about, rows, columns }) => (
-          <details key={name} className="group border-t border-line px-4 first:border-t-0">
-            <summary className="-mx-4 grid min-h-(--touch-height) cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-2.5 hover:bg-raised md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_8rem_6rem]">
-              <code className="font-strong before:me-2 before:content-['▸'] group-open:before:content-['▾']">
-                {name}
-              </code>
-              <span className="text-soft max-md:order-3 max-md:col-span-2 max-md:text-small">{about}</span>
-              <ValueBar
-                percent={(100 * rows) / most}
-                fill="fill-series-2"
-                className="self-center max-md:hidden"
-              />
-              <span className="text-end text-small whitespace-nowrap text-soft">
-                {formatThousands(rows)} {rows === 1 ? "row" : "rows"}
-              </span>
-            </summary>
-            <table className="mb-3 w-full table-fixed border-separate border-spacing-0">
-              <thead>
-                <tr>
-                  <th scope="col" className={headClass}>
-                    Column
-                  </th>
-                  <th scope="col" className={`${headClass} w-24`}>
-                    Type
-                  </th>
-                  <th scope="col" className={`${headClass} w-[50%]`}>
-                    What it says
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {columns.map((column) => (
-                  <tr key={column.name}>
-                    <td className={cellClass}>
-                      <code>{column.name}</code>
-                    </td>
-                    <td className={`${cellClass} text-small text-soft`}>{column.type}</td>
-                    <td className={cellClass}>
-                      {column.meaning}
-                      {column.unit === "" ? "" : ` (${column.unit})`}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}

@@ -8,6 +8,8 @@ type HolderBandProps = {
   beside: ReadonlyArray<string | null>;
   /** The figure as it is read. */
   value: string;
+  /** What the figure is a number of: "wins"; "" where it says so itself. */
+  unit?: string;
   /** Whether nobody shares it: then it is as large as the page allows. */
   isAlone?: boolean;
   /** The class of the team in whose colour it stands. */
@@ -18,15 +20,22 @@ type HolderBandProps = {
 export const longFigure = 8;
 
 /** Who holds a figure, in the colour of the team, and the figure itself: the largest of a page. */
-export function HolderBand({ children, beside, value, isAlone = true, className }: HolderBandProps) {
+export function HolderBand({
+  children,
+  beside,
+  value,
+  unit = "",
+  isAlone = true,
+  className,
+}: HolderBandProps) {
   const isLong = value.length > longFigure;
   return (
     <div
-      className={`team-band flex min-w-0 justify-between gap-x-6 gap-y-3 rounded-card p-6 shadow-card max-phone:p-4 ${isLong ? "flex-wrap items-end" : "items-center"} ${className}`}
+      className={`team-band flex min-w-0 justify-between gap-x-6 gap-y-3 rounded-card p-6 shadow-card max-phone:gap-x-3 max-phone:p-4 ${isLong ? "flex-wrap items-end" : "items-center"} ${className}`}
     >
       <div className="grid min-w-0 gap-2">
         <b
-          className={`font-display font-extrabold tracking-[-0.022em] text-team-ink ${isAlone ? "text-hero max-phone:text-title" : "text-title"}`}
+          className={`font-display font-extrabold tracking-[-0.022em] text-team-ink ${isAlone ? "text-hero max-phone:text-title" : "text-title max-phone:text-[1.25rem]"}`}
         >
           {children}
         </b>
@@ -41,11 +50,14 @@ export function HolderBand({ children, beside, value, isAlone = true, className 
             ))}
         </span>
       </div>
-      <b
-        className={`${figureClass} ${isLong ? "text-title" : isAlone ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
-      >
-        {value}
-      </b>
+      <span className="grid flex-none justify-items-end gap-2">
+        <b
+          className={`${figureClass} ${isLong ? "text-title" : isAlone ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
+        >
+          {value}
+        </b>
+        {unit === "" ? null : <span className="max-w-36 text-end text-small text-soft">{unit}</span>}
+      </span>
     </div>
   );
 }

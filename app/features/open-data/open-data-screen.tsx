@@ -18,12 +18,12 @@ export function OpenDataScreen({ endpointGroups }: { endpointGroups: ReadonlyArr
       <PageHeading
         ways={
           <>
-            <Link to="/data/">The archive as a file</Link>
+            <Link to="/data/">Open data</Link>
             <Link to="/method/">How we count</Link>
           </>
         }
       >
-        <h1>Open data</h1>
+        <h1>JSON and CSV</h1>
       </PageHeading>
       <p className="max-w-184 leading-[1.6]">
         What this site shows, as JSON and CSV: read-only, without a key, from any program and any page. For

@@ -45,18 +45,19 @@ export function FoundCard({ kind, found, isMore }: FoundCardProps) {
 function FoundLine({ found }: { found: FoundWithFacts }) {
   const { name, path, team = null, country = null, winner = null, race = null } = found;
   const isSpoiler = useSpoilers()(race);
+  const look = isSpoiler ? "" : teamClass(team?.id ?? null, team?.year);
   return (
-    <a
-      href={path}
-      className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${isSpoiler ? "" : teamClass(team?.id ?? null, team?.year)}`}
-    >
-      <span
-        className="h-5.5 w-1 flex-none rounded-[2px] bg-team forced-color-adjust-none"
-        aria-hidden="true"
-      />
+    <a href={path} className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${look}`}>
+      {look === "" ? null : (
+        <span
+          className="h-5.5 w-1 flex-none rounded-[2px] bg-team forced-color-adjust-none"
+          aria-hidden="true"
+        />
+      )}
       <span className="grid min-w-0 flex-1">
-        <span className="font-strong">
-          {country === null ? null : <Flag country={country} alone />} {name}
+        <span className="flex items-center gap-2 font-strong">
+          {country === null ? null : <Flag country={country} alone />}
+          {name}
         </span>
         <small className="text-soft">{factsOf(found).join(" · ")}</small>
       </span>
@@ -79,8 +80,9 @@ export function Likeliest({ found }: { found: FoundWithFacts }) {
         className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card px-5 py-4 text-ink no-underline shadow-card ${isSpoiler ? "" : teamClass(team?.id ?? null, team?.year)}`}
       >
         <span className="grid min-w-0 gap-1">
-          <span className="text-small text-soft">
-            {country === null ? null : <Flag country={country} alone />} {kind}
+          <span className="flex items-center gap-2 text-small text-soft">
+            {country === null ? null : <Flag country={country} alone />}
+            {[kind, ...(found.about ?? [])].join(" · ")}
           </span>
           <span className="font-display text-title font-extrabold tracking-[-0.018em] text-team-ink">
             {name}

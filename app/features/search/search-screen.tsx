@@ -5,7 +5,6 @@ import { searchText } from "#contract/ask/address.ts";
 import { themes } from "#app/data/ask/examples.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
-import type { FoundOf } from "#app/data/search/found-facts.server.ts";
 import type { RelatedLink, RelatedTeammate } from "#app/data/search/related.server.ts";
 import { WaysOn } from "#app/features/shell/ways-on.tsx";
 import { maxTyped } from "#app/text/names.ts";
@@ -33,7 +32,7 @@ export function SearchScreen() {
         <h1>Search</h1>
       </PageHeading>
       <form className="mb-4 flex flex-wrap items-end gap-2" role="search">
-        <label className="grid max-w-xl flex-[1_1_14rem] gap-1 text-[0.8125rem] text-soft">
+        <label className="grid max-w-3xl flex-[1_1_14rem] gap-1 text-[0.8125rem] text-soft">
           A name, a year or a question
           {/* Another search brings another field, so that it says what was searched for. */}
           <input
@@ -106,7 +105,7 @@ function FoundList({ q }: { q: string }) {
           ))}
           <Teammates
             teammates={related?.teammates}
-            team={answer === null ? teamOf(likeliest) : (answer.lines[0]?.team ?? null)}
+            name={answer === null ? likeliest?.name : answer.lines[0]?.subject}
           />
         </div>
         <div className={columnClass}>
@@ -119,11 +118,6 @@ function FoundList({ q }: { q: string }) {
       </div>
     </>
   );
-}
-
-/** The team in whose colour it is shown; an answer in words has none. */
-function teamOf(found: FoundWithFacts | undefined): FoundOf["team"] {
-  return found?.team ?? null;
 }
 
 /** The pages of a season that was found. */
@@ -139,8 +133,8 @@ function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
 }
 
 /** What was found, and ways on beside it. */
-const columnsClass = "mt-3 grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]";
-const columnClass = "grid min-w-0 grid-cols-1 content-start gap-4";
+const columnsClass = "mt-3 grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]";
+const columnClass = "grid min-w-0 grid-cols-1 content-start gap-6";
 
 /** Some of the ways on from an answer; nothing where there are none. */
 function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<RelatedLink> | undefined }) {
@@ -151,8 +145,11 @@ function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<R
       <ul className="border-t border-line">
         {links.map(({ name, detail, path }) => (
           <li key={path} className={lineClass}>
-            <a href={path} className={foundLinkClass}>
-              <span className="font-strong">{name}</span> <small className="text-soft">{detail}</small>
+            <a
+              href={path}
+              className={`${foundLinkClass} after:ms-auto after:text-soft after:content-['→'/'']`}
+            >
+              <span className="font-medium">{name}</span> <small className="text-soft">{detail}</small>
             </a>
           </li>
         ))}
@@ -161,49 +158,85 @@ function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<R
   );
 }
 
-type TeammatesProps = { teammates: ReadonlyArray<RelatedTeammate> | undefined; team: FoundOf["team"] };
+type TeammatesProps = {
+  teammates: ReadonlyArray<RelatedTeammate> | undefined;
+  /** The driver whose teammates they are. */
+  name: string | undefined;
+};
 
-/** A driver against each teammate: the races in which he was ahead, and in which not, as a bar in his colour. */
-function Teammates({ teammates = [], team }: TeammatesProps) {
+/** A driver against each teammate: in how many races each finished ahead, in the colour of the team they shared. */
+function Teammates({ teammates = [], name }: TeammatesProps) {
   if (teammates.length === 0) return null;
   return (
-    <section className={`${cardClass} ${teamClass(team?.id ?? null, team?.year)}`}>
-      <h2 className={cardHeadingClass}>Against teammates, race by race</h2>
+    <section className={cardClass}>
+      <div className="px-4 pt-4 pb-3">
+        <h2 className="text-block">Against teammates</h2>
+        <p className="mt-0.5 text-small text-soft">
+          Races finished ahead{name === undefined ? "" : `, ${name} first`}
+        </p>
+      </div>
       <ul className="border-t border-line">
-        {teammates.map(({ name, detail, path, ahead, behind }) => (
-          <li key={path} className={lineClass}>
+        {teammates.map(({ name: mate, detail, path, ahead, behind, team }) => (
+          <li key={path} className={`${lineClass} ${teamClass(team?.id ?? null, team?.year)}`}>
             <a
               href={path}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-ink no-underline hover:bg-raised"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 text-ink no-underline hover:bg-raised md:grid-cols-[15rem_minmax(0,1fr)_5.5rem]"
             >
-              <span className="col-span-2">
-                <span className="font-strong">{name}</span>{" "}
+              <span className="min-w-0">
+                <span className="font-strong">{mate}</span>{" "}
                 <small className="whitespace-nowrap text-soft">{detail}</small>
               </span>
               <svg
-                viewBox="0 0 100 1"
+                viewBox="0 0 200 12"
                 preserveAspectRatio="none"
-                className="h-2.5 w-full rounded-[2px] fill-line"
+                className="h-3 w-full max-md:order-last max-md:col-span-2"
                 aria-hidden="true"
               >
-                <rect width="100" height="1" />
-                <rect width={(100 * ahead) / Math.max(1, ahead + behind)} height="1" className="fill-team" />
+                <rect y="1" width="200" height="10" className="fill-line" />
+                <rect
+                  y="1"
+                  width={(200 * ahead) / Math.max(1, ahead + behind)}
+                  height="10"
+                  className="fill-team"
+                />
+                {/* Half of the races. */}
+                <line
+                  x1="100"
+                  x2="100"
+                  y2="12"
+                  strokeWidth="2"
+                  vectorEffect="non-scaling-stroke"
+                  className="stroke-ink"
+                />
               </svg>
-              <span className="w-14 text-end tabular-nums">
-                <b>{ahead}</b>–{behind}
-              </span>
+              <Score ahead={ahead} behind={behind} />
             </a>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Races ahead and behind; the greater number is bold, and a sign says whose it is. */
+function Score({ ahead, behind }: Pick<RelatedTeammate, "ahead" | "behind">) {
+  const [look, sign] =
+    ahead === behind ? ["", ""] : ahead > behind ? ["text-better", "▲"] : ["text-worse", "▼"];
+  return (
+    <span className="text-end whitespace-nowrap tabular-nums">
+      <span className={`${look} ${ahead < behind ? "" : "font-strong"}`}>
+        {sign === "" ? null : <span className="text-[0.75rem]">{sign} </span>}
+        {ahead}
+      </span>
+      –<span className={ahead > behind ? "text-soft" : "font-strong"}>{behind}</span>
+    </span>
   );
 }
 
 const foundLinkClass = `${foundClass} ${linkHover}`;
 
 function countText(q: string, found: number, isAnswered: boolean): string {
-  if (found > 0) return `${found} found for “${q}”.`;
+  if (found > 0) return `${found} ${found === 1 ? "result" : "results"} for “${q}”`;
   return isAnswered ? "Answered as a question." : `No results for “${q}”.`;
 }
 

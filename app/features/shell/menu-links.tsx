@@ -60,7 +60,8 @@ export function MoreLinks({ drawer = false, onChoose }: LinksProps) {
 /** The rest of the site, behind the menu's last word; it is closed again on the page that was chosen. */
 export function MoreMenu() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const isOpen = moreItems.some(({ href }) => pathname.startsWith(href));
+  // The list of addresses is a part of the open data.
+  const isOpen = pathname === "/api/" || moreItems.some(({ href }) => pathname.startsWith(href));
   return (
     <details key={pathname} className="relative">
       <summary
@@ -102,7 +103,7 @@ const moreItems = [
   { label: "Calendar", href: "/calendar/" },
   { label: "How we count", href: "/method/" },
   { label: "SQL", href: "/sql/" },
-  { label: "Open data", href: "/api/" },
+  { label: "Open data", href: "/data/" },
 ] as const;
 
 /** The menu (specification §2), in order. `sections` are the first parts of the addresses an item stands for. */

@@ -50,7 +50,7 @@ const ways = [
   { label: "Compare", href: "/compare/" },
   { label: "Calendar", href: "/calendar/" },
   { label: "How we count", href: "/method/" },
-  { label: "Open data", href: "/api/" },
+  { label: "Open data", href: "/data/" },
   { label: "Search", href: "/search/" },
 ] as const;
 

@@ -62,7 +62,7 @@ LIMIT 30`,
     title: "Races",
     examples: [
       {
-        label: "Winners of the last season, race by race",
+        label: "Last season’s winners",
         sql: `SELECT round, races.name AS race, date, drivers.name AS winner, teams.name AS team
 FROM races
 JOIN drivers ON drivers.id = winner_driver_id
@@ -180,7 +180,7 @@ ORDER BY gained DESC`,
     title: "Qualifying",
     examples: [
       {
-        label: "Narrowest poles, in milliseconds",
+        label: "Narrowest poles",
         sql: `SELECT qualifying.year, races.name AS race, drivers.name AS second, gap_ms
 FROM qualifying
 JOIN races ON races.id = race_id
@@ -252,7 +252,7 @@ ORDER BY year DESC, team`,
     title: "Stops, laps and titles",
     examples: [
       {
-        label: "Shortest visits to the pit lane, by race",
+        label: "Shortest pit visits",
         sql: `SELECT pit_stops.year, races.name AS race, drivers.name, round(min(time_ms) / 1000.0, 3) AS seconds
 FROM pit_stops
 JOIN races ON races.id = race_id

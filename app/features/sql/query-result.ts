@@ -10,7 +10,12 @@ export type QueryResult = {
   ms: number;
   /** For each column of names or ids that have pages, the path of each; null for any other column. */
   ways?: ReadonlyArray<Ways | null>;
+  /** For each row the team in whose colour it stands; null for none. */
+  teams?: ReadonlyArray<RowTeam | null>;
 };
+
+/** A team, and a season of which it has the colour. */
+export type RowTeam = { id: string; year: number };
 
 /** Paths of pages by what leads there: a name or an id. */
 export type Ways = ReadonlyMap<string, string>;
@@ -37,6 +42,24 @@ export function waysOf(
     const isKnown = (ways: Ways) =>
       [...values].every((value) => typeof value === "string" && ways.has(value));
     return known.find(isKnown) ?? null;
+  });
+}
+
+/**
+ * The team of each row: that of the first driver or team in it.
+ *
+ * @param of teams by the path of a driver's or a team's page
+ */
+export function rowTeams(
+  rows: QueryResult["rows"],
+  ways: ReadonlyArray<Ways | null>,
+  of: ReadonlyMap<string, RowTeam>,
+): Array<RowTeam | null> {
+  return rows.map((row) => {
+    const paths = row.flatMap((value, index) =>
+      typeof value === "string" ? (ways[index]?.get(value) ?? []) : [],
+    );
+    return paths.map((path) => of.get(path)).find((team) => team !== undefined) ?? null;
   });
 }
 

@@ -4,12 +4,13 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { ValueBar } from "#app/ui/value-bar.tsx";
+import { Medal } from "#app/ui/table/medal.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { mostRows, numericColumns, type QueryResult, type SqlValue } from "./query-result.ts";
 
 /** The rows of a result, and a chart of two of its columns. */
-export function ResultView({ result }: { result: QueryResult }) {
-  const table = useMemo(() => resultTable(result), [result]);
+export function ResultView({ result, title }: { result: QueryResult; title: string }) {
+  const table = useMemo(() => ({ ...resultTable(result), heading: title }), [result, title]);
   if (result.columns.length === 0) return <EmptyNote>This query gives no rows.</EmptyNote>;
   if (result.rows.length === 0) return <EmptyNote>No row meets these conditions.</EmptyNote>;
   const cut = result.cut ? ` Only the first ${formatThousands(mostRows)} rows are shown.` : "";
@@ -18,10 +19,10 @@ export function ResultView({ result }: { result: QueryResult }) {
       aria-label="Result"
       className="grid min-w-0 grid-cols-1 gap-3 [&_.data-table]:w-full [&_.frame-sql]:max-w-none max-md:[&_:is(td:first-child,th:first-child>button)]:ps-4 max-md:[&_:is(td:last-child,th:last-child>button)]:pe-4"
     >
-      <ResultChart key={result.columns.join()} result={result} />
       <DataTable
         table={table}
         rows={result.rows}
+        above={<ResultChart key={result.columns.join()} result={result} />}
         method={`Computed in ${Math.max(1, Math.round(result.ms))} ms.${cut} Source: F1DB.`}
       />
     </section>
@@ -46,21 +47,48 @@ export function resultTable(result: QueryResult): Table<ResultRow> {
       cell: (row) => {
         const value = row[index] ?? null;
         if (ranked?.index === index && typeof value === "number")
-          return <Ranked text={String(value)} percent={(100 * value) / ranked.most} />;
+          return <Ranked text={formatThousands(value)} percent={(100 * value) / ranked.most} />;
         const path = typeof value === "string" ? result.ways?.[index]?.get(value) : undefined;
         return path === undefined ? String(value ?? noValue) : <a href={path}>{value}</a>;
       },
-      numeric: numeric.has(index),
+      numeric: numeric.has(index) && ranked?.index !== index,
+      firstSort: numeric.has(index) ? "desc" : "asc",
     };
   });
+  const teams = new Map(result.rows.map((row, index) => [row, result.teams?.[index] ?? null]));
+  const named = columns[result.ways?.findIndex((ways) => ways !== null) ?? -1];
+  const hasTeams = named !== undefined && [...teams.values()].some((team) => team !== null);
   return defineTable<ResultRow>({
     name: "sql",
     caption: "Result of the query",
     noun: ["row", "rows"],
-    columns,
+    columns: ranked === null ? columns : [placeColumn(result, ranked.index), ...columns],
+    fileColumns: columns,
     widths: "content",
     embeddable: false,
+    ...(hasTeams && {
+      bar: named.id,
+      rowClass: (row: ResultRow) => {
+        const team = teams.get(row) ?? null;
+        return teamClass(team?.id ?? null, team?.year);
+      },
+    }),
   });
+}
+
+/** The place of each row by the column in whose order they stand; equal values share one. */
+function placeColumn({ rows }: QueryResult, ranked: number): Column<ResultRow> {
+  const values = rows.map((row) => row[ranked]);
+  const placeOf = (row: ResultRow) => values.indexOf(row[ranked]) + 1;
+  return {
+    id: "place_in_result",
+    label: "Place",
+    value: placeOf,
+    cell: (row) => <Medal place={placeOf(row)}>{String(placeOf(row))}</Medal>,
+    look: "place",
+    numeric: true,
+    firstSort: "asc",
+  };
 }
 
 /** The first column of numbers, where the rows stand in its order, the highest first: its values are drawn as bars. */
@@ -75,9 +103,15 @@ function rankedColumn(result: QueryResult): { index: number; most: number } | nu
 
 function Ranked({ text, percent }: { text: string; percent: number }) {
   return (
-    <span className="flex items-center justify-end gap-4 max-md:min-w-30 max-md:gap-2 md:min-w-64">
-      <ValueBar percent={percent} fill="fill-series-2" className="" />
-      <b className="min-w-8 md:min-w-12">{text}</b>
+    <span className="flex h-5 w-28 items-center gap-2 whitespace-nowrap md:w-80">
+      <svg
+        width={`${Math.max(1, percent * 0.7)}%`}
+        className="h-2.5 flex-none rounded-[2px]"
+        aria-hidden="true"
+      >
+        <rect width="100%" height="100%" className="fill-team" />
+      </svg>
+      <b>{text}</b>
     </span>
   );
 }
@@ -96,27 +130,29 @@ function ResultChart({ result }: { result: QueryResult }) {
   const [x, y] = [chosen.x, chosen.y].map((at) => options.find(({ value }) => value === at) ?? options[0]);
   const points = pointsOf(result, numeric[Number(x?.value)] ?? 0, numeric[Number(y?.value)] ?? 0);
   return (
-    <details className="rounded-card border border-line bg-surface px-4">
-      <summary className="min-h-(--touch-height) cursor-pointer py-3 font-strong">
-        Chart of two columns
+    <details className="mb-3">
+      <summary className="button flex w-fit list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        Chart of two columns <span aria-hidden="true">▾</span>
       </summary>
-      <div className="mb-3 flex flex-wrap gap-3 [&_label]:grid [&_label]:gap-1 [&_label]:text-small [&_label]:text-soft">
-        <SelectField
-          label="Across"
-          name="chart-x"
-          value={x?.value ?? "0"}
-          options={options}
-          onPick={(value) => setChosen((before) => ({ ...before, x: value }))}
-        />
-        <SelectField
-          label="Up"
-          name="chart-y"
-          value={y?.value ?? "1"}
-          options={options}
-          onPick={(value) => setChosen((before) => ({ ...before, y: value }))}
-        />
+      <div className="mt-3 rounded-card border border-line bg-surface p-4">
+        <div className="mb-3 flex flex-wrap gap-3 [&_label]:grid [&_label]:gap-1 [&_label]:text-small [&_label]:text-soft">
+          <SelectField
+            label="Across"
+            name="chart-x"
+            value={x?.value ?? "0"}
+            options={options}
+            onPick={(value) => setChosen((before) => ({ ...before, x: value }))}
+          />
+          <SelectField
+            label="Up"
+            name="chart-y"
+            value={y?.value ?? "1"}
+            options={options}
+            onPick={(value) => setChosen((before) => ({ ...before, y: value }))}
+          />
+        </div>
+        <Points points={points} title={`${y?.label} by ${x?.label}`} />
       </div>
-      <Points points={points} title={`${y?.label} by ${x?.label}`} />
     </details>
   );
 }
@@ -175,7 +211,7 @@ function Points({ points, title }: { points: ReadonlyArray<Point>; title: string
       ))}
       {points.map(({ x, y }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- points have no names, and never change places
-        <circle key={index} cx={across.at(x)} cy={up.at(y)} r="3.5" className="fill-series-2" />
+        <circle key={index} cx={across.at(x)} cy={up.at(y)} r="3.5" className="fill-ink" />
       ))}
     </svg>
   );

@@ -28,6 +28,8 @@ const theme = EditorView.theme({
   // As high as the plain field that it replaces.
   ".cm-content": { paddingBlock: "0.75rem", caretColor: "var(--color-ink)" },
   ".cm-cursor": { borderLeftColor: "var(--color-ink)" },
+  // Queries are short: nothing of them is folded.
+  ".cm-foldGutter": { display: "none" },
   ".cm-gutters": { backgroundColor: "var(--color-surface)", color: "var(--color-soft)", borderRight: "none" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {

@@ -27,7 +27,7 @@ export function SqlScreen() {
   return (
     <div className="page grid grid-cols-1 gap-5">
       <div>
-        <PageHeading ways={<Link to="/data/">The archive as a file</Link>}>
+        <PageHeading ways={<Link to="/data/">Open data</Link>}>
           <h1>Query every result with SQL</h1>
         </PageHeading>
         <p className="max-w-184 leading-[1.6] text-soft">
@@ -55,7 +55,7 @@ function Workbench() {
 
 function FileWorkbench({ file }: { file: DataFile }) {
   const { shown, write, run } = useWorkbench(file);
-  const { sql, state, end, history } = shown;
+  const { sql, state, end, ended, history } = shown;
   const schema = useMemo(
     () =>
       Object.fromEntries(
@@ -64,38 +64,49 @@ function FileWorkbench({ file }: { file: DataFile }) {
     [file],
   );
   return (
-    <div className="grid grid-cols-1 gap-5 wide:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <ExampleChips sql={sql} onChoose={run} />
-        <div className="overflow-clip rounded-card border border-line-strong bg-surface shadow-card">
-          <SqlField sql={sql} schema={schema} onChange={write} onRun={() => run(sql)} />
-          <div className="flex flex-wrap items-center gap-3 border-t border-line px-3 py-2.5">
-            <button type="button" className="button filled min-h-(--touch-height)" onClick={() => run(sql)}>
-              Run
-            </button>
-            <CopyButton
-              label="Copy link"
-              text={() => `${location.origin}/sql/#${sharedHash({ kind: "sql", text: sql })}`}
-              className="min-h-(--touch-height)"
-            />
-            <p
-              role="status"
-              className="min-h-5 flex-1 text-end text-small text-soft max-phone:basis-full max-phone:text-start"
-            >
-              {statusText(state, file)}
-            </p>
-          </div>
+    <div className="grid grid-cols-1 gap-5 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_28rem] wide:*:col-span-2">
+      <ExampleChips sql={sql} onChoose={run} />
+      <div className="flex flex-col overflow-clip wide:col-span-1! rounded-card border border-line-strong bg-surface shadow-card">
+        <SqlField sql={sql} schema={schema} onChange={write} onRun={() => run(sql)} />
+        <div className="flex flex-wrap items-center gap-3 border-t border-line px-3 py-2.5">
+          <button type="button" className="button filled min-h-(--touch-height)" onClick={() => run(sql)}>
+            Run
+          </button>
+          <CopyButton
+            label="Copy link"
+            text={() => `${location.origin}/sql/#${sharedHash({ kind: "sql", text: sql })}`}
+            className="min-h-(--touch-height)"
+          />
+          <button
+            type="button"
+            className="button min-h-(--touch-height) wide:hidden"
+            onClick={() => document.querySelector("#sql-schema")?.scrollIntoView()}
+          >
+            Tables ↓
+          </button>
+          <p
+            role="status"
+            className="min-h-5 flex-1 text-end text-small text-soft max-phone:basis-full max-phone:text-start"
+          >
+            {statusText(state, file)}
+          </p>
         </div>
-        {/* Until a result is there its place keeps the height of a screen: nothing below it moves. */}
-        <div className="min-h-svh">
-          <Result end={end} />
-        </div>
-        <Examples onChoose={run} />
-        <History history={history} onChoose={run} />
       </div>
       <Schema file={file} />
+      {/* Until a result is there its place keeps the height of a screen: nothing below it moves. */}
+      <div className="min-h-svh">
+        <Result end={end} title={titleOf(ended)} />
+      </div>
+      <Examples onChoose={run} />
+      <History history={history} onChoose={run} />
     </div>
   );
+}
+
+/** What an example asks; what the reader wrote has no name. */
+function titleOf(query: string): string {
+  const example = sqlThemes.flatMap(({ examples }) => examples).find(({ sql }) => sql === query);
+  return example?.label ?? "Result";
 }
 
 function statusText(state: Shown["state"], { packed_bytes }: DataFile): string {
@@ -139,7 +150,7 @@ async function sqlOfQuestion(queryClient: QueryClient, question: string): Promis
   return asked.available && asked.value.kind === "answer" ? questionSql(asked.value.answer) : null;
 }
 
-function Result({ end }: { end: RunEnd | null }) {
+function Result({ end, title }: { end: RunEnd | null; title: string }) {
   if (end === null)
     return (
       <p className="needs-scripts text-soft">
@@ -152,7 +163,7 @@ function Result({ end }: { end: RunEnd | null }) {
         {end.message}
       </p>
     );
-  return <ResultView result={end.result} />;
+  return <ResultView result={end.result} title={title} />;
 }
 
 type ChooseProps = { onChoose: (sql: string) => void };
@@ -163,13 +174,13 @@ const chooseClass = "min-h-6 cursor-pointer py-1 text-start underline underline-
 function ExampleChips({ sql: open, onChoose }: ChooseProps & { sql: string }) {
   return (
     <nav aria-label="Examples">
-      <LinkChips className={chipRowClass}>
+      <LinkChips className={`${chipRowClass} *:*:rounded-full! *:*:px-3.5!`}>
         {sqlThemes.flatMap(({ examples }) =>
           examples.slice(0, 1).map(({ label, sql }) => (
             <li key={label}>
               <button
                 type="button"
-                className="min-h-6 cursor-pointer max-md:py-2.5"
+                className="min-h-8 cursor-pointer font-medium max-md:py-2.5"
                 aria-pressed={sql === open}
                 data-picked={sql === open || undefined}
                 onClick={() => onChoose(sql)}
@@ -237,17 +248,23 @@ function History({ history, onChoose }: ChooseProps & { history: ReadonlyArray<s
   );
 }
 
+/** The tables with their columns. It stands beside the editor where there is room, and else behind the result. */
 function Schema({ file: { tables } }: { file: DataFile }) {
   return (
-    <aside aria-labelledby="sql-schema" className="min-w-0">
-      <h2 id="sql-schema">Tables</h2>
-      <p className="mb-2 text-small text-soft">With their rows; open one for its columns.</p>
-      <ul className="overflow-clip rounded-card border border-line bg-surface shadow-card">
+    <section
+      aria-labelledby="sql-schema"
+      className="overflow-clip rounded-card max-wide:order-last wide:col-span-1! border border-line bg-surface p-4 pb-3 shadow-card"
+    >
+      <h2 id="sql-schema" className="scroll-mt-4 text-block">
+        Tables
+      </h2>
+      <p className="mb-2 text-small text-soft">Rows of each; open one for its columns.</p>
+      <ul className="grid gap-x-6 phone:grid-cols-2">
         {tables.map(({ name, about, rows, columns }) => (
-          <li key={name} className="border-t border-line px-3 first:border-t-0">
+          <li key={name} className="has-[[open]]:col-span-full">
             <details>
-              <summary className="-mx-3 flex min-h-6 cursor-pointer items-baseline justify-between gap-3 px-3 py-1.5 hover:bg-raised max-md:py-2.5">
-                <code className="min-w-0 text-[0.8125rem] wrap-anywhere before:me-2 before:text-soft before:content-['▸'] in-open:before:content-['▾']">
+              <summary className="-mx-2 flex min-h-6 cursor-pointer items-baseline justify-between gap-2 rounded-tile px-2 py-0.5 hover:bg-raised max-md:py-2.5">
+                <code className="min-w-0 truncate text-[0.8125rem] before:me-1.5 before:text-soft before:content-['▸'] in-open:before:content-['▾']">
                   {name}
                 </code>
                 <span className="text-small text-soft tabular-nums">{formatThousands(rows)}</span>
@@ -270,6 +287,6 @@ function Schema({ file: { tables } }: { file: DataFile }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   );
 }

@@ -1,6 +1,14 @@
 import { circuitPath, driverPath, teamPath } from "#app/text/page-paths.ts";
 import init, { type Database, type SqlValue as SqlStored } from "@sqlite.org/sqlite-wasm";
-import { mostRows, type QueryResult, type SqlValue, type Ways, waysOf } from "./query-result.ts";
+import {
+  mostRows,
+  type QueryResult,
+  type RowTeam,
+  rowTeams,
+  type SqlValue,
+  type Ways,
+  waysOf,
+} from "./query-result.ts";
 
 /*
  * Runs queries over the archive's file, apart from the page: a query that does not end is ended with its worker. Only
@@ -22,6 +30,8 @@ Object.assign(globalThis, { sqlite3ApiConfig: { warn() {}, log() {}, debug() {},
 let database: Database | null = null;
 /** The pages that values can lead to, by kind. */
 let known: ReadonlyArray<Ways> = [];
+/** The teams of drivers and of teams themselves, by their pages. */
+let teamsByPage: ReadonlyMap<string, RowTeam> = new Map();
 
 addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => void answer(data));
 
@@ -61,8 +71,25 @@ async function open(file: string): Promise<WorkerReply> {
       );
     },
   );
+  teamsByPage = readTeams(opened);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   return { kind: "ready", loaded: [location.href, ...loaded] };
+}
+
+/** The team of a driver's most wins, else of his most races, and each team itself, in its last season. */
+function readTeams(opened: Database): Map<string, RowTeam> {
+  const pairs = opened.selectArrays(
+    "SELECT driver_id, team_id, max(year), sum(position = 1) AS wins FROM results GROUP BY 1, 2 ORDER BY wins, count(*)",
+  );
+  return new Map(
+    pairs
+      .map((row) => row.map((value) => String(valueOf(value))))
+      .flatMap(([driver = "", id = "", year]) => {
+        const of = { id, year: Number(year) };
+        // The last one of a driver stays.
+        return [[driverPath(driver), of] as const, [teamPath(id), of] as const];
+      }),
+  );
 }
 
 /** Runs a query; of several statements the rows of the first that has any. */
@@ -83,7 +110,9 @@ function run(sql: string): WorkerReply {
     },
   });
   const ms = performance.now() - started;
-  return { kind: "result", result: { columns, rows, cut, ms, ways: waysOf({ columns, rows }, known) } };
+  const ways = waysOf({ columns, rows }, known);
+  const teams = rowTeams(rows, ways, teamsByPage);
+  return { kind: "result", result: { columns, rows, cut, ms, ways, teams } };
 }
 
 function valueOf(value: SqlStored): SqlValue {

@@ -158,7 +158,13 @@ test("of two queries the last one is shown, however late the first one ends", as
   ends[1]?.({ message: "late" });
   ends[0]?.({ message: "later" });
   await runs[0];
-  expect(workbench.read()).toEqual({ sql: "SELECT 2", state: "ready", end: one, history: ["SELECT 2"] });
+  expect(workbench.read()).toEqual({
+    sql: "SELECT 2",
+    state: "ready",
+    end: one,
+    ended: "SELECT 2",
+    history: ["SELECT 2"],
+  });
 });
 
 test("an address opens its query or its question, and a question that is none says so", async () => {

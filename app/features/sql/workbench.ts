@@ -44,6 +44,8 @@ export type Shown = {
   state: "loading" | "ready" | "running" | "failed";
   /** How the last query ended; null before the first. */
   end: RunEnd | null;
+  /** The query that ended so. */
+  ended: string;
   history: ReadonlyArray<string>;
 };
 
@@ -62,7 +64,7 @@ const ownHistory = {
 
 /** The state of the page for SQL, outside of React: queries end when they end. */
 export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ownHistory }: Parts) {
-  let shown: Shown = { sql, state: "loading", end: null, history: [] };
+  let shown: Shown = { sql, state: "loading", end: null, ended: "", history: [] };
   const listeners = new Set<() => void>();
   let runner: Promise<SqlRunner> | null = null;
   let runs = 0;
@@ -81,7 +83,7 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
     show({ sql: text, state: "running" });
     const end = await (await runner).run(text);
     if (thisRun !== runs) return;
-    show({ state: "ready", end });
+    show({ state: "ready", end, ended: text });
     if ("message" in end || !isKept) return;
     const kept = withQuery(history.read(), text);
     history.store(kept);

@@ -172,7 +172,7 @@ const afterRound = count("round", "After which round");
 /** The calendar, which both files have. */
 const races: DataTable = {
   name: "races",
-  about: "A Grand Prix of the calendar",
+  about: "Every Grand Prix of the calendar",
   source: "race",
   key: ["id"],
   indexes: [["year", "round"], ["circuit_id"], ["grand_prix_id"]],
@@ -206,7 +206,7 @@ const races: DataTable = {
 
 const drivers: DataTable = {
   name: "drivers",
-  about: "A driver",
+  about: "Every driver",
   source: "driver",
   key: ["id"],
   indexes: [],
@@ -233,7 +233,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   drivers,
   {
     name: "teams",
-    about: "A team, the constructor of its cars",
+    about: "Every team, by the constructor of its cars",
     source: "team",
     key: ["id"],
     indexes: [],
@@ -248,7 +248,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "engines",
-    about: "A maker of engines",
+    about: "Every maker of engines",
     source: "engine",
     key: ["id"],
     indexes: [],
@@ -256,7 +256,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "circuits",
-    about: "A circuit",
+    about: "Every circuit",
     source: "circuit",
     key: ["id"],
     indexes: [],
@@ -277,7 +277,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "grands_prix",
-    about: "A Grand Prix by name, over all years",
+    about: "Grands Prix by name, over all years",
     source: "grand_prix",
     key: ["id"],
     indexes: [],
@@ -290,7 +290,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "countries",
-    about: "A country",
+    about: "Countries of drivers, teams and circuits",
     source: "country",
     key: ["id"],
     indexes: [],
@@ -298,7 +298,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "entrants",
-    about: "A name under which a team’s cars were entered, by season and engine",
+    about: "Names under which teams entered their cars, by season and engine",
     source: "entrant",
     key: ["year", "team_id", "engine_id", "entrant_id"],
     indexes: [],
@@ -314,7 +314,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "sessions",
-    about: "When a session of a weekend takes place",
+    about: "When each session of a weekend takes place",
     source: "session",
     key: ["race_id", "code"],
     indexes: [],
@@ -327,7 +327,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "results",
-    about: "A driver in a car in a race: start, finish and points",
+    about: "Race results: grid, finish and points of each driver",
     source: ofRaces("result", "result.session = 'R'"),
     key: ["race_id", "line"],
     indexes: [["driver_id"], ["team_id"]],
@@ -335,7 +335,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "sprints",
-    about: "A driver in a sprint: start, finish and points",
+    about: "Sprint results: grid, finish and points of each driver",
     source: ofRaces("result", "result.session = 'S'"),
     key: ["race_id", "line"],
     indexes: [],
@@ -343,7 +343,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "qualifying",
-    about: "A driver in a qualifying, with the times of its parts",
+    about: "Qualifying results, with the times of Q1 to Q3",
     source: ofRaces("timed_result", "timed_result.session = 'Q'"),
     key: ["race_id", "line"],
     indexes: [["driver_id"]],
@@ -351,7 +351,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "sprint_qualifying",
-    about: "A driver in a sprint qualifying, with the times of its parts",
+    about: "Sprint qualifying results, with the times of its parts",
     source: ofRaces("timed_result", "timed_result.session = 'SQ'"),
     key: ["race_id", "line"],
     indexes: [],
@@ -359,7 +359,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "qualifying_days",
-    about: "A driver on one day of qualifying (Q1D, Q2D: until 2005), or in pre-qualifying (PQ)",
+    about: "Results of each day of qualifying (Q1D, Q2D: until 2005) and of pre-qualifying (PQ)",
     source: ofRaces("timed_result", "timed_result.session IN ('Q1D', 'Q2D', 'PQ')"),
     key: ["race_id", "session", "line"],
     indexes: [],
@@ -367,7 +367,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "practice",
-    about: "A driver in a practice (FP1 to FP4) or a warm-up (WU)",
+    about: "Practice (FP1 to FP4) and warm-up (WU) results",
     source: ofRaces("timed_result", "timed_result.session IN ('FP1', 'FP2', 'FP3', 'FP4', 'WU')"),
     key: ["race_id", "session", "line"],
     indexes: [],
@@ -375,7 +375,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "grids",
-    about: "A place on a race’s grid as it formed up",
+    about: "Starting grids of races, with penalties",
     source: ofRaces("grid", "grid.session = 'R'"),
     key: ["race_id", "line"],
     indexes: [],
@@ -383,7 +383,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "sprint_grids",
-    about: "A place on a sprint’s grid",
+    about: "Starting grids of sprints",
     source: ofRaces("grid", "grid.session = 'S'"),
     key: ["race_id", "line"],
     indexes: [],
@@ -391,7 +391,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "pit_stops",
-    about: "A visit to the pit lane in a race",
+    about: "Pit stops of races",
     source: ofRaces("pit_stop", ""),
     key: ["race_id", "line"],
     indexes: [],
@@ -408,7 +408,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "fastest_laps",
-    about: "A driver’s fastest lap of a race",
+    about: "Each driver’s fastest lap of a race",
     source: ofRaces("fastest_lap", ""),
     key: ["race_id", "line"],
     indexes: [],
@@ -424,7 +424,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "driver_standings",
-    about: "A driver in the championship after a round",
+    about: "Drivers’ championship after each round",
     source: "standing WHERE kind = 'driver'",
     key: ["year", "round", "line"],
     indexes: [["driver_id"]],
@@ -432,7 +432,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "constructor_standings",
-    about: "A constructor in the championship after a round",
+    about: "Constructors’ championship after each round",
     source: "standing WHERE kind = 'constructor'",
     key: ["year", "round", "line"],
     indexes: [],
@@ -440,7 +440,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "final_driver_standings",
-    about: "A driver in a season’s championship, as it ended or stands",
+    about: "Drivers’ championship at the end of each season, or as it stands",
     source: "season_standing WHERE kind = 'driver'",
     key: ["year", "line"],
     indexes: [],
@@ -448,7 +448,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "final_constructor_standings",
-    about: "A constructor in a season’s championship, as it ended or stands",
+    about: "Constructors’ championship at the end of each season, or as it stands",
     source: "season_standing WHERE kind = 'constructor'",
     key: ["year", "line"],
     indexes: [],
@@ -456,7 +456,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "driver_seasons",
-    about: "A driver’s season in figures",
+    about: "Each driver’s season in figures",
     source: "driver_season",
     key: ["driver_id", "year"],
     indexes: [],
@@ -464,7 +464,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "team_seasons",
-    about: "A team’s season in figures; points and place are NULL before 1958",
+    about: "Each team’s season in figures; points and place are NULL before 1958",
     source: "team_season",
     key: ["team_id", "year"],
     indexes: [],
@@ -478,7 +478,7 @@ export const lapTables: ReadonlyArray<DataTable> = [
   drivers,
   {
     name: "laps",
-    about: "A lap of a car in a race (R) or sprint (S): 2018, 2020 to 2022, 2026, and the sprints since 2021",
+    about: "Every lap of a race (R) or sprint (S): 2018, 2020 to 2022, 2026, and the sprints since 2021",
     source: "lap",
     key: ["race_id", "session", "driver_id", "lap"],
     indexes: [["driver_id"]],

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "#contract/ask/question.ts";
+import { type NamedKind, questionSentence } from "#contract/ask/sentence.ts";
+import { nameFromId } from "#contract/ids.ts";
+import { findingText, shortQuestion } from "./finding.ts";
+import type { AskLine } from "./lines.ts";
+
+const nameOf = (_kind: NamedKind, id: string) => nameFromId(id);
+
+function line(subject: string, value: AskLine["value"], more: Partial<AskLine> = {}): AskLine {
+  return {
+    subject,
+    subject_id: subject,
+    part: null,
+    part_id: null,
+    team_id: null,
+    value,
+    written: null,
+    starts: null,
+    from: null,
+    to: null,
+    races: 1,
+    place: 1,
+    isShared: false,
+    team: null,
+    wonWith: [],
+    ...more,
+  };
+}
+
+function said(text: string, lines: ReadonlyArray<AskLine>, total = lines.length): string | null {
+  return findingText(readQuestion(new URLSearchParams(text)), lines, total, nameOf);
+}
+
+function one(value: AskLine["value"], more: Partial<AskLine> = {}): Array<AskLine> {
+  return [line("A", value, more)];
+}
+
+test("those who are first are named with their value and what narrows the question", () => {
+  const lines = [line("Michael Schumacher", 5), line("Lewis Hamilton", 5), line("Max", 3, { place: 3 })];
+  expect(said("circuit=monza", lines)).toBe("Michael Schumacher and Lewis Hamilton: 5 wins each at Monza");
+  expect(said("circuit=monza&session=both&pole=yes", lines.slice(0, 1))).toBe(
+    "Michael Schumacher: 5 wins in Grands Prix and sprints from pole at Monza",
+  );
+  expect(said("driver=lewis_hamilton&what=pole", [line("Lewis Hamilton", 104)])).toBe(
+    "Lewis Hamilton: 104 pole positions",
+  );
+  expect(said("", [])).toBeNull();
+});
+
+test("each measure says what its value is", () => {
+  expect(said("measure=streak&what=podium", one(19))).toBe("A: 19 races in a row with a podium");
+  expect(said("measure=streak&over=seasons", one(15))).toBe("A: 15 seasons in a row with a win");
+  expect(said("measure=rate&what=entry", one(47.12))).toBe("A: 47.1% of races with an entry");
+  expect(said("measure=until", one(190))).toBe("A: 190 races up to the first win");
+  expect(said("measure=wait", one(1))).toBe("A: 1 race between two wins");
+  expect(said("measure=first", one("1950-05-13"))).toBe("A: first win on 13 May 1950");
+  expect(said("measure=youngest", one(6000, { written: "18 years, 228 days" }))).toBe(
+    "A: 18 years, 228 days at the first win",
+  );
+  expect(said("measure=most&figure=grid", one(22))).toBe("A: 22nd on the grid with a win");
+  expect(said("measure=sum&figure=points&what=start", one(5187.5))).toBe("A: 5,187.5 points");
+  expect(said("measure=mean&figure=finish&what=classified", one(3))).toBe("A: average finishing position 3");
+});
+
+test("the part of who is first alone is named, many who are level are counted", () => {
+  expect(said("per=season", [line("Max", 19, { part: "2023", part_id: "2023" })])).toBe(
+    "Max: 19 wins in 2023",
+  );
+  const many = ["a", "b", "c", "d"].map((name) => line(name, 1));
+  expect(said("exactly=1", many)).toBe("4 drivers: 1 win each");
+  expect(said("exactly=1&of=teams", many, 9)).toBe("At least 4 teams: 1 win each");
+});
+
+function short(text: string): string {
+  return shortQuestion(questionSentence(readQuestion(new URLSearchParams(text)), nameOf));
+}
+
+test("a related question says only what is new", () => {
+  expect(short("circuit=monza&what=pole")).toBe("Most pole positions at Monza");
+  expect(short("of=teams&circuit=monza")).toBe("Teams with the most wins at Monza");
+  expect(short("driver=lewis_hamilton&per=season")).toBe("Wins in one season");
+  expect(short("session=both")).toBe("Most wins in Grands Prix and sprints");
+  expect(short("measure=first")).toBe("Date of the first win");
+});

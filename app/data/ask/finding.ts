@@ -1,0 +1,158 @@
+import { type Question, namesItsPart } from "#contract/ask/question.ts";
+import { eventNouns, figureNouns, type NameOf, narrowingText, ordinalText } from "#contract/ask/sentence.ts";
+import { formatThousands } from "#app/text/format.ts";
+import { type AskLine, askValueText } from "./lines.ts";
+
+/** A value as it is read, and what it is a number of: "5" and "wins", "22nd" and "on the grid"; "" where it says so. */
+export type ValueInWords = { value: string; unit: string };
+
+/** So many who share a first place are named. */
+const mostNamed = 3;
+
+/** The value of an answer's first line, in words. */
+export function valueInWords(question: Question, line: Pick<AskLine, "value" | "written">): ValueInWords {
+  const { measure, figure } = question;
+  const isExtreme = measure === "most" || measure === "least";
+  const place = isExtreme && figure !== undefined ? placeWords[figure] : undefined;
+  return place === undefined
+    ? { value: askValueText(measure, line), unit: unitOf(question, line.value === 1) }
+    : { value: ordinalText(Number(line.value)), unit: place };
+}
+
+/**
+ * What an answer says, in one line: "Michael Schumacher and Lewis Hamilton: 5 wins each at Monza".
+ *
+ * @param lines the lines of the answer, the first ones first
+ * @param total how many there are in all
+ * @returns null where nobody is in the answer
+ */
+export function findingText(
+  question: Question,
+  lines: ReadonlyArray<AskLine>,
+  total: number,
+  nameOf: NameOf,
+): string | null {
+  const firsts = lines.filter(({ place }) => place === 1);
+  const [first] = firsts;
+  if (first === undefined) return null;
+  const { value, unit } = valueInWords(question, first);
+  const words = [
+    ...valueWords(question, value, unit, firsts.length > 1 ? "each" : ""),
+    firsts.length === 1 ? ownPart(question, first.part) : sharedPart(question),
+    narrowingText(question, nameOf),
+  ];
+  return `${whoText(question, firsts, lines.length, total)}: ${words.filter((word) => word !== "").join(" ")}`;
+}
+
+/** Who is first: up to three by name, of more how many. */
+function whoText({ of }: Question, firsts: ReadonlyArray<AskLine>, listed: number, total: number): string {
+  const names = firsts.map(({ subject }) => subject);
+  if (names.length > mostNamed) {
+    // Those who are level may go on behind the last line of the list.
+    const count =
+      names.length === listed && total > listed ? `At least ${listed}` : formatThousands(names.length);
+    return `${count} ${of === "pairs" ? "pairs of teammates" : of}`;
+  }
+  return new Intl.ListFormat("en-GB").format(names);
+}
+
+function valueWords(question: Question, value: string, unit: string, each: string): Array<string> {
+  const { measure, what, figure } = question;
+  const [one, several] = eventNouns[what];
+  const isAnyStart = what === "start" || what === "classified";
+  const withOne = isAnyStart ? "" : `with ${withArticle(one)}`;
+  switch (measure) {
+    case "first":
+    case "last":
+      return [`${measure} ${one} on ${value}`];
+    case "span":
+      return [value, each, `from the first to the last ${one}`];
+    case "wait":
+      return [value, unit, each, `between two ${several}`];
+    case "until":
+      return [value, unit, each, `up to the first ${one}`];
+    case "youngest":
+      return [value, each, `at the first ${one}`];
+    case "oldest":
+      return [value, each, `at the last ${one}`];
+    case "mean":
+      return [`average ${figure === undefined ? "" : figureNouns[figure]} ${value}`, withOne];
+    case "count":
+    case "races":
+    case "sum":
+      return [value, unit, each];
+    default:
+      return [value, unit, each, withOne];
+  }
+}
+
+function withArticle(noun: string): string {
+  return noun.startsWith("points") ? `a ${noun}` : /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+/** What a value is a number of. */
+function unitOf({ measure, what, figure, over }: Question, isOne: boolean): string {
+  const [one, several] = eventNouns[what];
+  const races = isOne ? "race" : "races";
+  switch (measure) {
+    case "count":
+      return isOne ? one : several;
+    case "races":
+      return `${races} with ${withArticle(one)}`;
+    case "rate":
+      return "of races";
+    case "streak":
+      return over === "seasons" ? `${isOne ? "season" : "seasons"} in a row` : `${races} in a row`;
+    case "wait":
+    case "until":
+      return races;
+    case "mean":
+      return "on average";
+    case "sum":
+    case "most":
+    case "least":
+      return figure === undefined ? "" : figureNouns[figure];
+    default:
+      return "";
+  }
+}
+
+/** Figures that are places, and where. */
+const placeWords: Partial<Record<NonNullable<Question["figure"]>, string>> = {
+  grid: "on the grid",
+  finish: "at the finish",
+  qualified: "in qualifying",
+};
+
+/** Within which season, circuit … the first line is, where the question does not name it. */
+function ownPart(question: Question, part: string | null): string {
+  if (part === null || namesItsPart(question)) return "";
+  const before = { career: "", season: "in", circuit: "at", gp: "at the", team: "for" } as const;
+  return `${before[question.per]} ${part}`;
+}
+
+function sharedPart(question: Question): string {
+  if (namesItsPart(question)) return "";
+  const parts = {
+    career: "",
+    season: "in one season",
+    circuit: "at one circuit",
+    gp: "in one Grand Prix",
+    team: "for one team",
+  } as const;
+  return parts[question.per];
+}
+
+/**
+ * A question's sentence as short as beside its answer: "Most wins at Monza", "Wins in one season". Grands Prix go without
+ * saying, and so does whom a page is about.
+ */
+export function shortQuestion(sentence: string): string {
+  const short = sentence
+    .replace(/\.$/, "")
+    .replace(/ in Grands Prix(?! and)/, "")
+    .replace(/^Drivers (?:with the|by(?: the| their)?) /, "")
+    .replace(/^.*?’s /, "")
+    .replace(" of their ", " of the ");
+  return `${short.charAt(0).toUpperCase()}${short.slice(1)}`;
+}

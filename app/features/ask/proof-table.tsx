@@ -1,0 +1,91 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
+import type { AskProof } from "#contract/ask/answer.ts";
+import { formatDay } from "#app/text/dates.ts";
+import { formatValue } from "#app/text/format.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+
+type ProofRow = AskProof["races"][number];
+
+/** The races behind a line. */
+export const proofTable = defineTable<ProofRow>({
+  name: "ask-races",
+  caption: "Races behind the line",
+  noun: ["result", "results"],
+  columns: [
+    {
+      id: "race_date",
+      label: "Date",
+      value: (row) => row.date,
+      cell: (row) => formatDay(row.date),
+      phone: "lead",
+      width: 10.5,
+    },
+    {
+      id: "race_name",
+      label: "Race",
+      value: (row) => `${row.year} ${row.race_name}`,
+      cell: ({ year, round, session, race_name }) => (
+        <a href={`/race/${year}/${round}/${session === "S" ? "sprint" : "race"}/results`}>
+          {year} {race_name}
+          {session === "S" ? ", sprint" : ""}
+        </a>
+      ),
+      phone: "name",
+      width: [14, 2],
+    },
+    {
+      id: "race_driver",
+      label: "Driver",
+      value: (row) => row.driver_name,
+      cell: (row) => <a href={driverPath(row.driver_id)}>{row.driver_name}</a>,
+      phone: "detail",
+      width: [10, 1],
+    },
+    {
+      id: "race_team",
+      label: "Team",
+      value: (row) => row.team_name,
+      cell: (row) => <a href={teamPath(row.team_id)}>{row.team_name}</a>,
+      width: [8, 1],
+    },
+    {
+      id: "race_grid",
+      label: "Grid",
+      value: (row) => row.grid,
+      cell: (row) => formatValue(row.grid),
+      numeric: true,
+      firstSort: "asc",
+      phone: "second",
+      phoneWords: { before: "grid " },
+      width: 4.5,
+    },
+    {
+      id: "race_finish",
+      label: "Finish",
+      value: (row) => row.position,
+      cell: (row) =>
+        row.position === null ? (
+          row.position_text
+        ) : (
+          <Medal place={row.position}>{String(row.position)}</Medal>
+        ),
+      numeric: true,
+      firstSort: "asc",
+      phone: "place",
+      width: 5,
+    },
+    {
+      id: "race_points",
+      label: "Points",
+      value: (row) => row.points,
+      numeric: true,
+      phone: "value",
+      phoneWords: { after: " pts", one: " pt" },
+      width: 5,
+    },
+  ],
+  rowClass: ({ team_id, year }) => teamClass(team_id, year),
+  bar: "race_driver",
+});
