@@ -140,7 +140,7 @@ type DetailProps = Pick<CareerCardProps, "seasons" | "path" | "team"> & { bars: 
 
 function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
   const most = Math.max(1, ...seasons.map((season) => season[bars] ?? 0));
-  const barHeight = `h-16 ${team === undefined ? "" : "wide:h-28"}`;
+  const barHeight = `h-16 ${team === undefined ? "wide:h-24" : "wide:h-28"}`;
   return (
     // In reverse a row that does not fit begins at its end, with the latest season.
     <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">

@@ -115,7 +115,7 @@ export const teamResultsTable = defineTable<ResultRow>({
     { ...columns.constructor, look: "quiet", width: [7, 1] },
     { ...columns.grid, phone: "lead", phoneWords: { before: "grid " }, width: 4 },
     { ...columns.finish, phone: "place", width: 4.75 },
-    { ...columns.status, phone: "reason", width: [7.5, 1.3] },
+    { ...columns.status, look: "quiet", phone: "reason", width: [7.5, 1.3] },
     { ...columns.points, phone: "value", phoneWords: { after: " pts", one: " pt" }, width: 4.75 },
   ],
   bar: "full_name",
