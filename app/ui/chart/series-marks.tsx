@@ -168,7 +168,7 @@ function Dots({ chart, series }: SeriesProps) {
 }
 
 /** About how large a drawing and its letters are, in pixels: enough to keep values apart. */
-const about = { width: 490, phoneWidth: 270, height: 270, letter: 7.4, line: 13 };
+const about = { width: 490, phoneWidth: 270, height: 270, letter: 7.9, line: 13 };
 
 type ValuesProps = SeriesProps & { hasRoom: "always" | "roomy" | "never" };
 

@@ -22,7 +22,7 @@ export function DriverChartsScreen() {
       <Suspense fallback={<ChartSectionSkeleton title={seasonFinishesTitle} count={1} />}>
         <SeasonFinishes />
       </Suspense>
-      <ChartAttribution />
+      <ChartAttribution className="mt-3 text-xs phone:text-end" />
     </>
   );
 }

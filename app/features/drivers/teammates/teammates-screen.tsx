@@ -131,7 +131,8 @@ function TeammatesView({ records, search }: TeammatesViewProps) {
       return <TeammateRaces records={records} search={search} method={method} />;
     default:
       return (
-        <div className="grid grid-cols-[minmax(0,1fr)]">
+        // As high at least as a table by itself: the drawing above it is a part of that.
+        <div className="min-h-[calc(100svh-20rem)] [&_.table-section]:min-h-0">
           {search.view === "points" ? null : (
             <Finding records={records} hasSeasons={search.view === undefined} />
           )}

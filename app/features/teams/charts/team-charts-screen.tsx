@@ -19,7 +19,7 @@ export function TeamChartsScreen() {
       <Suspense fallback={<ChartSectionSkeleton title={seasonChartsTitle} count={4} />}>
         <TeamSeasonCharts />
       </Suspense>
-      <ChartAttribution />
+      <ChartAttribution className="mt-3 text-xs phone:text-end" />
     </>
   );
 }
