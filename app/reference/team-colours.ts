@@ -102,13 +102,13 @@ export const teamColours: Readonly<Record<string, ReadonlyArray<Era>>> = {
   mclaren: [
     [1966, "#f28a1c"],
     [1974, "#ff6f4a"],
-    [1997, "#8f979e"],
+    [1997, "#8796a8"],
     [2014, "#5f666e"],
     [2017, "#f47600"],
   ],
   mercedes: [
     [1954, "#9aa3ab"],
-    [2010, "#7fa8a5"],
+    [2010, "#3fb3a5"],
     [2014, "#00d7b6"],
   ],
   onyx: [[1989, "#6a6fc4"]],

@@ -12,4 +12,5 @@ export function NumberBehind({ number, className }: NumberBehindProps) {
 }
 
 /** Where the number of a band stands, and how large. */
-export const behindBand = "end-0 top-0 pe-4 -z-1 max-h-full overflow-clip text-[13.5rem]/[0.95]";
+export const behindBand =
+  "end-0 top-1 pe-4 -z-1 max-h-full overflow-clip text-[9.5rem]/none wide:text-[10.5rem]/none";

@@ -66,6 +66,8 @@ export function careerFigures(
     id,
     label,
     value: career === null ? null : valueText(id, career),
+    // Who has won has come in first.
+    minor: id === "best_finish" && (career?.wins ?? 0) > 0,
     ...(career === null ? { list: null, question: null } : linksOf(countedIn(id, career, driver))),
     about: [
       definitions[id],

@@ -13,12 +13,12 @@ type CareerHeaderProps = {
   team: string;
   /** What stands on the car, behind everything; null for nothing. */
   number?: string | null;
-  /** What stands beside the name on a wide screen; it takes no room of its own. */
+  /** What stands at the end of the facts on a wide screen. */
   beside?: ReactNode;
   /** Short marks in one line above the name; null while they are on their way. */
   kicker: ReactNode;
   facts: ReadonlyArray<ReadonlyArray<EntityFact>>;
-  /** More about who it is, beside the facts. */
+  /** More about who it is, above the name at the end of the line, and on a phone below the facts. */
   children?: ReactNode;
   figures: ReadonlyArray<Figure>;
   /** Why there are no figures. */
@@ -49,15 +49,14 @@ export function CareerHeader(props: CareerHeaderProps) {
   };
   return (
     <header
-      className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-2.5 md:gap-1.5 md:pt-4 md:pb-4 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
+      className={`entity-header max-md:gap-1 max-md:pt-2 max-md:pb-2.5 md:gap-1.5 md:pt-4 md:pb-4 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
       {number === null ? null : <NumberBehind number={number} className={behindBand} />}
-      {beside}
-      <div className="flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:pe-36">
+      <div className="flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-11 max-md:pe-36">
         {kicker}
       </div>
       <h1 className="text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
-      <div className="max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-6">
+      <div className="max-md:contents md:mb-2 md:flex md:flex-wrap md:items-center md:gap-x-6">
         <EntityFacts groups={facts} />
         <div className="flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2">
           <Link {...compare} className="button grid place-items-center">
@@ -65,8 +64,9 @@ export function CareerHeader(props: CareerHeaderProps) {
           </Link>
           <FavouriteButton kind={kind} id={id} name={name} />
         </div>
-        {children}
+        {beside}
       </div>
+      {children}
       <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
       {note === undefined ? null : <p className="text-small text-soft">{note}</p>}
     </header>

@@ -18,7 +18,9 @@ export function Panel({ title, kind, children }: PanelProps) {
       className={`min-w-0 rounded-card border border-line bg-surface p-4 shadow-card phone:px-5.5 phone:py-5 ${heights[kind]}`}
       aria-labelledby={id}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="mb-1">
+        {title}
+      </h2>
       <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
     </section>
   );

@@ -1,7 +1,7 @@
 import { isAhead } from "#contract/races.ts";
 import type { DriverPoints } from "#contract/standings.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { formatChance, lastName, noValue } from "#app/text/format.ts";
+import { formatChance, lastName } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
@@ -13,6 +13,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
 import { AsBefore, useHiddenDrivers, useHiddenRound } from "./before-weekend.tsx";
 import { Panel, PanelRow } from "./panel.tsx";
@@ -61,14 +62,20 @@ function useIsMissing(): (round: Round) => boolean {
 
 function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar }) {
   const isMissing = useIsMissing();
+  // A phone leaves out what it knows nothing of, and ends with the next race.
+  const kept = rounds.filter((race) => !isMissing(race));
+  const next = kept.findIndex(({ winner }) => winner === null);
+  const first = kept[Math.max(0, (next === -1 ? kept.length : next + 1) - roundsInSight)];
   return (
     <>
       <p className="text-small text-soft">
         Who won each round of {year}
-        {rounds.some(isMissing) ? ". Dashed: run, results not available yet" : ""}
+        {rounds.some(isMissing) ? (
+          <span className="max-wide:hidden">. Grey: run, results not available yet</span>
+        ) : null}
       </p>
       <ol
-        className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
+        className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] auto-cols-[minmax(var(--share-least),1fr)] grid-flow-col scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
         {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, winner } = race;
@@ -76,7 +83,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
           return (
             <li
               key={round}
-              className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${index === Math.max(0, rounds_run - roundsInSight) ? "[scroll-initial-target:nearest]" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
+              className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${race === first ? "[scroll-initial-target:nearest]" : ""} ${missing ? "max-wide:hidden" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
             >
               <CodedFlag code={country_code} country={country} />
               <Link
@@ -85,7 +92,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
                 title={race_name}
                 className={`grid h-10 w-full place-items-center rounded-chip ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : missing ? missingClass : "border border-line"}`}
               >
-                {winner === null ? (missing ? noValue : round) : winner.code}
+                {winner === null ? round : winner.code}
                 <span className="sr-only">
                   {winner !== null
                     ? `: ${winner.name} won the ${race_name}`
@@ -103,7 +110,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
   );
 }
 
-/** On a phone the strip begins so that the latest result is at its end. */
+/** So many rounds stand on a phone. */
 const roundsInSight = 7;
 
 /** The winner on the team's colour. */
@@ -111,7 +118,7 @@ const wonClass =
   "border-b-4 border-team bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] font-display text-[0.75rem] font-extrabold";
 
 /** A round that has been run and whose result is not here yet. */
-const missingClass = "border border-b-4 border-dashed border-line-strong bg-raised text-soft";
+const missingClass = "bg-raised text-soft";
 
 function Fight({ season }: { season: SeasonSoFar }) {
   const isMissing = useIsMissing();
@@ -178,13 +185,14 @@ function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
             <dt className="text-small text-soft">{lastName(name)}</dt>
             <dd className="font-display text-block font-extrabold">
               {formatChance(chance)}
-              <PairShares first={chance} second={1000 - chance} className="my-1" />
+              <ValueBar percent={chance / 10} fill="fill-team" className="my-1 h-2" />
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-small text-soft">
-        Simulated from the results of this season and, with less weight, of the last.
+        In the order of the chances, not of the points: simulated from the results of this season and, with
+        less weight, of the last.
       </p>
     </section>
   );

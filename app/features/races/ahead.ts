@@ -17,12 +17,12 @@ export function missingRoundsText(past: ReadonlyArray<Pick<CalendarRow, "round" 
   const [first, ...others] = rounds;
   const last = others.at(-1);
   if (first === undefined) return null;
-  if (last === undefined) return `No result in this archive yet: round ${first}.`;
+  if (last === undefined) return `The result of round ${first} is not available yet.`;
   const named =
     last - first === others.length
       ? `${first} to ${last}`
       : `${[first, ...others.slice(0, -1)].join(", ")} and ${last}`;
-  return `No results in this archive yet: rounds ${named}.`;
+  return `The results of rounds ${named} are not available yet.`;
 }
 
 /** What stands in place of a result that a race should have by now and the archive lacks. */

@@ -15,6 +15,9 @@ import { missingRoundsText, splitSeason } from "./ahead.ts";
 import { ComingUp } from "./coming-up.tsx";
 import { SeasonWinners } from "./season-winners.tsx";
 import { ZoneLine } from "./when.tsx";
+import { formatShortDay } from "#app/text/dates.ts";
+import { raceResultsPath } from "#app/text/page-paths.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import * as columns from "./race-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
@@ -36,12 +39,6 @@ export function SeasonRaces({ year: wanted }: { year: number | null }) {
     <>
       <RacesControls by="season" title={`Races of ${year}`}>
         <YearPicker year={nearest} seasons={seasons} />
-        {/* Of one size in every time zone. */}
-        {year === nearest ? (
-          <div className="max-md:order-last max-md:basis-full md:flex-1">
-            <ZoneLine races={races} />
-          </div>
-        ) : null}
       </RacesControls>
       {year === nearest ? (
         <Season year={year} races={races} />
@@ -65,7 +62,7 @@ function YearPicker({ year, seasons }: YearPickerProps) {
   return (
     // Columns of fixed width: nothing moves while the links after the form are on their way, or their font is.
     <nav
-      className="year-picker grid grid-cols-[5.75rem_5.75rem_5.75rem] items-center gap-2 max-md:w-full max-md:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem]"
+      className="year-picker grid grid-cols-[5.75rem_5.75rem_5.75rem] items-center gap-2 max-md:contents"
       aria-label="Seasons"
     >
       <YearForm
@@ -73,11 +70,19 @@ function YearPicker({ year, seasons }: YearPickerProps) {
         year={year}
         years={newestFirst(seasons)}
         onPick={(picked) => void navigate({ to: "/races/", search: { year: picked } })}
-        className="flex-wrap max-md:w-full"
+        className="flex-wrap max-md:order-2 max-md:w-25"
         selectClass="min-w-0 flex-1"
       />
-      {year > seasons.first ? <YearLink year={year - 1}>← {year - 1}</YearLink> : null}
-      {year < seasons.last ? <YearLink year={year + 1}>{year + 1} →</YearLink> : null}
+      {year > seasons.first ? (
+        <YearLink year={year - 1}>
+          ← <span className="max-md:sr-only">{year - 1}</span>
+        </YearLink>
+      ) : null}
+      {year < seasons.last ? (
+        <YearLink year={year + 1}>
+          <span className="max-md:sr-only">{year + 1}</span> →
+        </YearLink>
+      ) : null}
     </nav>
   );
 }
@@ -87,7 +92,7 @@ function YearLink({ year, children }: { year: number; children: ReactNode }) {
     <Link
       to="/races/"
       search={{ year }}
-      className="button inline-flex items-center justify-center no-underline max-md:min-h-11"
+      className="button inline-flex items-center justify-center gap-1 no-underline max-md:min-h-11 max-md:w-11 max-md:px-0"
     >
       {children}
     </Link>
@@ -99,27 +104,56 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
   const presentMs = usePresentMs();
   const isSpoiler = useIsSpoiler();
   const { ahead, past } = useMemo(() => splitSeason(races, presentMs), [races, presentMs]);
-  const missing = missingRoundsText(past);
+  const won = past.filter(({ winner }) => winner !== null);
+  // Of a season without any result its races are what there is.
+  const rows = won.length === 0 ? past : won;
+  const zone = <ZoneLine races={races} />;
   return (
     <>
-      <ComingUp races={ahead} hasResults={past.length > 0} />
+      <ComingUp races={ahead} hasResults={past.length > 0} zone={zone} />
       {past.length === 0 ? null : (
         <section id="races-past" aria-label="Results">
           <DataTable
             table={seasonTable}
-            rows={past}
+            rows={rows}
             above={
               <>
-                <SeasonWinners year={year} races={past} isSpoiler={past.some(isSpoiler)} />
-                {missing === null ? null : <p className="mb-3 text-small text-soft">{missing}</p>}
+                <SeasonWinners year={year} races={rows} isSpoiler={rows.some(isSpoiler)} />
+                {ahead.length === 0 ? <div className="mb-3">{zone}</div> : null}
               </>
             }
-            method={racesMethod(past)}
+            method={racesMethod(rows)}
             isSpoiler={isSpoiler}
           />
+          {rows === past ? null : <Missing races={past.filter(({ winner }) => winner === null)} />}
         </section>
       )}
     </>
+  );
+}
+
+/** The races that have been and whose results are not there: each with its day, as the way to its weekend. */
+function Missing({ races }: { races: ReadonlyArray<CalendarRow> }) {
+  if (races.length === 0) return null;
+  return (
+    <section
+      className="mt-6 rounded-card border border-line bg-surface p-4 text-small md:px-5.5"
+      aria-label="Results that are missing"
+    >
+      <p className="text-soft">{missingRoundsText(races)}</p>
+      <ol className="mt-2 grid gap-x-6 md:grid-cols-2 wide:grid-cols-3">
+        {races.map((race) => (
+          <li key={race.round} className="flex min-h-11 items-center gap-2 md:min-h-8">
+            <span className="w-6 text-end text-soft">{race.round}</span>
+            <Flag country={race.country} alone />
+            <a href={raceResultsPath(race.year, race.round)} className="truncate py-1 font-strong">
+              {race.race_name}
+            </a>
+            <span className="ms-auto whitespace-nowrap text-soft">{formatShortDay(race.date_utc)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

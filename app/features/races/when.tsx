@@ -59,17 +59,19 @@ type SessionTimesProps = {
   sessions: ReadonlyArray<{ code: SessionCode; date_utc: string | null; time_utc: string | null }>;
   /** True where sessions stand side by side on a wide screen. */
   isRow?: boolean;
+  /** True where on a small screen the race alone is shown. */
+  isBrief?: boolean;
 };
 
 /** When each session of a weekend takes place; those whose day is not known are left out. */
-export function SessionTimes({ sessions, isRow = false }: SessionTimesProps) {
+export function SessionTimes({ sessions, isRow = false, isBrief = false }: SessionTimesProps) {
   return (
     <dl className={isRow ? "flex-wrap gap-4 max-wide:w-full wide:flex" : ""}>
       {sessions.map(({ code, date_utc, time_utc }) =>
         date_utc === null ? null : (
           <div
             key={code}
-            className={`flex justify-between gap-3 border-t border-line py-[0.15rem] ${code === "R" ? "font-strong" : ""} ${isRow ? "wide:block wide:w-26 wide:border-0" : ""}`}
+            className={`flex justify-between gap-3 border-t border-line py-[0.15rem] ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? "wide:block wide:w-26 wide:border-0" : ""}`}
           >
             <dt className={code === "R" ? "" : "text-soft"}>{sessionNames[code]}</dt>
             <dd

@@ -79,7 +79,8 @@ export const constructorLink: Column<ResultRow> = {
 };
 
 /** Where a driver started, came in, and how the race ended: in tables of races too. */
-type Placed = Pick<ResultRow, "grid_position" | "finish_position" | "status">;
+type Placed = Pick<ResultRow, "grid_position" | "finish_position" | "status"> &
+  Partial<Pick<ResultRow, "position_text">>;
 
 export const grid: Column<Placed> = {
   id: "grid_position",
@@ -93,7 +94,9 @@ export const finish: Column<Placed> = {
   id: "finish_position",
   label: "Finish",
   value: (row) => row.finish_position,
-  cell: (row) => <Medal place={row.finish_position}>{formatValue(row.finish_position)}</Medal>,
+  cell: (row) => (
+    <Medal place={row.finish_position}>{formatValue(row.finish_position ?? row.position_text ?? null)}</Medal>
+  ),
   look: "place",
   numeric: true,
   firstSort: "asc",

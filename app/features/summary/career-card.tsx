@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, noValue, formatSpans, formatThousands, ordinal } from "#app/text/format.ts";
-import { teamPath } from "#app/text/page-paths.ts";
+import { percent } from "#app/ui/drawing/lengths.ts";
 import { medalClasses } from "#app/ui/place-mark.tsx";
 import { SummaryCard } from "./summary-card.tsx";
+import { TeamSpans } from "./team-spans.tsx";
 import type { NamedTeam } from "#contract/teams.ts";
 
 type CareerCardProps = {
@@ -58,7 +59,9 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
       ) : (
         <SeasonsInDetail seasons={seasons} path={path} team={team} bars={bars} />
       )}
-      {team === undefined ? <Spans seasons={seasons} /> : null}
+      {team === undefined ? (
+        <TeamSpans seasons={seasons} className="mt-auto min-h-10 content-end pt-2" />
+      ) : null}
     </SummaryCard>
   );
 }
@@ -73,6 +76,15 @@ const mostInDetail = 20;
 function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
   const most = Math.max(1, ...seasons.map(({ wins }) => wins));
   const best = seasons.findLast(({ wins }) => wins === most);
+  const classOf = ({ year, teams }: CareerSeason) => teamClass(team ?? teams.at(-1)?.id ?? null, year);
+  // Of each colour its best season.
+  const named = new Set(
+    seasons.flatMap((season) => {
+      const era = seasons.filter((other) => classOf(other) === classOf(season));
+      const top = Math.max(...era.map(({ wins }) => wins));
+      return top > 0 ? (era.findLast(({ wins }) => wins === top)?.year ?? []) : [];
+    }),
+  );
   return (
     <div
       className="mt-auto flex items-end gap-2"
@@ -81,7 +93,7 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
     >
       <div className="grid shrink-0 text-xs leading-none text-soft">
         {medalClasses.map((medal, index) => (
-          <span key={medal} className="h-3.5">
+          <span key={medal} className="flex h-3.5 items-center">
             {ordinal(index + 1)}
           </span>
         ))}
@@ -89,16 +101,24 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
       </div>
       <div className={`grid min-w-0 flex-1 gap-x-px shares-${seasons.length}`}>
         {seasons.map(({ year, wins, rank, teams }) => (
-          <div key={year} className={`grid min-w-0 ${teamClass(team ?? teams.at(-1)?.id ?? null, year)}`}>
-            <span className="flex h-4.5 justify-center text-xs font-strong whitespace-nowrap">
-              {year === best?.year ? most : ""}
-            </span>
-            <svg
-              className="mb-1 h-32 w-full fill-team forced-color-adjust-none"
-              viewBox="0 0 10 100"
-              preserveAspectRatio="none"
-            >
-              <rect y={99 - (99 * wins) / most} width="10" height="100" />
+          <div key={year} className={`grid min-w-0 ${classOf({ year, wins, rank, teams })}`}>
+            <svg className="mb-1 h-36 w-full overflow-visible fill-team text-xs font-strong forced-color-adjust-none">
+              <rect
+                y={percent(0.99 - (0.86 * wins) / most)}
+                width="100%"
+                height={percent(0.01 + (0.86 * wins) / most)}
+              />
+              {named.has(year) ? (
+                <text
+                  x="50%"
+                  y={percent(0.99 - (0.86 * wins) / most)}
+                  dy="-4"
+                  textAnchor="middle"
+                  className="fill-ink"
+                >
+                  {wins}
+                </text>
+              ) : null}
             </svg>
             {medalClasses.map((medal, index) => (
               <span
@@ -120,7 +140,7 @@ type DetailProps = Pick<CareerCardProps, "seasons" | "path" | "team"> & { bars: 
 
 function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
   const most = Math.max(1, ...seasons.map((season) => season[bars] ?? 0));
-  const barHeight = `h-16 ${team === undefined ? "" : "wide:h-28"}`;
+  const barHeight = `h-16 ${team === undefined ? "wide:h-24" : "wide:h-28"}`;
   return (
     // In reverse a row that does not fit begins at its end, with the latest season.
     <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
@@ -195,29 +215,6 @@ function Won({ won, years, bars, isTeam }: WonProps): ReactNode {
   );
 }
 
-function Spans({ seasons }: { seasons: ReadonlyArray<CareerSeason> }) {
-  return (
-    <ul className="mt-auto flex min-h-10 flex-wrap content-end gap-x-4 gap-y-0.5 pt-2 text-small">
-      {teamSpans(seasons).map(({ name, id, years, last }) => (
-        <li key={name} className={teamClass(id, last)}>
-          <span
-            className="me-1.5 inline-block h-2 w-3 rounded-sm bg-team forced-color-adjust-none"
-            aria-hidden="true"
-          />
-          {id === null ? (
-            <b>{name}</b>
-          ) : (
-            <a className="py-0.5 font-strong" href={teamPath(id)}>
-              {name}
-            </a>
-          )}{" "}
-          <span className="text-soft">{years}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function placeLook(rank: number | null): string {
   return rank === null ? "text-soft" : (medalClasses[rank - 1] ?? "bg-raised");
 }
@@ -239,25 +236,6 @@ export type CareerSeason = {
   /** The teams driven for, in race order. */
   teams: ReadonlyArray<NamedTeam>;
 };
-
-/** For which team in which seasons, in the order of the first. @param seasons oldest first */
-export function teamSpans(
-  seasons: ReadonlyArray<CareerSeason>,
-): Array<NamedTeam & { years: string; last: number }> {
-  const spans = new Map<string, NamedTeam & { seasons: Array<number> }>();
-  for (const { year, teams } of seasons) {
-    for (const team of teams) {
-      const span = spans.get(team.name);
-      if (span === undefined) spans.set(team.name, { ...team, seasons: [year] });
-      else span.seasons.push(year);
-    }
-  }
-  return [...spans.values()].map(({ seasons: years, ...team }) => ({
-    ...team,
-    years: formatSpans(years),
-    last: years.at(-1) ?? 0,
-  }));
-}
 
 /**
  * The seasons that were won. Who leads a season that still runs stands first and has not won it: the count of titles

@@ -47,9 +47,9 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
             ))}
           </ul>
         ) : null}
-        {/* In reverse a row that does not fit begins at its end, with the latest round; no square is cut. */}
+        {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. */}
         <div className="min-w-0 flex-1">
-          <div className="ms-auto flex max-w-[calc(round(down,100%,2.375rem)+0.125rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none]">
+          <div className="ms-auto flex max-w-[calc(round(down,100%-1.25rem,2.375rem)+1.25rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none]">
             <div className="grid min-w-full shrink-0 gap-1">
               {shown.map(({ full_name, results }, row) => (
                 <ol

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/sample-rows-testing.ts";
-import { type CareerSeason, teamSpans, titleYears } from "./career-card.tsx";
+import { type CareerSeason, titleYears } from "./career-card.tsx";
+import { teamSpans } from "./team-spans.tsx";
 import { latestSeason } from "./season-results.ts";
 
 const ferrari = { name: "Ferrari", id: "ferrari" };

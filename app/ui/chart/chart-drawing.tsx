@@ -1,6 +1,7 @@
-import { axisOf, type Chart, formatTick, ticksOf } from "./chart.ts";
+import { axisOf, besideOf, type Chart, formatTick, ticksOf } from "./chart.ts";
 import { acrossOf, heightIn, shareOf } from "./plot.ts";
 import { EndNames, type Highlighting, type LabelSize, LineRoom, RankedLines } from "./ranked-drawing.tsx";
+import { PointValues } from "./series-marks.tsx";
 
 type ChartDrawingProps = Highlighting & { chart: Chart; size: LabelSize };
 
@@ -9,7 +10,8 @@ const columns = "grid grid-cols-[3rem_minmax(0,1fr)_auto]";
 /** A chart as the server draws it. It stays: the library moves its cursor over it and tells what the pointer meets. */
 export function ChartDrawing({ chart, size, ...highlighting }: ChartDrawingProps) {
   const ticks = ticksOf(chart);
-  const last = acrossOf(chart, axisOf(chart).at(-1) ?? 0);
+  const isAlone = besideOf(chart, "wide") === "nothing";
+  const last = isAlone ? 1000 : acrossOf(chart, axisOf(chart).at(-1) ?? 0);
   const names = chart.below === undefined ? ticks : [...ticks, null];
   return (
     <div className={`h-full grid-rows-[100%] ${columns}`} aria-hidden="true">
@@ -35,8 +37,14 @@ export function ChartDrawing({ chart, size, ...highlighting }: ChartDrawingProps
         ))}
         <RankedLines chart={chart} highlighted={highlighting.highlighted} />
       </svg>
-      <EndNames chart={chart} size={size} on="wide" {...highlighting} />
-      <EndNames chart={chart} size={size} on="phone" {...highlighting} />
+      {isAlone ? (
+        <PointValues chart={chart} most={size.marks} />
+      ) : (
+        <>
+          <EndNames chart={chart} size={size} on="wide" {...highlighting} />
+          <EndNames chart={chart} size={size} on="phone" {...highlighting} />
+        </>
+      )}
     </div>
   );
 }
@@ -50,6 +58,8 @@ export function Places({ chart }: { chart: Chart }) {
     const step = [1, 2, 3, 4, 5, 10, 20].find((each) => axis.length / each <= most) ?? 50;
     return (axis.length - 1 - index) % step === 0;
   };
+  const shownOn = (index: number) =>
+    isShown(index, most.phone) ? (isShown(index, most.wide) ? "" : "phone:hidden") : "max-phone:hidden";
   const most = isShort ? { wide: 30, phone: 8 } : { wide: chart.ranked === true ? 14 : 8, phone: 5 };
   return (
     <div className={columns} aria-hidden="true">
@@ -57,13 +67,8 @@ export function Places({ chart }: { chart: Chart }) {
         className={`col-start-2 w-full overflow-visible fill-soft text-xs ${mark === undefined ? "h-6.5" : "h-10"}`}
       >
         {axis.map((x, index) =>
-          isShown(index, most.wide) ? (
-            <text
-              key={x}
-              className={isShown(index, most.phone) ? undefined : "max-phone:hidden"}
-              y="17"
-              textAnchor="middle"
-            >
+          isShown(index, most.wide) || isShown(index, most.phone) ? (
+            <text key={x} className={shownOn(index)} y="17" textAnchor="middle">
               <tspan x={`${((index + 0.5) / axis.length) * 100}%`}>{x}</tspan>
               {mark?.x === x ? (
                 <tspan x={`${((index + 0.5) / axis.length) * 100}%`} dy="14">

@@ -67,7 +67,10 @@ export function ChartFrame({
   const isRanked = chart.ranked === true;
   const reading = isRanked ? null : (readout(chart, place) ?? about ?? readout(chart, stops.at(-1) ?? null));
   return (
-    <section className={`group/block chart relative ${useBlockClass(block)}`} aria-label={chart.title}>
+    <section
+      className={`group/block chart relative flex flex-col ${useBlockClass(block)}`}
+      aria-label={chart.title}
+    >
       <BlockHead
         block={block}
         title={chart.title}
@@ -85,7 +88,8 @@ export function ChartFrame({
       />
       {drawn ? (
         <>
-          <div className={turnClasses.drawing}>
+          {/* Drawings side by side stand at one height, however long their headings are. */}
+          <div className={`mt-auto ${turnClasses.drawing}`}>
             <ChartPlot
               key={chart.title}
               chart={chart}
@@ -120,9 +124,9 @@ type ChartPlotProps = Pick<
 
 /** How high drawings are. */
 const heights = {
-  usual: { className: "mt-2 h-52", wide: 208, phone: 208 },
-  tall: { className: "mt-2 h-72", wide: 288, phone: 288 },
-  ranked: { className: "my-1 h-92 phone:h-120", wide: 480, phone: 368 },
+  usual: { className: "mt-2 h-62 phone:h-70", wide: 280, phone: 248, marks: 22 },
+  tall: { className: "mt-2 h-72 phone:h-80", wide: 320, phone: 288, marks: 40 },
+  ranked: { className: "my-1 h-92 phone:h-120", wide: 480, phone: 368, marks: 40 },
 };
 
 /** The drawing, with a cursor that follows the pointer and the keys, and the sentence it stands at. */

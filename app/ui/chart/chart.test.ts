@@ -78,14 +78,15 @@ test("a line of nothing but null has no part to draw", () => {
   expect(hasValues(chart())).toBe(true);
 });
 
-test("an axis of amounts begins at 0 and ends at the furthest value", () => {
-  expect(rangeOf(reaching("amount", 575))).toEqual({ from: 0, to: 575 });
+test("an axis of amounts begins at 0 and ends at a line of the grid, beside names at the furthest value", () => {
+  expect(rangeOf(reaching("amount", 575))).toEqual({ from: 0, to: 600 });
+  expect(rangeOf({ ...reaching("amount", 575), ranked: true })).toEqual({ from: 0, to: 575 });
   expect(rangeOf(reaching("amount", 0))).toEqual({ from: 0, to: 1 });
 });
 
 test("an axis of places begins at the first place and reaches at least the fifth", () => {
   expect(rangeOf(reaching("position", 1))).toEqual({ from: 1, to: 5 });
-  expect(rangeOf(reaching("position", 7.6))).toEqual({ from: 1, to: 7.6 });
+  expect(rangeOf(reaching("position", 7.6))).toEqual({ from: 1, to: 8 });
 });
 
 test("below the places there is room for those without one, and no line of the grid", () => {
@@ -96,12 +97,12 @@ test("below the places there is room for those without one, and no line of the g
 
 test("an axis is divided by whole round numbers, the first place among them", () => {
   expect(ticksOf(reaching("amount", 3))).toEqual([0, 1, 2, 3]);
-  expect(ticksOf(reaching("amount", 21))).toEqual([0, 5, 10, 15, 20]);
-  expect(ticksOf(reaching("amount", 413))).toEqual([0, 100, 200, 300, 400]);
-  expect(ticksOf(reaching("amount", 575))).toEqual([0, 200, 400]);
+  expect(ticksOf(reaching("amount", 21))).toEqual([0, 5, 10, 15, 20, 25]);
+  expect(ticksOf(reaching("amount", 413))).toEqual([0, 100, 200, 300, 400, 500]);
+  expect(ticksOf(reaching("amount", 575))).toEqual([0, 200, 400, 600]);
   expect(ticksOf(reaching("position", 4))).toEqual([1, 2, 3, 4, 5]);
-  expect(ticksOf(reaching("position", 22))).toEqual([1, 5, 10, 15, 20]);
-  expect(ticksOf(reaching("position", 61))).toEqual([1, 10, 20, 30, 40, 50, 60]);
+  expect(ticksOf(reaching("position", 22))).toEqual([1, 5, 10, 15, 20, 25]);
+  expect(ticksOf(reaching("position", 61))).toEqual([1, 10, 20, 30, 40, 50, 60, 70]);
 });
 
 test("a large chart has room for more lines, and a gap ends at the widest that is drawn", () => {

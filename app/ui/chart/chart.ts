@@ -7,9 +7,14 @@ export type ChartPoint = {
   value: number | null;
   /** What is said and shown instead of a value that is null, for example "DNF (Engine)". */
   text?: string;
+  /** Any CSS colour, where it is another than that of the series: of the team of the year. */
+  colour?: string;
 };
 
-/** How a series is drawn: as a line, or as points alone. Of lines that look alike the second is dashed. */
+/**
+ * How a series is drawn: as a line, as points alone, or as bars, filled or hollow. Of lines that look alike the second is
+ * dashed.
+ */
 export type ChartStroke =
   | "solid"
   | "dashed"
@@ -18,7 +23,9 @@ export type ChartStroke =
   | "marked"
   | "marked-dashed"
   | "marked-wide-dashed"
-  | "points";
+  | "points"
+  | "bars"
+  | "hollow-bars";
 
 export type ChartSeries = {
   name: string;
@@ -46,6 +53,8 @@ export type ChartSeries = {
   label?: { long: string; short: string; at?: ReadonlyArray<number> } | null;
   /** True for finishing positions: the first three have dots in the colours of medals. */
   medals?: boolean;
+  /** What marks each point of a line: a dot, or its value in a circle where there is room for all. */
+  marks?: "dots" | "values";
 };
 
 export type Chart = {
@@ -94,11 +103,26 @@ export function hasValues(chart: Chart): boolean {
 /** The part of the drawing's height that is free above the highest value, and below the lowest. */
 export const plotMargin = 0.06;
 
+/** True where a series is drawn as bars. */
+export function isBars({ stroke }: ChartSeries): boolean {
+  return stroke === "bars" || stroke === "hollow-bars";
+}
+
+/** What stands beside the drawing: names, short names, values, or nothing. */
+export type Beside = keyof typeof labelRoom;
+
+/** What stands beside a drawing of some width. */
+export function besideOf({ ranked, series }: Chart, on: "wide" | "phone"): Beside {
+  if (ranked === true) return on === "wide" ? "names" : "shortNames";
+  if (series.every(({ label }) => label === null)) return "nothing";
+  return series.length > 1 ? "shortNames" : "values";
+}
+
 /** The width of the vertical axis in pixels. */
 export const axisWidth = 48;
 
 /** The pixels that what stands at the ends of lines takes: names in a large drawing and a small one, values alone. */
-export const labelRoom = { names: 168, shortNames: 88, values: 56 };
+export const labelRoom = { names: 168, shortNames: 88, values: 56, nothing: 0 };
 
 /** A gap beyond this is drawn at the edge: further down nobody fights for the lead. */
 const widestGap = -60;
@@ -142,10 +166,13 @@ export function rankedAt(
   return all.toSorted((one, other) => sign * (one.value - other.value));
 }
 
-/** The ends of the vertical axis: from 0 or the first place to the furthest value, and to what stands below the places. */
+/**
+ * The ends of the vertical axis: from 0 or the first place to the furthest value, and to what stands below the places. Of
+ * lines without names at their ends the furthest tick takes its place, so that no value is beyond the grid.
+ */
 export function rangeOf(chart: Chart): { from: number; to: number } {
   if (chart.axis === "gap") return { from: widestGap, to: 0 };
-  const furthest = furthestIn(chart);
+  const furthest = chart.ranked === true ? furthestIn(chart) : (ticksOf(chart).at(-1) ?? 1);
   // A name stands at each end of a line: above and below the lines there is no place to lose.
   return {
     from: chart.axis === "amount" ? 0 : 1,
@@ -165,7 +192,8 @@ export function ticksOf(chart: Chart): Array<number> {
   const from = chart.axis === "amount" ? 0 : 1;
   const to = furthestIn(chart);
   const step = stepOf(chart, to);
-  const rounds = Array.from({ length: Math.floor(to / step) }, (_, index) => (index + 1) * step);
+  const length = chart.ranked === true ? Math.floor(to / step) : Math.ceil(to / step);
+  const rounds = Array.from({ length }, (_, index) => (index + 1) * step);
   return [...new Set([from, ...rounds])];
 }
 
@@ -185,21 +213,22 @@ function leastStep(to: number, steps: ReadonlyArray<number>, most: number): numb
   return steps.find((step) => to / step <= most) ?? leastStep(to / 10, steps, most) * 10;
 }
 
+/** A point with a value, as lines are drawn. */
+export type RunPoint = { x: number; value: number; colour?: string };
+
 /**
  * The parts of a line that are drawn without a break: values of neighbouring places on the horizontal axis.
  *
  * @param open the place of a value that stands by itself
  */
-export function runsOf(
-  points: ReadonlyArray<ChartPoint>,
-  open?: number,
-): Array<Array<{ x: number; value: number }>> {
-  const runs: Array<Array<{ x: number; value: number }>> = [];
-  for (const { x, value } of points) {
+export function runsOf(points: ReadonlyArray<ChartPoint>, open?: number): Array<Array<RunPoint>> {
+  const runs: Array<Array<RunPoint>> = [];
+  for (const { x, value, colour } of points) {
     if (value === null) continue;
+    const point = { x, value, ...(colour === undefined ? {} : { colour }) };
     const run = runs.at(-1);
-    if (run?.at(-1)?.x === x - 1 && x !== open) run.push({ x, value });
-    else runs.push([{ x, value }]);
+    if (run?.at(-1)?.x === x - 1 && x !== open) run.push(point);
+    else runs.push([point]);
   }
   return runs;
 }

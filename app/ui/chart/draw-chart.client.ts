@@ -12,6 +12,7 @@ import { subscribeToTheme } from "#app/ui/theme/theme.tsx";
 import {
   axisOf,
   axisWidth,
+  besideOf,
   type Chart,
   type ChartSeries,
   labelRoom,
@@ -147,9 +148,8 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
 }
 
 /** The room beside the drawing, as `LineRoom` has it. */
-function roomOf({ ranked, series }: Chart, width: number): number {
-  if (ranked === true && width >= narrow) return labelRoom.names;
-  return ranked === true || series.length > 1 ? labelRoom.shortNames : labelRoom.values;
+function roomOf(chart: Chart, width: number): number {
+  return labelRoom[besideOf(chart, width >= narrow ? "wide" : "phone")];
 }
 
 /** Adds a series as one line for each unbroken part of it. */

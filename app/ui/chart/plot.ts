@@ -1,4 +1,13 @@
-import { axisOf, type Chart, type ChartSeries, drawnValue, plotMargin, rangeOf, runsOf } from "./chart.ts";
+import {
+  axisOf,
+  type Chart,
+  type ChartSeries,
+  drawnValue,
+  plotMargin,
+  rangeOf,
+  type RunPoint,
+  runsOf,
+} from "./chart.ts";
 
 /** Where a place of the horizontal axis is, of 1000 across. */
 export function acrossOf(chart: Chart, x: number): number {
@@ -18,19 +27,50 @@ export function heightIn(chart: Chart, value: number | null): number {
   return Math.round(shareOf(chart, value) * 1000);
 }
 
-/** The runs of a series as a path, and its points that no line reaches as lines of no length. */
-export function pathsOf(chart: Chart, { points, stroke, open }: ChartSeries) {
+/**
+ * The runs of a series as paths, one for each colour; its points that no line reaches as lines of no length; and of places
+ * the way to one that is not final.
+ */
+export function pathsOf(chart: Chart, series: ChartSeries) {
+  const { points, stroke, open } = series;
   const runs = runsOf(points, open);
   const isLine = (run: ReadonlyArray<unknown>) => stroke !== "points" && run.length > 1;
+  const pieces = new Map<string | undefined, string>();
+  for (const { colour, d } of runs.filter(isLine).flatMap((run) => piecesOf(chart, run))) {
+    pieces.set(colour, `${pieces.get(colour) ?? ""}${d}`);
+  }
+  const last = points.findLast(({ x, value }) => x !== open && value !== null);
+  const openPoint = points.find(({ x, value }) => x === open && value !== null);
   return {
-    line: runs
-      .filter(isLine)
-      .map((run) =>
-        run.map(({ x, value }, nth) => `${nth === 0 ? "M" : "L"}${placeOf(chart, x, value)}`).join(""),
-      )
-      .join(""),
+    lines: [...pieces].map(([colour, d]) => ({ colour, d })),
+    // An amount so far is no fall from the one before; a place can be compared with it.
+    soFar:
+      chart.axis === "position" && last?.x === (openPoint?.x ?? 0) - 1 && openPoint !== undefined
+        ? `M${placeOf(chart, last.x, last.value)}L${placeOf(chart, openPoint.x, openPoint.value)}`
+        : null,
     marks: dotsAt(chart, runs.filter((run) => !isLine(run)).flat()),
   };
+}
+
+/** A run as paths of one colour each; where the colour changes, they meet half-way. */
+function piecesOf(
+  chart: Chart,
+  run: ReadonlyArray<RunPoint>,
+): Array<{ colour: string | undefined; d: string }> {
+  const pieces: Array<{ colour: string | undefined; d: string }> = [];
+  for (const [nth, { x, value, colour }] of run.entries()) {
+    const before = run[nth - 1];
+    const piece = pieces.at(-1);
+    const to = placeOf(chart, x, value);
+    if (piece === undefined || before === undefined) pieces.push({ colour, d: `M${to}` });
+    else if (piece.colour === colour) piece.d += `L${to}`;
+    else {
+      const half = `${(acrossOf(chart, before.x) + acrossOf(chart, x)) / 2} ${(heightIn(chart, before.value) + heightIn(chart, value)) / 2}`;
+      piece.d += `L${half}`;
+      pieces.push({ colour, d: `M${half}L${to}` });
+    }
+  }
+  return pieces;
 }
 
 /** Points as lines of no length, which round ends make to dots. */

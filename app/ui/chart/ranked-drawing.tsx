@@ -2,8 +2,11 @@ import { noValue } from "#app/text/format.ts";
 import { percent } from "../drawing/lengths.ts";
 import {
   axisOf,
+  type Beside,
+  besideOf,
   type Chart,
   type ChartSeries,
+  isBars,
   namedLines,
   type Rank,
   rankIn,
@@ -11,10 +14,16 @@ import {
   teamDashes,
 } from "./chart.ts";
 import { NameBar, nameClasses, spread } from "./line-drawing.tsx";
+import { SeriesBars } from "./series-marks.tsx";
 import { acrossOf, dotsAt, pathsOf, shareOf } from "./plot.ts";
 
 /** The height of a drawing in pixels, by chart-frame.tsx: names keep their distances in each. */
-export type LabelSize = { wide: number; phone: number };
+export type LabelSize = {
+  wide: number;
+  phone: number;
+  /** So many values have room side by side, on a wide page. */
+  marks?: number;
+};
 
 /** The series that stands out, and who is told of the one whose name is pointed at (null for none) or clicked. */
 export type Highlighting = {
@@ -53,8 +62,9 @@ type RankedLineProps = { chart: Chart; series: ChartSeries; rank: Rank; isPale: 
 /** A line and its end: hollow for the second of a team, and for a season that is not over. */
 function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
   const { points, stroke, colour, open } = series;
+  if (isBars(series)) return <SeriesBars chart={chart} series={series} />;
   const dash = teamDashes[stroke];
-  const { line, marks } = pathsOf(chart, series);
+  const { lines, soFar, marks } = pathsOf(chart, series);
   const end = points.findLast(({ value }) => value !== null);
   const size = rank === "front" ? 9 : rank === "next" ? 8 : 5;
   const isHollow = rank !== "rest" && (dash !== undefined || end?.x === open);
@@ -66,24 +76,31 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
       strokeLinejoin="round"
       opacity={isPale ? 0.2 : rank === "rest" ? 0.45 : undefined}
     >
-      <path
-        d={line}
-        strokeWidth={widths[rank]}
-        // Fine dashes by the dozen are noise: behind those in front a line is plain until it stands out.
-        strokeDasharray={rank === "rest" ? undefined : dash}
-        vectorEffect="non-scaling-stroke"
-      />
-      {marks === "" ? null : <path d={marks} strokeWidth="6" {...dots} />}
-      {stroke === "points" ? (
+      {lines.map((line) => (
+        <path
+          key={line.d}
+          d={line.d}
+          stroke={line.colour}
+          strokeWidth={series.marks !== undefined ? 2 : widths[rank]}
+          // Fine dashes by the dozen are noise: behind those in front a line is plain until it stands out.
+          strokeDasharray={rank === "rest" ? undefined : dash}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {soFar === null ? null : (
+        <path d={soFar} strokeWidth="1.5" strokeDasharray="2 4" vectorEffect="non-scaling-stroke" />
+      )}
+      {marks === "" || series.marks !== undefined ? null : <path d={marks} strokeWidth="6" {...dots} />}
+      {stroke === "points" && series.marks === undefined ? (
         <path d={marks} className="stroke-surface" strokeWidth="3" {...dots} />
-      ) : end === undefined ? null : (
+      ) : end === undefined || series.marks !== undefined ? null : (
         <path d={dotsAt(chart, [end])} strokeWidth={size} {...dots} />
       )}
-      {isHollow && end !== undefined ? (
+      {isHollow && end !== undefined && series.marks === undefined ? (
         <path d={dotsAt(chart, [end])} className="stroke-surface" strokeWidth={size - 4} {...dots} />
       ) : null}
-      {series.medals === true ? <Medals chart={chart} points={points} /> : null}
-      {chart.below === undefined ? null : (
+      {series.medals === true && series.marks === undefined ? <Medals chart={chart} points={points} /> : null}
+      {chart.below === undefined || series.marks !== undefined ? null : (
         <path
           d={dotsAt(
             chart,
@@ -122,11 +139,16 @@ type OnScreen = "wide" | "phone";
 /** The class of what stands on one of both screens. */
 const shownOn: Readonly<Record<OnScreen, string>> = { wide: "max-phone:hidden", phone: "phone:hidden" };
 
+const roomClasses: Readonly<Record<Beside, string>> = {
+  names: "w-42",
+  shortNames: "w-22",
+  values: "w-14",
+  nothing: "w-0",
+};
+
 /** The room beside a drawing that what stands at the ends of its lines takes: `labelRoom`. */
 export function LineRoom({ chart, on }: { chart: Chart; on: OnScreen }) {
-  const width =
-    chart.ranked === true ? (on === "wide" ? "w-42" : "w-22") : chart.series.length > 1 ? "w-22" : "w-14";
-  return <span className={`col-start-3 row-start-1 ${width} ${shownOn[on]}`} />;
+  return <span className={`col-start-3 row-start-1 ${roomClasses[besideOf(chart, on)]} ${shownOn[on]}`} />;
 }
 
 /** An upright line at a place of a ranked drawing, above the library's too, with its words beside it. */

@@ -13,17 +13,20 @@ export type Figure = {
   list: Pick<LinkProps, "to" | "params" | "search"> | null;
   /** The question that it answers, to be varied; null where there is none. */
   question: Pick<LinkProps, "to" | "search"> | null;
+  /** True where a narrow screen does without it. */
+  minor?: boolean;
 };
 
 type FiguresProps = { label: string; figures: ReadonlyArray<Figure> };
 
 /**
- * Ten figures side by side, on a narrow screen in rows of three and a last one of four. Each value leads to the list that it counts, and each label is a button that opens how it is
+ * Ten figures side by side, on a narrow screen in rows of three; where none of ten can be left out, the last one is of four. Each value leads to the list that it counts, and each label is a button that opens how it is
  * counted and the question behind it: a popover of the browser's own, so that mouse, finger and keyboard reach it, and
  * readers without scripts too.
  */
 export function Figures({ label, figures }: FiguresProps) {
   const id = useId();
+  const isInThrees = figures.some(({ minor }) => minor === true);
   return (
     <dl
       className="grid grid-cols-12 gap-px overflow-hidden rounded-card border border-line bg-line shadow-card @min-[56.25rem]/page:grid-cols-10"
@@ -32,7 +35,7 @@ export function Figures({ label, figures }: FiguresProps) {
       {figures.map((figure, index) => (
         <div
           key={figure.id}
-          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1.5 pb-0 hover:bg-raised md:pt-2 md:pb-2 @min-[56.25rem]/page:col-span-1 ${index < 6 ? "col-span-4" : "col-span-3"}`}
+          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1.5 pb-0 hover:bg-raised md:pt-2 md:pb-2 @min-[56.25rem]/page:col-span-1 ${isInThrees || index < 6 ? "col-span-4" : "col-span-3"} ${figure.minor === true ? "@max-[56.25rem]/page:hidden" : ""}`}
         >
           <dt className="text-xs leading-tight text-soft md:text-small">
             <button

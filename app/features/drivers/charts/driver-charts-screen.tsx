@@ -6,11 +6,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { TeamSpans } from "#app/features/summary/team-spans.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { notes } from "#app/features/results/result-columns.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { idOfName } from "#app/text/names.ts";
+import { teamsIn } from "#contract/teams.ts";
 
 /** A driver's career by year, and one season race by race. */
 export function DriverChartsScreen() {
@@ -22,7 +22,7 @@ export function DriverChartsScreen() {
       <Suspense fallback={<ChartSectionSkeleton title={seasonFinishesTitle} count={1} />}>
         <SeasonFinishes />
       </Suspense>
-      <ChartAttribution />
+      <ChartAttribution className="mt-3 text-xs phone:text-end" />
     </>
   );
 }
@@ -33,14 +33,10 @@ function DriverSeasonCharts() {
   const { data } = useSuspenseQuery(driverChampionshipQuery(driverId));
   const seasons = useMemo(() => (data.available ? data.value.map(figuresOf) : []), [data]);
   if (seasons.length === 0) return <EmptyNote>{notes.driverChampionship}</EmptyNote>;
-  const newest = data.available ? data.value[0] : undefined;
-  const team = idOfName(newest?.team_name?.split(" / ").at(-1) ?? "");
-  const year = newest?.year ?? Infinity;
-  return (
-    <div className={teamClass(team, year)}>
-      <SeasonChartFrames seasons={seasons} colour={drawnTeamColour(team, year)} />
-    </div>
-  );
+  const teams = data.available
+    ? data.value.toReversed().map(({ year, team_name }) => ({ year, teams: teamsIn(team_name) }))
+    : [];
+  return <SeasonChartFrames seasons={seasons} legend={<TeamSpans seasons={teams} />} />;
 }
 
 function figuresOf(row: DriverChampionshipRow): SeasonFigures {
@@ -51,5 +47,6 @@ function figuresOf(row: DriverChampionshipRow): SeasonFigures {
     podiums: row.podiums,
     avg_finish: row.avg_finish_position,
     rank: row.championship_rank,
+    colour: drawnTeamColour(teamsIn(row.team_name).at(-1)?.id ?? "", row.year),
   };
 }

@@ -3,14 +3,11 @@ import { runsOf, sentenceAt } from "#app/ui/chart/chart.ts";
 import { type SeasonFigures, seasonCharts, seasonFindings } from "./season-charts.tsx";
 
 function season(given: Partial<SeasonFigures> & { year: number }): SeasonFigures {
-  return { points: 0, wins: 0, podiums: 0, avg_finish: null, rank: null, ...given };
+  return { points: 0, wins: 0, podiums: 0, avg_finish: null, rank: null, colour: "red", ...given };
 }
 
 test("seasons stand in ascending order, whichever way they come", () => {
-  const { wins } = seasonCharts(
-    [season({ year: 2024 }), season({ year: 2022 }), season({ year: 2023 })],
-    "red",
-  );
+  const { wins } = seasonCharts([season({ year: 2024 }), season({ year: 2022 }), season({ year: 2023 })]);
   expect(wins.series.map(({ points }) => points.map(({ x }) => x))).toEqual([
     [2022, 2023, 2024],
     [2022, 2023, 2024],
@@ -24,15 +21,14 @@ test("a sabbatical and a season without a rank break the line", () => {
     season({ year: 1994 }),
     season({ year: 1995, rank: 2 }),
   ];
-  const [rank] = seasonCharts(seasons, "red").rank.series;
+  const [rank] = seasonCharts(seasons).rank.series;
   expect(runsOf(rank?.points ?? []).map((run) => run.map(({ x }) => x))).toEqual([[1991], [1993], [1995]]);
 });
 
 test("every chart says a season in words", () => {
-  const charts = seasonCharts(
-    [season({ year: 2023, points: 575, wins: 19, podiums: 21, avg_finish: 1.2727, rank: 1 })],
-    "red",
-  );
+  const charts = seasonCharts([
+    season({ year: 2023, points: 575, wins: 19, podiums: 21, avg_finish: 1.2727, rank: 1 }),
+  ]);
   expect(Object.values(charts).map((chart) => sentenceAt(chart, 2023))).toEqual([
     "2023: 575 points",
     "2023: 19 wins, 21 podiums",
@@ -42,17 +38,17 @@ test("every chart says a season in words", () => {
 });
 
 test("one is singular, half a point is not, and what does not exist is not called 0", () => {
-  const one = seasonCharts([season({ year: 1984, points: 0.5, wins: 1, podiums: 1 })], "red");
+  const one = seasonCharts([season({ year: 1984, points: 0.5, wins: 1, podiums: 1 })]);
   expect(sentenceAt(one.points, 1984)).toBe("1984: 0.5 points");
   expect(sentenceAt(one.wins, 1984)).toBe("1984: 1 win, 1 podium");
-  const none = seasonCharts([season({ year: 1957, points: null })], "red");
+  const none = seasonCharts([season({ year: 1957, points: null })]);
   expect(sentenceAt(none.points, 1957)).toBe("1957: no championship points");
   expect(sentenceAt(none.finish, 1957)).toBe("1957: never classified");
   expect(sentenceAt(none.rank, 1957)).toBe("1957: not ranked");
 });
 
 test("places go down from the first, amounts go up from 0", () => {
-  const { points, wins, finish, rank } = seasonCharts([season({ year: 2023 })], "red");
+  const { points, wins, finish, rank } = seasonCharts([season({ year: 2023 })]);
   expect([points, wins, finish, rank].map(({ axis }) => axis)).toEqual([
     "amount",
     "amount",
@@ -63,11 +59,11 @@ test("places go down from the first, amounts go up from 0", () => {
 
 test("a season that is not over stands by itself in every chart, and is called so", () => {
   const seasons = [season({ year: 2025 }), season({ year: 2026 })];
-  for (const { mark, series } of Object.values(seasonCharts(seasons, "red", 2026))) {
+  for (const { mark, series } of Object.values(seasonCharts(seasons, 2026))) {
     expect(mark).toEqual({ x: 2026, label: "2026 so far" });
     expect(series.map(({ open }) => open)).toEqual(series.map(() => 2026));
   }
-  const { mark, series } = seasonCharts(seasons.slice(0, 1), "red", 2026).points;
+  const { mark, series } = seasonCharts(seasons.slice(0, 1), 2026).points;
   expect([mark, series[0]?.open]).toEqual([undefined, undefined]);
 });
 

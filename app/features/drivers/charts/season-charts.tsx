@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
@@ -24,21 +24,23 @@ export const seasonChartsTitle = "By year";
 type SeasonChartFramesProps = {
   /** A value that stays the same array for as long as the seasons stay the same. */
   seasons: ReadonlyArray<SeasonFigures>;
-  /** Any CSS colour. */
-  colour: string;
+  /** Which colour is whose, where it changes. */
+  legend?: ReactNode;
 };
 
 /** The charts by year of a driver or a team; of a single season its figures. */
-export function SeasonChartFrames({ seasons, colour }: SeasonChartFramesProps) {
+export function SeasonChartFrames({ seasons, legend }: SeasonChartFramesProps) {
   const running = useRunningSeason();
-  const { points, wins, finish, rank } = useMemo(
-    () => seasonCharts(seasons, colour, running),
-    [seasons, colour, running],
-  );
+  const { points, wins, finish, rank } = useMemo(() => seasonCharts(seasons, running), [seasons, running]);
   const findings = useMemo(() => seasonFindings(seasons, running), [seasons, running]);
   const lastSeason = Math.max(...seasons.map(({ year }) => year));
   const [only, ...more] = seasons;
-  const about = <SeasonSoFar lastSeason={lastSeason} />;
+  const about = (
+    <>
+      <SeasonSoFar lastSeason={lastSeason} />
+      {legend}
+    </>
+  );
   if (only !== undefined && more.length === 0)
     return (
       <section className="mt-5" aria-label={seasonChartsTitle}>
@@ -52,7 +54,7 @@ export function SeasonChartFrames({ seasons, colour }: SeasonChartFramesProps) {
   return (
     <ChartSection title={seasonChartsTitle} about={about} layout="pairs">
       <ChartFrame chart={points} finding={findings.points} />
-      <ChartFrame chart={wins} finding={findings.wins} />
+      <ChartFrame chart={wins} finding={findings.wins} about="Wins, and hollow behind them podiums" />
       <ChartFrame chart={finish} finding={findings.finish} />
       <ChartFrame chart={rank} finding={findings.rank} />
     </ChartSection>
@@ -98,68 +100,77 @@ export type SeasonFigures = {
   avg_finish: number | null;
   /** Place in the championship. */
   rank: number | null;
+  /** Of the team in that season, any CSS colour. */
+  colour: string;
 };
 
 /** Of each chart by year: points, wins and podiums, average finish, rank. */
 type BySeasonChart<Value> = Readonly<Record<"points" | "wins" | "finish" | "rank", Value>>;
 
 /**
- * Makes the charts of a career or of a team's history.
+ * Makes the charts of a career or of a team's history: amounts as bars, places as lines, each season in its colour.
  *
  * @param seasons in any order; a year that is missing breaks the lines
- * @param colour of the main line, any CSS colour
  * @param running the season that is not over: what it has so far is no fall from the one before, and stands by itself
  */
 export function seasonCharts(
   seasons: ReadonlyArray<SeasonFigures>,
-  colour: string,
   running: number | null = null,
 ): BySeasonChart<Chart> {
   const ascending = seasons.toSorted((one, other) => one.year - other.year);
   const isRunning = running !== null && ascending.at(-1)?.year === running;
 
   function series(
-    look: Pick<ChartSeries, "name" | "label" | "stroke" | "colour" | "format" | "say" | "none">,
+    look: Pick<ChartSeries, "name" | "stroke" | "format" | "say" | "none" | "marks" | "medals">,
     figureOf: (season: SeasonFigures) => number | null,
   ): ChartSeries {
     return {
       ...look,
-      points: ascending.map((season) => ({ x: season.year, value: figureOf(season) })),
+      label: null,
+      colour: ascending.at(-1)?.colour ?? "var(--color-series-1)",
+      points: ascending.map((season) => ({
+        x: season.year,
+        value: figureOf(season),
+        colour: season.colour,
+      })),
       ...(isRunning ? { open: running } : {}),
     };
   }
-  // A line by itself has its value at its end.
-  const alone = { long: "", short: "" };
   const axes = {
     xName: "Year",
     ...(isRunning ? { mark: { x: running, label: `${running} so far` } } : {}),
   };
-  const main = { stroke: "solid", colour, format: formatValue } as const;
-  const second = { stroke: "dashed", colour: "var(--color-soft)", format: formatValue } as const;
+  const bars = { stroke: "bars", format: formatValue } as const;
+  const line = { stroke: "solid", format: formatValue } as const;
 
   const points = series(
     {
-      ...main,
+      ...bars,
       name: "Points",
-      label: alone,
       say: counted("point", "points"),
       none: "no championship points",
     },
     (season) => season.points,
   );
   const wins = series(
-    { ...main, name: "Wins", say: counted("win", "wins"), none: "no wins" },
+    { ...bars, name: "Wins", say: counted("win", "wins"), none: "no wins" },
     (season) => season.wins,
   );
   const podiums = series(
-    { ...second, name: "Podiums", say: counted("podium", "podiums"), none: "no podiums" },
+    {
+      ...bars,
+      stroke: "hollow-bars",
+      name: "Podiums",
+      say: counted("podium", "podiums"),
+      none: "no podiums",
+    },
     (season) => season.podiums,
   );
   const average = series(
     {
-      ...main,
+      ...line,
       name: "Average finish",
-      label: alone,
+      marks: "dots",
       format: formatAverage,
       say: (value) => `average finish ${formatAverage(value)}`,
       none: "never classified",
@@ -167,7 +178,14 @@ export function seasonCharts(
     (season) => season.avg_finish,
   );
   const rank = series(
-    { ...main, name: "Rank", label: alone, say: (value) => `rank ${value}`, none: "not ranked" },
+    {
+      ...line,
+      name: "Rank",
+      marks: "values",
+      medals: true,
+      say: (value) => `rank ${value}`,
+      none: "not ranked",
+    },
     (season) => season.rank,
   );
 
@@ -213,9 +231,21 @@ export function seasonFindings(
       rank === null
         ? "No final rank yet"
         : rank.value === 1
-          ? `Champion in ${rank.years}`
+          ? championText(over)
           : `Best rank: ${ordinal(rank.value)} in ${rank.years}`,
   };
+}
+
+/** "Champion in 2021–2024"; of more titles than a line has room for how many and when: "7 titles from 2008 to 2020". */
+function championText(over: ReadonlyArray<SeasonFigures>): string {
+  const years = over
+    .filter(({ rank }) => rank === 1)
+    .map(({ year }) => year)
+    .toSorted((one, other) => one - other);
+  const spans = formatList(formatSpans(years).split(", "));
+  return spans.length <= 21
+    ? `Champion in ${spans}`
+    : `${formatCount(years.length, "title")} from ${years[0]} to ${years.at(-1)}`;
 }
 
 /** The best value of any season and its seasons, of many how many; null where there is none, or nothing but 0. */

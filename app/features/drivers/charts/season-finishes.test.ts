@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/sample-rows-testing.ts";
 import { runsOf, sentenceAt, tableOf } from "#app/ui/chart/chart.ts";
-import {
-  chosenSeason,
-  finishChart,
-  finishFinding,
-  placeCounts,
-  placesFinding,
-  seasonsOf,
-} from "./season-finishes.tsx";
+import { placeCounts, placesFinding } from "./place-columns.tsx";
+import { chosenSeason, finishChart, finishFinding, seasonsOf } from "./season-finishes.tsx";
 
 test("the seasons are those of the results, newest first", () => {
   expect(seasonsOf([result({ year: 2024 }), result({ year: 2026 }), result({ year: 2024 })])).toEqual([
@@ -94,5 +88,8 @@ test("headings say wins and podiums, otherwise the best place, and which came mo
   expect(finishFinding(counts(8, 8, 9), 2025)).toBe("Best finish of 2025: 8th, twice");
   expect(finishFinding(counts(null), 2025)).toBe("Never classified in 1 Grand Prix of 2025");
   expect(placesFinding(counts(2, 2, 2, 1, null, null, null, null))).toBe("Most often 2nd: 3 times");
-  expect(placesFinding(counts(2, 2, 1, 1, null))).toBe("Classified in 4 of 5 Grands Prix");
+  expect(placesFinding(counts(2, 2, 1, 1, null))).toBe("Half of the finishes 1st or better");
+  expect(placesFinding(counts(2, 5, 1, 6))).toBe("Never lower than 6th in 4 Grands Prix");
+  expect(placesFinding(counts(2, 5, 1, 6, 14))).toBe("Half of the finishes 5th or better");
+  expect(placesFinding(counts(2, null))).toBe("Classified in 1 of 2 Grands Prix");
 });

@@ -5,14 +5,17 @@ import type { ResultRow } from "#contract/results.ts";
 import { driverResultsQuery } from "#app/data/drivers.queries.ts";
 import { CoveredResults, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Bars, type Bar } from "#app/ui/chart/bars.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { finishPoints } from "./finish-points.ts";
+import { PlaceColumns, placeCounts, placesFinding, timesText, unclassified } from "./place-columns.tsx";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { percent } from "#app/ui/drawing/lengths.ts";
 import { formatCount, ordinal } from "#app/text/format.ts";
-import type { Chart, ChartPoint, ChartSeries } from "#app/ui/chart/chart.ts";
+import { axisOf, type Chart, type ChartSeries } from "#app/ui/chart/chart.ts";
 
 /** Above the finishes, and above the place that is kept for them. */
 export const seasonFinishesTitle = "One season, race by race";
@@ -39,14 +42,15 @@ function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | und
   return (
     <ChartSection
       title={seasonFinishesTitle}
-      about={<SeasonLinks seasons={seasons} chosen={season} />}
+      about={<SeasonLinks rows={rows} seasons={seasons} chosen={season} />}
       layout="rows"
     >
       <ChartFrame
         chart={finishes}
         tall
         finding={finding}
-        about={hasSprints ? "Finishing positions; hollow dots are sprints" : "Finishing positions"}
+        about={hasSprints ? "Finishing positions; small circles are sprints" : "Finishing positions"}
+        axis={<RaceAxis chart={finishes} rows={rows} season={season} />}
       />
       <BlockCard
         name="finishing-positions"
@@ -61,90 +65,40 @@ function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | und
   );
 }
 
-const medals = ["var(--color-gold)", "var(--color-silver)", "var(--color-bronze)"];
+type RaceAxisProps = { chart: Chart; rows: ReadonlyArray<ResultRow>; season: number };
 
-/** However good the places were, there are so many. */
-const fewestColumns = 8;
-
-/** A column for each place from the first to the last that was reached, and after a gap one for all without a place. */
-function PlaceColumns({ places, colour }: { places: ReadonlyArray<Bar>; colour: string }) {
-  const classified = places.filter(({ label }) => label !== unclassified);
-  const last = Math.max(fewestColumns, ...classified.map(({ label }) => Number.parseInt(label, 10)));
-  const columns = [
-    ...Array.from({ length: last }, (_, index) => ordinal(index + 1)),
-    ...(classified.length < places.length ? [unclassified] : []),
-  ];
-  const most = Math.max(1, ...places.map(({ value }) => value));
-  const count = last + 2;
+/** The rounds below the drawing, each with its flag, as ways to the races; on a phone as many as have room. */
+function RaceAxis({ chart, rows, season }: RaceAxisProps) {
+  const rounds = axisOf(chart);
+  const countries = new Map(
+    rows.filter(({ year }) => year === season).map((row) => [row.round, row] as const),
+  );
+  const step = Math.ceil(rounds.length / 12);
   return (
-    <svg
-      className="mt-3 h-36 w-full overflow-visible text-xs"
-      role="img"
-      aria-label={places.map(({ label, value }) => `${label}: ${value}`).join(", ")}
-    >
-      {columns.map((label, index) => {
-        const value = places.find((place) => place.label === label)?.value ?? 0;
-        const isOut = label === unclassified;
-        const at = (isOut ? count - 0.5 : index + 0.5) / count;
-        const top = 0.84 - (0.7 * value) / most;
-        const isNamed = last < 13 || index === 0 || (index + 1) % 5 === 0 || isOut;
+    <ol className={`grid ps-12 shares-${rounds.length}`} aria-label="Rounds">
+      {rounds.map((round, index) => {
+        const race = countries.get(round);
         return (
-          <g key={label}>
-            <rect
-              x={percent(at - 0.4 / count)}
-              y={percent(value === 0 ? 0.83 : top)}
-              width={percent(0.8 / count)}
-              height={percent(value === 0 ? 0.01 : 0.84 - top)}
-              rx="2"
-              fill={
-                value === 0
-                  ? "var(--color-line)"
-                  : isOut
-                    ? "var(--color-line-strong)"
-                    : (medals[index] ?? colour)
-              }
-            />
-            {value === 0 ? null : (
-              <text
-                x={percent(at)}
-                y={percent(top)}
-                dy="-5"
-                textAnchor="middle"
-                className="fill-ink font-bold"
+          <li
+            key={round}
+            className={`min-w-0 text-xs text-soft ${(rounds.length - 1 - index) % step === 0 ? "" : "max-md:invisible"}`}
+          >
+            {race === undefined ? null : (
+              <a
+                href={`/race/${season}/${round}/race/results`}
+                title={race.race_name}
+                className="grid min-h-11 content-start justify-items-center gap-1 pt-1"
               >
-                {value}
-              </text>
+                <Flag country={race.country} />
+                <span className="sr-only">{race.race_name}, round </span>
+                {round}
+              </a>
             )}
-            <text
-              x={percent(at)}
-              y="100%"
-              dy="-5"
-              textAnchor="middle"
-              className={`fill-soft ${isNamed ? "" : "max-phone:hidden"}`}
-            >
-              {isOut ? "Out" : index + 1}
-            </text>
-          </g>
+          </li>
         );
       })}
-    </svg>
+    </ol>
   );
-}
-
-/** "Most often 2nd: 8 times"; where no place came more than once, or two as often, how often there was one. */
-export function placesFinding(places: ReadonlyArray<Bar>): string {
-  const [most, next] = places
-    .filter(({ label }) => label !== unclassified)
-    .toSorted((one, other) => other.value - one.value);
-  if (most !== undefined && most.value > 1 && most.value !== next?.value)
-    return `Most often ${most.label}: ${timesText(most.value)}`;
-  const races = places.reduce((sum, { value }) => sum + value, 0);
-  const out = places.find(({ label }) => label === unclassified)?.value ?? 0;
-  return `Classified in ${races - out} of ${formatCount(races, "Grand Prix", "Grands Prix")}`;
-}
-
-function timesText(times: number): string {
-  return times === 2 ? "twice" : `${times} times`;
 }
 
 /** What is drawn of one season, in the colour of the team that the driver raced for last. */
@@ -174,15 +128,20 @@ export function finishFinding(places: ReadonlyArray<Bar>, season: number): strin
     : `Best finish of ${season}: ${best.label}${best.value > 1 ? `, ${timesText(best.value)}` : ""}`;
 }
 
-/** Of those without a place. */
-const unclassified = "Not classified";
+type SeasonLinksProps = {
+  rows: ReadonlyArray<ResultRow>;
+  seasons: ReadonlyArray<number>;
+  chosen: number;
+};
 
-/** The seasons to choose from, as links, so that each has an address and none needs a script. */
-function SeasonLinks({ seasons, chosen }: { seasons: ReadonlyArray<number>; chosen: number }) {
+/** The seasons to choose from, each over the colour of its team; links, so that each has an address. */
+function SeasonLinks({ rows, seasons, chosen }: SeasonLinksProps) {
   if (seasons.length < 2) return null;
+  // Results stand newest first: the last team of a season is met first.
+  const teams = new Map(rows.toReversed().map(({ year, team_id }) => [year, team_id] as const));
   return (
     <nav className="mt-2" aria-label="Season">
-      <LinkChips className={`${chipRowClass} scroll-ps-4`}>
+      <LinkChips className={`${chipRowClass} scroll-ps-4 max-md:*:*:py-2`}>
         {seasons.map((season, index) => (
           <li
             key={season}
@@ -198,6 +157,10 @@ function SeasonLinks({ seasons, chosen }: { seasons: ReadonlyArray<number>; chos
               aria-current={season === chosen ? "true" : undefined}
             >
               {season}
+              <span
+                className={`block h-1 rounded-xs bg-team forced-color-adjust-none ${teamClass(teams.get(season) ?? null, season)}`}
+                aria-hidden="true"
+              />
             </Link>
           </li>
         ))}
@@ -229,8 +192,9 @@ export function finishChart(rows: ReadonlyArray<ResultRow>, season: number, colo
   const races: ChartSeries = {
     ...look,
     name: "Grand Prix",
-    label: { long: "", short: "" },
+    label: null,
     medals: true,
+    marks: "values",
     stroke: "solid",
     colour,
     points: finishPoints(rows, "R"),
@@ -241,7 +205,8 @@ export function finishChart(rows: ReadonlyArray<ResultRow>, season: number, colo
     label: null,
     prefix: "sprint",
     stroke: "points",
-    colour: "var(--color-ink)",
+    marks: "values",
+    colour: "var(--color-soft)",
     points: finishPoints(rows, "S"),
   };
   return {
@@ -252,38 +217,4 @@ export function finishChart(rows: ReadonlyArray<ResultRow>, season: number, colo
     ...([...races.points, ...sprints.points].some(({ value }) => value === null) ? { below: "Out" } : {}),
     series: sprints.points.length === 0 ? [races] : [races, sprints],
   };
-}
-
-/** How often each place was reached in a season's Grands Prix, the best first; whoever was not classified comes last. */
-export function placeCounts(rows: ReadonlyArray<ResultRow>): Array<Bar> {
-  const places = finishPoints(rows, "R").map(({ value }) => value);
-  const classified = places.flatMap((place) => place ?? []);
-  const counts = [...new Set(classified)]
-    .toSorted((one, other) => one - other)
-    .map((place) => ({ label: ordinal(place), value: classified.filter((each) => each === place).length }));
-  const out = places.length - classified.length;
-  return out === 0 ? counts : [...counts, { label: unclassified, value: out }];
-}
-
-/** One point for each round of a session; of two rows in one race (shared cars) the better one counts. */
-function finishPoints(rows: ReadonlyArray<ResultRow>, session: "R" | "S"): Array<ChartPoint> {
-  const best = new Map<number, ResultRow>();
-  for (const row of rows) {
-    if (row.session_type !== session) continue;
-    const other = best.get(row.round);
-    if (other === undefined || placeOf(row) < placeOf(other)) best.set(row.round, row);
-  }
-  return [...best.values()]
-    .toSorted((one, other) => one.round - other.round)
-    .map((row) => ({ x: row.round, value: row.finish_position, text: outcome(row) }));
-}
-
-function placeOf({ finish_position }: ResultRow): number {
-  return finish_position ?? Infinity;
-}
-
-/** Why there is no place: "DNF (Engine)", or the one word that is known. */
-function outcome({ position_text, status }: ResultRow): string {
-  if (position_text === undefined || position_text === status) return status;
-  return `${position_text} (${status})`;
 }

@@ -244,7 +244,8 @@ function ViewLink({ change, label, children }: ViewLinkProps) {
       search={(previous) => ({ ...previous, sort: undefined, ...change })}
       resetScroll={false}
       aria-label={label}
-      className="inline-block min-w-6"
+      // As high as a line: what is beyond is for the finger.
+      className="-my-[0.3125rem] inline-block min-w-6 max-md:-mx-1 max-md:px-1"
     >
       {children}
     </Link>

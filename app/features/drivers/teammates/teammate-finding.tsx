@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { TeamSpans } from "#app/features/summary/team-spans.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatSpan, lastName } from "#app/text/format.ts";
 import { formatPercent } from "#app/ui/compared/compared.tsx";
@@ -28,17 +29,16 @@ export function Finding({ records, hasSeasons }: FindingProps) {
   return (
     <section className="mt-3 mb-6 rounded-card border border-line bg-surface p-4 shadow-card md:px-6 md:py-5">
       <h3 className="font-display text-block font-extrabold tracking-tight">{findingOf(driver, wins)}</h3>
-      <p className="text-small text-soft">
-        {about}.{" "}
-        <span className="max-md:hidden">
-          Above the line: races in which {driver} finished ahead of a teammate. Below: behind.
-        </span>
-        <span className="md:hidden">
-          Left: races in which {driver} finished ahead of a teammate. Right: behind.
-        </span>
-      </p>
-      <Seasons seasons={seasons} />
-      <SeasonRows seasons={seasons} />
+      <p className="text-small text-soft">Who finished ahead in how many races of each season. {about}</p>
+      <div className="mt-3 flex gap-4 max-md:hidden">
+        <Sides driver={driver} seasons={seasons} />
+        <Seasons seasons={seasons} />
+      </div>
+      <SeasonRows seasons={seasons} driver={driver} />
+      <TeamSpans
+        className="mt-3 border-t border-line pt-3 md:ps-28"
+        seasons={seasons.map(({ year, teams }) => ({ year, teams: teamsIn(teams) }))}
+      />
     </section>
   );
 }
@@ -54,20 +54,47 @@ export function findingOf(driver: string, { races, driverWins, teammateWins, win
 }
 
 /** The height of the drawing in pixels; the years stand below it. */
-const height = 216;
+const height = 260;
 const valueRoom = 20;
 
-/** A column for each season: up by the races ahead, filled, and down by the races behind, hollow. */
-function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
+/** How high a race is, and where the line stands that parts the two sides, in pixels. */
+function scaleOf(seasons: ReadonlyArray<SeasonWins>) {
   const up = Math.max(...seasons.map(({ driverWins }) => driverWins));
   const down = Math.max(...seasons.map(({ teammateWins }) => teammateWins));
   const each = (height - 2 * valueRoom) / Math.max(1, up + down);
-  const zero = valueRoom + up * each;
+  return { each, zero: valueRoom + up * each };
+}
+
+/** What stands above the line and below it, beside the drawing. */
+function Sides({ driver, seasons }: { driver: string; seasons: ReadonlyArray<SeasonWins> }) {
+  const { zero } = scaleOf(seasons);
+  const sides = [
+    { name: driver, y: zero - 30 },
+    { name: "Teammate", y: zero + 24 },
+  ];
+  return (
+    <svg className="w-24 shrink-0 text-small" height={height + 20} aria-hidden="true">
+      {sides.map(({ name, y }) => (
+        <text key={name} y={y} className="fill-ink font-semibold">
+          {name}
+          <tspan x="0" dy="17" className="fill-soft font-normal">
+            ahead
+          </tspan>
+        </text>
+      ))}
+      <line x2="100%" y1={zero} y2={zero} className="stroke-line-strong" />
+    </svg>
+  );
+}
+
+/** A column for each season: up by the races ahead, filled, and down by the races behind, hollow. */
+function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
+  const { each, zero } = scaleOf(seasons);
   const step = 1 / seasons.length;
   const width = Math.min(0.62 * step, 0.06);
   return (
     <svg
-      className="mt-3 block w-full overflow-visible max-md:hidden"
+      className="block min-w-0 flex-1 overflow-visible"
       height={height + 20}
       role="img"
       aria-label="Races ahead of teammates and behind them, season by season; the tab Yearly has the numbers"
@@ -106,10 +133,14 @@ function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
 }
 
 /** The same on a phone, where the values of twenty columns would run together: a row for each season, the latest first. */
-function SeasonRows({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
+function SeasonRows({ seasons, driver }: { seasons: ReadonlyArray<SeasonWins>; driver: string }) {
   const most = Math.max(1, ...seasons.flatMap(({ driverWins, teammateWins }) => [driverWins, teammateWins]));
   return (
     <ol className="mt-3 grid gap-1 text-table md:hidden">
+      <li className="grid grid-cols-2 gap-x-1 ps-[4.25rem] pe-7 text-small font-strong" aria-hidden="true">
+        <span className="text-end">{driver} ahead</span>
+        <span>Teammate</span>
+      </li>
       {seasons.toReversed().map(({ year, teams, driverWins, teammateWins }) => (
         <li
           key={year}

@@ -96,8 +96,20 @@ function TeammatesControls({ driverId, search }: { driverId: string; search: Tea
     },
   ];
   return (
-    <div className="mb-3 flex justify-between gap-2 *:min-w-0 *:last:shrink-0">
-      <ViewLinks label="View" items={views} />
+    <div className="mb-3 flex justify-between gap-2">
+      <div className="max-md:hidden">
+        <ViewLinks label="View" items={views} />
+      </div>
+      {/* On a phone six of them are wider than the screen. Of each view its own: it is closed when another one opens. */}
+      <details key={view} className="relative md:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-[0.4rem] rounded-full border border-line-strong bg-surface px-[0.9rem] text-[0.875rem] font-medium after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
+          <span className="sr-only">View: </span>
+          {viewLabels[view]}
+        </summary>
+        <div className="absolute start-0 top-[calc(100%+0.25rem)] z-5 w-max">
+          <ViewLinks label="View" items={views} className="grid shadow-pop" />
+        </div>
+      </details>
       <ViewLinks label="Races" items={races} />
     </div>
   );
@@ -119,7 +131,8 @@ function TeammatesView({ records, search }: TeammatesViewProps) {
       return <TeammateRaces records={records} search={search} method={method} />;
     default:
       return (
-        <div className="grid grid-cols-[minmax(0,1fr)]">
+        // As high at least as a table by itself: the drawing above it is a part of that.
+        <div className="min-h-[calc(100svh-20rem)] [&_.table-section]:min-h-0">
           {search.view === "points" ? null : (
             <Finding records={records} hasSeasons={search.view === undefined} />
           )}

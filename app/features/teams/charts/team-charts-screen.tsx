@@ -8,7 +8,7 @@ import {
   type SeasonFigures,
 } from "#app/features/drivers/charts/season-charts.tsx";
 import { notes } from "#app/features/results/result-columns.tsx";
-import { latestTeamColour } from "#app/features/team-colours/line-looks.ts";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 
@@ -19,7 +19,7 @@ export function TeamChartsScreen() {
       <Suspense fallback={<ChartSectionSkeleton title={seasonChartsTitle} count={4} />}>
         <TeamSeasonCharts />
       </Suspense>
-      <ChartAttribution />
+      <ChartAttribution className="mt-3 text-xs phone:text-end" />
     </>
   );
 }
@@ -28,7 +28,13 @@ export function TeamChartsScreen() {
 function TeamSeasonCharts() {
   const { teamId } = useParams({ from: "/teams/$teamId/charts" });
   const { data } = useSuspenseQuery(teamSeasonsQuery(teamId));
-  const seasons = useMemo((): ReadonlyArray<SeasonFigures> => (data.available ? data.value : []), [data]);
+  const seasons = useMemo(
+    (): ReadonlyArray<SeasonFigures> =>
+      data.available
+        ? data.value.map((season) => ({ ...season, colour: drawnTeamColour(teamId, season.year) }))
+        : [],
+    [data, teamId],
+  );
   if (seasons.length === 0) return <EmptyNote>{notes.teamChampionship}</EmptyNote>;
-  return <SeasonChartFrames seasons={seasons} colour={latestTeamColour(teamId)} />;
+  return <SeasonChartFrames seasons={seasons} />;
 }

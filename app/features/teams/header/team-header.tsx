@@ -90,7 +90,7 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
       name={name}
       team={teamClass(teamId)}
       beside={
-        profile === null || name.length > longestBeside ? null : (
+        profile === null ? null : (
           <Suspense>
             <BestSeasons teamId={teamId} titles={profile.figures.titles} />
           </Suspense>
@@ -116,16 +116,15 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
       )}
       note={note}
     >
-      <Entrants entrants={profile?.entrants ?? []} />
-      <Link to="/teams_overview/" className="text-small/6 text-soft underline max-md:hidden">
-        All teams
-      </Link>
+      <div className="md:absolute md:end-0 md:top-5 md:z-2 md:flex md:gap-x-5">
+        <Entrants entrants={profile?.entrants ?? []} />
+        <Link to="/teams_overview/" className="text-small/6 font-strong text-ink max-md:hidden">
+          All teams
+        </Link>
+      </div>
     </CareerHeader>
   );
 }
-
-/** Longer names leave no room beside them. */
-const longestBeside = 18;
 
 /** How many seasons stand there of a team that has no title. */
 const mostSeasons = 5;
@@ -145,11 +144,11 @@ function BestSeasons({ teamId, titles }: { teamId: TeamId; titles: number }) {
   const best = placed.toSorted((one, other) => one.place - other.place).slice(0, mostSeasons);
   if (titles === 0 && best.length === 0) return null;
   return (
-    <div className="absolute end-0 top-0 max-w-2xl pt-4 max-wide:hidden">
-      <h2 className="text-end font-sans text-small font-semibold text-soft">
-        {titles > 0 ? "Constructors’ champions" : "Best seasons"}
+    <div className="ms-auto flex items-center gap-3 whitespace-nowrap max-[75rem]:hidden">
+      <h2 className="font-sans text-small font-semibold text-soft">
+        {titles > 0 ? "Champions" : "Best seasons"}
       </h2>
-      <ol className="mt-1.5 flex flex-wrap justify-end gap-2 text-table font-bold">
+      <ol className="flex justify-end gap-2 text-table font-bold">
         {titles > 0
           ? spansOf(won).map((years) => (
               <li key={years} className={`rounded-chip px-2 py-0.5 ${medalClasses[0]}`}>
@@ -157,9 +156,8 @@ function BestSeasons({ teamId, titles }: { teamId: TeamId; titles: number }) {
               </li>
             ))
           : best.map(({ year, place }) => (
-              <li key={year} className="ps-5 text-end">
-                <b className="block font-display text-block font-extrabold">{ordinal(place)}</b>
-                <span className="text-small font-normal text-soft">{year}</span>
+              <li key={year} className={`rounded-chip px-2 py-0.5 ${medalClasses[place - 1] ?? "bg-raised"}`}>
+                {ordinal(place)} <span className="text-small font-normal">{year}</span>
               </li>
             ))}
       </ol>
@@ -227,10 +225,17 @@ function Entrants({ entrants }: { entrants: ReadonlyArray<TeamEntrant> }) {
   const summary = entrantsSummary(entrants);
   if (!summary.more) return <p className={lineClass}>{summary.text}</p>;
   return (
-    <details className={lineClass}>
-      <summary className="w-fit max-w-full cursor-pointer truncate">{summary.text}</summary>
-      <EntrantList title="The team's own entries" entrants={entrants.filter((entrant) => !entrant.private)} />
-      <EntrantList title="Private entrants" entrants={entrants.filter((entrant) => entrant.private)} />
+    <details className={`relative ${lineClass}`}>
+      <summary className="w-fit max-w-full cursor-pointer list-none truncate after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden">
+        {summary.text}
+      </summary>
+      <div className="md:absolute md:end-0 md:top-full md:mt-1 md:max-h-96 md:w-[min(40rem,90cqi)] md:overflow-y-auto md:rounded-tile md:border md:border-line-strong md:bg-surface md:px-4 md:pt-1 md:pb-3 md:shadow-pop">
+        <EntrantList
+          title="The team's own entries"
+          entrants={entrants.filter((entrant) => !entrant.private)}
+        />
+        <EntrantList title="Private entrants" entrants={entrants.filter((entrant) => entrant.private)} />
+      </div>
     </details>
   );
 }
@@ -251,7 +256,7 @@ function EntrantList({ title, entrants }: { title: string; entrants: ReadonlyArr
   );
 }
 
-const lineClass = "min-h-6 shrink-0 max-w-full text-small/6 text-soft open:w-full";
+const lineClass = "min-h-6 shrink-0 max-w-full text-small/6 text-soft";
 
 /** As many letters fit on one line of a phone. */
 const lineLength = 46;
