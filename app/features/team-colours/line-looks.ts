@@ -32,12 +32,6 @@ const strokes: ReadonlyArray<ChartStroke> = [
 /** How a line of a season's chart is drawn; the colour is a CSS `light-dark()`, readable in both themes. */
 export type LineLook = { colour: string; stroke: ChartStroke };
 
-/** A team's latest colour as both themes can show it, or the first colour of all charts; a CSS colour. */
-export function latestTeamColour(teamId: string): string {
-  const colour = teamColourIn(teamId, Infinity);
-  return colour === null ? "var(--color-series-1)" : readableColour(colour);
-}
-
 /** A team's colour in a season as both themes can show it, or a plain colour where the team has none; any CSS colour. */
 export function drawnTeamColour(teamId: string, year: number): string {
   const colour = teamColourIn(teamId, year);
