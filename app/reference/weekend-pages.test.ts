@@ -67,8 +67,11 @@ test("another session opens with the same page where it has something to show, o
   expect(routeIn("S", timed, undefined)).toBe("/race/$year/$round/sprint/");
 });
 
+function tabs(of: Weekend): Array<string> {
+  return heldPagesOf("R", of).map(({ tab }) => tab);
+}
+
 test("pages that need timing are not listed without it", () => {
-  const tabs = (of: Weekend) => heldPagesOf("R", of).map(({ tab }) => tab);
   expect(tabs(weekend({ pit_stops: false }))).toEqual(["Results", "Teammate gap", "Weekend progression"]);
   expect(tabs(weekend({ pit_stops: true }))).toContain("Stints");
   const timing = [{ session: "R" as const, documents: [...laps], conditions: null, source: "" }];
@@ -77,9 +80,7 @@ test("pages that need timing are not listed without it", () => {
 
 test("a race that was not run has its results page alone", () => {
   const sessions = weekend().sessions.map((session) => ({ ...session, classified: false }));
-  expect(heldPagesOf("R", weekend({ sessions, pit_stops: false })).map(({ tab }) => tab)).toEqual([
-    "Results",
-  ]);
+  expect(tabs(weekend({ sessions, pit_stops: false }))).toEqual(["Results"]);
 });
 
 test("sessions without pages of their own stand under practice, by their code in small letters", () => {
