@@ -95,6 +95,8 @@ function placeColumn({ rows }: QueryResult, ranked: number): Column<ResultRow> {
 function rankedColumn(result: QueryResult): { index: number; most: number } | null {
   const [index] = numericColumns(result);
   if (index === undefined || result.rows.length < 2) return null;
+  // Years and rounds in their order are no ranking.
+  if (/year|season|round|lap|number/i.test(result.columns[index] ?? "")) return null;
   const values = result.rows.map((row) => Number(row[index]));
   const most = values[0] ?? 0;
   const isRanked = values.every((value, at) => value >= 0 && value <= (values[at - 1] ?? Infinity));

@@ -87,12 +87,21 @@ test("columns that name drivers, teams or circuits alone lead to their pages", (
 });
 
 test("columns of a result are told apart, and those of numbers can be drawn", () => {
-  const { columns } = resultTable(result);
-  expect(columns.map(({ id }) => id)).toEqual(["name", "wins", "wins_2", "count_", "note"]);
-  expect(columns.map(({ label }) => label)).toEqual(result.columns);
-  expect(columns.map(({ numeric }) => numeric)).toEqual([false, true, true, true, false]);
+  const { columns, fileColumns } = resultTable(result);
+  // They stand in the order of their wins: a place comes first, which files do without.
+  expect(columns.map(({ id }) => id)).toEqual([
+    "place_in_result",
+    "name",
+    "wins",
+    "wins_2",
+    "count_",
+    "note",
+  ]);
+  expect(columns.map(({ label }) => label)).toEqual(["Place", ...result.columns]);
+  expect(fileColumns?.map(({ label }) => label)).toEqual(result.columns);
+  expect(columns.map(({ numeric }) => numeric)).toEqual([true, false, false, true, true, false]);
   expect(numericColumns(result)).toEqual([1, 2, 3]);
-  expect(columns.map(({ value, cell }) => [value(["B", null]), cell?.(["B", null])])[1]).toEqual([null, "–"]);
+  expect(columns.map(({ value, cell }) => [value(["B", null]), cell?.(["B", null])])[2]).toEqual([null, "–"]);
 });
 
 test.each([
