@@ -145,7 +145,7 @@ test("llms.txt leads to the data, and the sitemap and the footer to its page", a
     expect([address, (await ask(address)).status]).toEqual([address, 200]);
   expect(await (await ask("/sitemaps/pages.xml")).text()).toContain("<loc>https://f1.example/api/</loc>");
   expect(await (await ask("/robots.txt")).text()).toContain("https://f1.example/api/");
-  expect(page).toMatch(/<footer[^]*href="\/api\/"/);
+  expect(page).toMatch(/<footer[^]*href="\/data\/"/);
 });
 
 test("a question in plain words has the answer of its parts, and says how it was understood", async () => {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { TitleSwing } from "#contract/title-odds.ts";
 import { driverOddsQuery } from "#app/data/standings.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -6,8 +6,9 @@ import { formatChance, lastName } from "#app/text/format.ts";
 
 /** The chances of who gained and who lost by a race, round by round as steps up to it. */
 export function SwingDrawing({ swing: { year, round, gained, lost } }: { swing: TitleSwing }) {
-  const { data } = useSuspenseQuery(driverOddsQuery(year));
-  if (!data.available) return null;
+  // Asked for by the browser: the page does not wait for a season of chances.
+  const { data } = useQuery(driverOddsQuery(year));
+  if (data?.available !== true) return <div className="h-50" />;
   const { drivers } = data.value;
   const lines = [gained, lost].map((change) => ({
     ...change,

@@ -102,9 +102,7 @@ function Biggest({ swing }: { swing: TitleSwing }) {
           </dl>
         </div>
       </div>
-      <Suspense fallback={<div className="h-50" />}>
-        <SwingDrawing swing={swing} />
-      </Suspense>
+      <SwingDrawing swing={swing} />
     </div>
   );
 }

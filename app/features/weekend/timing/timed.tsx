@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { type TimingDocument, firstLapSeason, firstTimedSeason } from "#contract/timing/session.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
@@ -35,11 +35,7 @@ function MissingTiming({ session, document }: MissingTimingProps) {
             {`${sessionNames[session]} results`}
           </Link>
         ) : null}
-        {open === undefined ? null : (
-          <Suspense>
-            <NearestTimed page={open} document={document} />
-          </Suspense>
-        )}
+        {open === undefined ? null : <NearestTimed page={open} document={document} />}
       </MessageWays>
     </section>
   );
@@ -58,11 +54,11 @@ function MissingTimingNote({ session, document }: MissingTimingProps) {
   );
 }
 
-/** The same page of the nearest race that has what it shows. */
+/** The same page of the nearest race that has what it shows: asked for by the browser, since few pages lack it. */
 function NearestTimed({ page, document }: { page: WeekendPage; document: TimingDocument }) {
   const { year, round } = useRace();
-  const { data } = useSuspenseQuery(nearestTimedQuery({ year, round, session: page.session }, document));
-  if (!data.available || data.value === null) return null;
+  const { data } = useQuery(nearestTimedQuery({ year, round, session: page.session }, document));
+  if (data?.available !== true || data.value === null) return null;
   const { race_name, ...near } = data.value;
   return (
     <Link
