@@ -14,7 +14,10 @@ test("words lead to the answer itself, without scripts too", async ({ openPage }
       "prost wins for mclaren",
     );
     await expect(page.locator("#ask-sentence")).toHaveText("Alain Prost’s wins in Grands Prix for McLaren");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Alain Prost: \d+ wins? for McLaren$/);
+    // Of one driver alone there is nothing to find out about the others: the question is the title.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Alain Prost’s wins in Grands Prix for McLaren",
+    );
   }
 });
 

@@ -52,7 +52,7 @@ export function CareerHeader(props: CareerHeaderProps) {
       className={`entity-header max-md:gap-1 max-md:pt-2 max-md:pb-2.5 md:gap-1.5 md:pt-4 md:pb-4 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
       {number === null ? null : <NumberBehind number={number} className={behindBand} />}
-      <div className="flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-9 max-md:pe-36">
+      <div className="flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36">
         {kicker}
       </div>
       <h1 className="text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
