@@ -6,7 +6,9 @@ test("the examples of the page run as they stand: in a shell, and in a page of a
   page,
 }) => {
   await page.goto("/races/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Data" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Open data" }).click();
+  await page.getByRole("heading", { level: 1, name: "Open data" }).waitFor();
+  await page.goto("/api/");
   await page.getByRole("heading", { level: 1, name: "JSON and CSV" }).waitFor();
   const code = async (id: string) =>
     (await page.locator(`#example-${id}`).innerText()).replaceAll("https://f1.example", sharedSite());

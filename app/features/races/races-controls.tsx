@@ -3,7 +3,7 @@ import { defaultDriverId } from "#contract/ids.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 
 export const racesControlsClass =
-  "mb-6 md:mb-9 flex flex-wrap gap-x-4 gap-y-2 min-h-(--control-height) items-center justify-start max-md:gap-x-2";
+  "mb-4 flex flex-wrap gap-x-4 gap-y-2 min-h-(--control-height) items-center justify-start";
 
 type RacesControlsProps = {
   by: "season" | "driver";
@@ -17,10 +17,9 @@ type RacesControlsProps = {
 export function RacesControls({ by, title, children }: RacesControlsProps) {
   return (
     <div className={racesControlsClass}>
-      {/* On a phone the ways to other seasons stand beside it, and the choices in one row below. */}
-      <h1 className={by === "season" ? "max-md:grow max-md:basis-[calc(100%-7rem)]" : ""}>{title}</h1>
+      <h1>{title}</h1>
       {children}
-      <div className="max-md:order-3 md:ms-auto">
+      <div className="md:ms-auto">
         <ViewLinks
           label="Races by"
           items={[

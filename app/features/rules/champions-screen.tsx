@@ -198,7 +198,7 @@ function championsTable(unit: "Points" | "Wins") {
         phone: "place",
         width: 5,
       },
-      { ...would("driver", "Driver by these rules", "driver"), head: "Champion", phone: "name" },
+      { ...would("driver", "Champion by these rules", "driver"), head: "Champion", phone: "name" },
       {
         id: "driver_points",
         label: unit,
