@@ -45,7 +45,7 @@ function columns<Data extends Line>(
     {
       id: "was_position",
       label: "Actual position",
-      head: "Actual pos",
+      head: "Actual",
       value: (line) => line.was_position,
       cell: (line) => formatValue(line.was_position),
       numeric: true,
