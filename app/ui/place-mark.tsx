@@ -1,5 +1,6 @@
-/** The colours of the first three places. */
+/** The first three places: classes of what stands on the colours of their medals, and those colours in drawings. */
 export const medalClasses = ["bg-gold text-on-medal", "bg-silver text-on-medal", "bg-bronze text-on-medal"];
+export const medalColours = ["var(--color-gold)", "var(--color-silver)", "var(--color-bronze)"];
 
 type PlaceMarkProps = {
   /** Null for who has none. */

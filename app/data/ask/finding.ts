@@ -87,7 +87,7 @@ function valueWords(question: Question, value: string, unit: string, each: strin
 }
 
 function withArticle(noun: string): string {
-  return noun.startsWith("points") ? `a ${noun}` : /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
 /** What a value is a number of. */

@@ -78,8 +78,12 @@ export function resultTable(result: QueryResult): Table<ResultRow> {
 
 /** The place of each row by the column in whose order they stand; equal values share one. */
 function placeColumn({ rows }: QueryResult, ranked: number): Column<ResultRow> {
-  const values = rows.map((row) => row[ranked]);
-  const placeOf = (row: ResultRow) => values.indexOf(row[ranked]) + 1;
+  const places = new Map<SqlValue, number>();
+  for (const [index, row] of rows.entries()) {
+    const value = row[ranked] ?? null;
+    if (!places.has(value)) places.set(value, index + 1);
+  }
+  const placeOf = (row: ResultRow) => places.get(row[ranked] ?? null) ?? 0;
   return {
     id: "place_in_result",
     label: "Place",

@@ -79,8 +79,7 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
   const classOf = ({ year, teams }: CareerSeason) => teamClass(team ?? teams.at(-1)?.id ?? null, year);
   // Of each colour its best season.
   const named = new Set(
-    seasons.flatMap((season) => {
-      const era = seasons.filter((other) => classOf(other) === classOf(season));
+    [...Map.groupBy(seasons, classOf).values()].flatMap((era) => {
       const top = Math.max(...era.map(({ wins }) => wins));
       return top > 0 ? (era.findLast(({ wins }) => wins === top)?.year ?? []) : [];
     }),

@@ -1,5 +1,6 @@
 import { noValue } from "#app/text/format.ts";
 import { percent } from "../drawing/lengths.ts";
+import { medalColours } from "../place-mark.tsx";
 import {
   axisOf,
   type Beside,
@@ -64,6 +65,7 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
   const { points, stroke, colour, open } = series;
   if (isBars(series)) return <SeriesBars chart={chart} series={series} />;
   const dash = teamDashes[stroke];
+  const isMarked = series.marks !== undefined;
   const { lines, soFar, marks } = pathsOf(chart, series);
   const end = points.findLast(({ value }) => value !== null);
   const size = rank === "front" ? 9 : rank === "next" ? 8 : 5;
@@ -81,7 +83,7 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
           key={line.d}
           d={line.d}
           stroke={line.colour}
-          strokeWidth={series.marks !== undefined ? 2 : widths[rank]}
+          strokeWidth={isMarked ? 2 : widths[rank]}
           // Fine dashes by the dozen are noise: behind those in front a line is plain until it stands out.
           strokeDasharray={rank === "rest" ? undefined : dash}
           vectorEffect="non-scaling-stroke"
@@ -90,36 +92,39 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
       {soFar === null ? null : (
         <path d={soFar} strokeWidth="1.5" strokeDasharray="2 4" vectorEffect="non-scaling-stroke" />
       )}
-      {marks === "" || series.marks !== undefined ? null : <path d={marks} strokeWidth="6" {...dots} />}
-      {stroke === "points" && series.marks === undefined ? (
-        <path d={marks} className="stroke-surface" strokeWidth="3" {...dots} />
-      ) : end === undefined || series.marks !== undefined ? null : (
-        <path d={dotsAt(chart, [end])} strokeWidth={size} {...dots} />
-      )}
-      {isHollow && end !== undefined && series.marks === undefined ? (
-        <path d={dotsAt(chart, [end])} className="stroke-surface" strokeWidth={size - 4} {...dots} />
-      ) : null}
-      {series.medals === true && series.marks === undefined ? <Medals chart={chart} points={points} /> : null}
-      {chart.below === undefined || series.marks !== undefined ? null : (
-        <path
-          d={dotsAt(
-            chart,
-            points.filter(({ value, text }) => value === null && text !== undefined),
+      {/* What stands at the points of a marked line is drawn by `PointValues`. */}
+      {isMarked ? null : (
+        <>
+          {marks === "" ? null : <path d={marks} strokeWidth="6" {...dots} />}
+          {stroke === "points" ? (
+            <path d={marks} className="stroke-surface" strokeWidth="3" {...dots} />
+          ) : end === undefined ? null : (
+            <path d={dotsAt(chart, [end])} strokeWidth={size} {...dots} />
           )}
-          className="stroke-line-strong"
-          strokeWidth="6"
-          {...dots}
-        />
+          {isHollow && end !== undefined ? (
+            <path d={dotsAt(chart, [end])} className="stroke-surface" strokeWidth={size - 4} {...dots} />
+          ) : null}
+          {series.medals === true ? <Medals chart={chart} points={points} /> : null}
+          {chart.below === undefined ? null : (
+            <path
+              d={dotsAt(
+                chart,
+                points.filter(({ value, text }) => value === null && text !== undefined),
+              )}
+              className="stroke-line-strong"
+              strokeWidth="6"
+              {...dots}
+            />
+          )}
+        </>
       )}
     </g>
   );
 }
 
-const medals = ["var(--color-gold)", "var(--color-silver)", "var(--color-bronze)"];
-
 /** The first three places of a line in the colours of their medals, with an edge that shows on any ground. */
 function Medals({ chart, points }: { chart: Chart; points: ChartSeries["points"] }) {
-  return medals.map((medal, index) => {
+  return medalColours.map((medal, index) => {
     const d = dotsAt(
       chart,
       points.filter(({ value }) => value === index + 1),

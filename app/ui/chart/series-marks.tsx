@@ -1,4 +1,5 @@
 import { percent } from "../drawing/lengths.ts";
+import { medalColours } from "../place-mark.tsx";
 import { axisOf, type Chart, type ChartPoint, type ChartSeries, isBars } from "./chart.ts";
 import { acrossOf, heightIn, shareOf } from "./plot.ts";
 
@@ -89,7 +90,7 @@ function placesOf({ chart, series }: SeriesProps): Array<Placed> {
     const { x, value, colour = series.colour, text } = point;
     if (value === null && (text === undefined || chart.below === undefined)) return [];
     const medal =
-      series.medals === true && value !== null && x !== series.open ? medals[value - 1] : undefined;
+      series.medals === true && value !== null && x !== series.open ? medalColours[value - 1] : undefined;
     return {
       point,
       cx: percent(acrossOf(chart, x) / 1000 - aside),
@@ -99,8 +100,6 @@ function placesOf({ chart, series }: SeriesProps): Array<Placed> {
     };
   });
 }
-
-const medals = ["var(--color-gold)", "var(--color-silver)", "var(--color-bronze)"];
 
 /** A value in each mark: of places on a podium in the colour of the medal, of what is not final in a broken edge. */
 function MarkedValues({ chart, series }: SeriesProps) {

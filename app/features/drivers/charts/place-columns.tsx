@@ -1,13 +1,12 @@
 import type { ResultRow } from "#contract/results.ts";
 import type { Bar } from "#app/ui/chart/bars.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
+import { medalColours } from "#app/ui/place-mark.tsx";
 import { formatCount, ordinal } from "#app/text/format.ts";
 import { finishPoints } from "./finish-points.ts";
 
 /** Of those without a place. */
 export const unclassified = "Not classified";
-
-const medals = ["var(--color-gold)", "var(--color-silver)", "var(--color-bronze)"];
 
 /** However good the places were, there are so many. */
 const fewestColumns = 5;
@@ -39,7 +38,7 @@ export function PlaceColumns({ places, colour }: { places: ReadonlyArray<Bar>; c
         const at = (index + 0.5) / count;
         const top = 0.86 - (0.74 * value) / most;
         const isNamed = last < 13 || index === 0 || (index + 1) % 5 === 0 || isOut;
-        const medal = isOut ? "var(--color-line-strong)" : medals[index];
+        const medal = isOut ? "var(--color-line-strong)" : medalColours[index];
         return (
           <g key={label}>
             {value === 0 ? null : (

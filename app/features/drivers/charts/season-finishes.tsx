@@ -15,6 +15,7 @@ import { ChartSection } from "#app/ui/chart/charts.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { formatCount, ordinal } from "#app/text/format.ts";
+import { raceResultsPath } from "#app/text/page-paths.ts";
 import { axisOf, type Chart, type ChartSeries } from "#app/ui/chart/chart.ts";
 
 /** Above the finishes, and above the place that is kept for them. */
@@ -70,14 +71,12 @@ type RaceAxisProps = { chart: Chart; rows: ReadonlyArray<ResultRow>; season: num
 /** The rounds below the drawing, each with its flag, as ways to the races; on a phone as many as have room. */
 function RaceAxis({ chart, rows, season }: RaceAxisProps) {
   const rounds = axisOf(chart);
-  const countries = new Map(
-    rows.filter(({ year }) => year === season).map((row) => [row.round, row] as const),
-  );
+  const races = new Map(rows.filter(({ year }) => year === season).map((row) => [row.round, row] as const));
   const step = Math.ceil(rounds.length / 12);
   return (
     <ol className={`grid ps-12 shares-${rounds.length}`} aria-label="Rounds">
       {rounds.map((round, index) => {
-        const race = countries.get(round);
+        const race = races.get(round);
         return (
           <li
             key={round}
@@ -85,7 +84,7 @@ function RaceAxis({ chart, rows, season }: RaceAxisProps) {
           >
             {race === undefined ? null : (
               <a
-                href={`/race/${season}/${round}/race/results`}
+                href={raceResultsPath(season, round)}
                 title={race.race_name}
                 className="grid min-h-11 content-start justify-items-center gap-1 pt-1"
               >

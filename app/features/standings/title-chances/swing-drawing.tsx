@@ -56,7 +56,7 @@ export function SwingDrawing({ swing: { year, round, gained, lost } }: { swing: 
                   {lastName(driver_name)}
                 </text>
                 <text x="12" y={after > before ? 21 : -17} className="fill-soft text-[13px]">
-                  {after === 0 ? "0%" : formatChance(after)}
+                  {chanceAfter(after)}
                 </text>
               </svg>
             </g>
@@ -68,6 +68,11 @@ export function SwingDrawing({ swing: { year, round, gained, lost } }: { swing: 
       </figcaption>
     </figure>
   );
+}
+
+/** What a chance became, in thousandths: 0% where it came true in none of the simulated seasons. */
+export function chanceAfter(after: number): string {
+  return after === 0 ? "0%" : formatChance(after);
 }
 
 /** Values in thousandths as steps over the whole width. */

@@ -10,7 +10,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { SwingDrawing } from "./swing-drawing.tsx";
+import { chanceAfter, SwingDrawing } from "./swing-drawing.tsx";
 import { ReportCardLine, ReportCards } from "./report-card.tsx";
 import { driverPath } from "#app/text/page-paths.ts";
 import { type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -219,9 +219,7 @@ function Change({ year, isPlain = false, ...change }: ChangeProps) {
   );
 }
 
-/** What a chance became: 0% where it came true in none of the simulated seasons. */
+/** What a chance became, as better or worse. */
 function After({ before, after }: Pick<TitleSwing["gained"], "before" | "after">) {
-  return (
-    <span className={after > before ? "better" : "worse"}>{after === 0 ? "0%" : formatChance(after)}</span>
-  );
+  return <span className={after > before ? "better" : "worse"}>{chanceAfter(after)}</span>;
 }
