@@ -16,6 +16,20 @@ export const cardLinks =
 export const cardLink =
   "grid min-h-11 content-center rounded-tile border border-line bg-surface px-4 py-2 text-ink no-underline hover:bg-raised";
 
+/** The kinds of names that have pages. */
+type Kind = "Driver" | "Team" | "Circuit";
+
+/** Names of one kind as suggestions, each the way to its page. */
+export function asSuggestions(kind: Kind, names: ReadonlyArray<Omit<NearName, "link">>): Array<NearName> {
+  return names.map((named) => ({ ...named, link: pageOf(kind, named.id) }));
+}
+
+function pageOf(kind: Kind, id: string): NearName["link"] {
+  if (kind === "Driver") return { to: "/driver/$driverId/", params: { driverId: id } };
+  if (kind === "Team") return { to: "/teams/$teamId/", params: { teamId: id } };
+  return { to: "/circuits/$circuitId/", params: { circuitId: id } };
+}
+
 /** Suggestions for an unknown name; nothing where no name is near. */
 export function NearNames({ names }: { names: ReadonlyArray<NearName> }) {
   if (names.length === 0) return null;

@@ -14,11 +14,17 @@ test("words lead to the answer itself, without scripts too", async ({ openPage }
       "prost wins for mclaren",
     );
     await expect(page.locator("#ask-sentence")).toHaveText("Alain Prost’s wins in Grands Prix for McLaren");
-    // Of one driver alone there is nothing to find out about the others: the question is the title.
+    // The archive that ships has none of his races: the title is the question, where an answer says nothing.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Alain Prost’s wins in Grands Prix for McLaren",
     );
   }
+});
+
+test("an answer says in its title what it says", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/ask/?driver=lando_norris&team=mclaren");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Lando Norris: \d+ wins? for McLaren$/);
 });
 
 test("words of which something is not understood lead to the search, which has the answer in place", async ({

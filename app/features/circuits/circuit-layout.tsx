@@ -20,7 +20,7 @@ import { When } from "#app/features/races/when.tsx";
 import { unknownName } from "#app/data/require-entity.ts";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { typedName } from "#app/text/names.ts";
-import { NearNames } from "#app/ui/near-names.tsx";
+import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
 import { NothingByThatName } from "#app/features/shell/not-found.tsx";
 import { NoSuchPage } from "#app/ui/no-such-page.tsx";
 
@@ -181,12 +181,7 @@ function NearCircuits({ typed }: { typed: string }) {
   return (
     <>
       <p role="status">No circuit is called “{typedName(typed)}”.</p>
-      <NearNames
-        names={names.map((near) => ({
-          ...near,
-          link: { to: "/circuits/$circuitId/", params: { circuitId: near.id } },
-        }))}
-      />
+      <NearNames names={asSuggestions("Circuit", names)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
+import { ChosenName } from "./chosen-name.tsx";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import { comparedQuery } from "#app/data/compare/compare.queries.ts";
 import { type ComparedKind, comparedIds, fewestCompared, idsText } from "#app/data/compare/compared-ids.ts";
@@ -127,11 +128,7 @@ function ComparedChips({ search, careers }: ComparedChipsProps) {
             className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-strong bg-surface px-[0.8rem] text-[0.875rem] no-underline hover:border-accent-ink max-md:min-h-11"
             aria-label={`Remove ${name} from the comparison`}
           >
-            <span className="h-3.5 w-1 rounded-[2px] bg-team" />
-            {name}
-            <span className="text-base/none text-soft" aria-hidden="true">
-              ×
-            </span>
+            <ChosenName name={name} />
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { typedName } from "#app/text/names.ts";
-import { NearNames } from "#app/ui/near-names.tsx";
+import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
 
 type NearDriversProps = {
   /** The name or id that nobody has. */
@@ -18,13 +18,11 @@ export function NearDrivers({ typed, to = "driver" }: NearDriversProps) {
     <>
       <p role="status">No driver is called “{typedName(typed)}”.</p>
       <NearNames
-        names={names.map((named) => ({
-          ...named,
-          link:
-            to === "races"
-              ? { to: "/races/", search: { driver: named.id } }
-              : { to: "/driver/$driverId/", params: { driverId: named.id } },
-        }))}
+        names={
+          to === "driver"
+            ? asSuggestions("Driver", names)
+            : names.map((named) => ({ ...named, link: { to: "/races/", search: { driver: named.id } } }))
+        }
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { ButtonSummary } from "#app/ui/button-summary.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import type { RuleParameter } from "#contract/rules/address.ts";
 import type { RuleChoices, SeasonUnderRules } from "#contract/rules/answers.ts";
@@ -34,12 +35,7 @@ export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesF
   const fields = { search, change };
   return (
     <details open={isOpen}>
-      <summary className="button flex w-fit list-none items-center gap-2 max-md:min-h-(--touch-height) [&::-webkit-details-marker]:hidden">
-        Custom rules{" "}
-        <span className="text-soft" aria-hidden="true">
-          ▾
-        </span>
-      </summary>
+      <ButtonSummary>Custom rules</ButtonSummary>
       <form
         action={path}
         aria-label="Rules"

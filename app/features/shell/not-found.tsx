@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
-import { type NearName, NearNames } from "#app/ui/near-names.tsx";
+import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
 import { Message, MessageWays } from "#app/ui/no-such-page.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { WaysOn } from "./ways-on.tsx";
@@ -18,27 +18,16 @@ export function NotFoundView() {
         There is no such page, driver, team or season here:{" "}
         <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>
       </p>
-      {named === null ? null : (
-        <Suspense fallback={<WithoutScripts />}>
-          <Near {...named} />
-        </Suspense>
-      )}
+      {named === null ? null : <Near {...named} />}
       <SearchForm words={wordsOf(pathname)} />
     </Message>
   );
 }
 
-/** Who is meant by a name that stands where this site has none: "/drivers/hamilton/". */
+/** Who is meant by a name that stands where this site has none: "/drivers/hamilton/". The browser asks for it. */
 function Near({ kind, name }: Named) {
-  const { data } = useSuspenseQuery(nearNamesQuery(kind, name));
-  const names = data.available ? data.value : [];
-  return <NearNames names={names.map((near) => ({ ...near, link: linkTo(kind, near.id) }))} />;
-}
-
-function linkTo(kind: Named["kind"], id: string): NearName["link"] {
-  if (kind === "Driver") return { to: "/driver/$driverId/", params: { driverId: id } };
-  if (kind === "Team") return { to: "/teams/$teamId/", params: { teamId: id } };
-  return { to: "/circuits/$circuitId/", params: { circuitId: id } };
+  const { data } = useQuery(nearNamesQuery(kind, name));
+  return <NearNames names={asSuggestions(kind, data?.available === true ? data.value : [])} />;
 }
 
 /** How the first part of such an address begins. */

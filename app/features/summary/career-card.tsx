@@ -76,7 +76,8 @@ const mostInDetail = 20;
 function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
   const most = Math.max(1, ...seasons.map(({ wins }) => wins));
   const best = seasons.findLast(({ wins }) => wins === most);
-  const classOf = ({ year, teams }: CareerSeason) => teamClass(team ?? teams.at(-1)?.id ?? null, year);
+  const classOf = ({ year, teams }: Pick<CareerSeason, "year" | "teams">) =>
+    teamClass(team ?? teams.at(-1)?.id ?? null, year);
   // Of each colour its best season.
   const named = new Set(
     [...Map.groupBy(seasons, classOf).values()].flatMap((era) => {
@@ -100,7 +101,7 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
       </div>
       <div className={`grid min-w-0 flex-1 gap-x-px shares-${seasons.length}`}>
         {seasons.map(({ year, wins, rank, teams }) => (
-          <div key={year} className={`grid min-w-0 ${classOf({ year, wins, rank, teams })}`}>
+          <div key={year} className={`grid min-w-0 ${classOf({ year, teams })}`}>
             <svg className="mb-1 h-36 w-full overflow-visible fill-team text-xs font-strong forced-color-adjust-none">
               <rect
                 y={percent(0.99 - (0.86 * wins) / most)}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { typedName } from "#app/text/names.ts";
-import { NearNames } from "#app/ui/near-names.tsx";
+import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
 
 /** Says that no team has the typed name, and which may be meant. */
 export function NearTeams({ typed }: { typed: string }) {
@@ -10,12 +10,7 @@ export function NearTeams({ typed }: { typed: string }) {
   return (
     <>
       <p role="status">No team is called “{typedName(typed)}”.</p>
-      <NearNames
-        names={names.map((named) => ({
-          ...named,
-          link: { to: "/teams/$teamId/", params: { teamId: named.id } },
-        }))}
-      />
+      <NearNames names={asSuggestions("Team", names)} />
     </>
   );
 }

@@ -62,3 +62,29 @@ export function LinkChips({ children, className = "" }: LinkChipsProps) {
     </ul>
   );
 }
+
+type ViewMenuProps = {
+  label: string;
+  /** What is open. */
+  current: string;
+  /** Null while they are on their way. */
+  items: ReadonlyArray<ViewLinkItem> | null;
+  className: string;
+};
+
+/** The same as a menu, where they are wider than the screen. */
+export function ViewMenu({ label, current, items, className }: ViewMenuProps) {
+  return (
+    <details className={`relative ${className}`}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-[0.4rem] rounded-full border border-line-strong bg-surface px-[0.9rem] text-[0.875rem] font-medium after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{label}: </span>
+        {current}
+      </summary>
+      {items === null ? null : (
+        <div className="absolute start-0 top-[calc(100%+0.25rem)] z-5 w-max">
+          <ViewLinks label={label} items={items} className="grid shadow-pop" />
+        </div>
+      )}
+    </details>
+  );
+}

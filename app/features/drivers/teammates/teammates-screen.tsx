@@ -12,7 +12,7 @@ import { oncePerRace, pointsByTeammate, winsByCircuit, winsByTeammate, winsByYea
 import { type TeammatesSearch, teammateViews } from "#app/features/drivers/driver-search.ts";
 import { overallTable, circuitsTable, pointsTable, yearlyTable } from "./summary-tables.tsx";
 import { noRecords, viewLabels, methodText } from "./teammates-texts.ts";
-import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { type ViewLinkItem, ViewLinks, ViewMenu } from "#app/ui/view-links/view-links.tsx";
 import type { RowData } from "@tanstack/react-table";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
@@ -101,15 +101,7 @@ function TeammatesControls({ driverId, search }: { driverId: string; search: Tea
         <ViewLinks label="View" items={views} />
       </div>
       {/* On a phone six of them are wider than the screen. Of each view its own: it is closed when another one opens. */}
-      <details key={view} className="relative md:hidden">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-[0.4rem] rounded-full border border-line-strong bg-surface px-[0.9rem] text-[0.875rem] font-medium after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
-          <span className="sr-only">View: </span>
-          {viewLabels[view]}
-        </summary>
-        <div className="absolute start-0 top-[calc(100%+0.25rem)] z-5 w-max">
-          <ViewLinks label="View" items={views} className="grid shadow-pop" />
-        </div>
-      </details>
+      <ViewMenu key={view} label="View" current={viewLabels[view]} items={views} className="md:hidden" />
       <ViewLinks label="Races" items={races} />
     </div>
   );

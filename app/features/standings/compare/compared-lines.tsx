@@ -7,6 +7,8 @@ import type { Line } from "../lines.ts";
 import { type CompareSearch, toggled } from "#app/features/standings/standings-search.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { nameFromId } from "#contract/ids.ts";
+import { ChosenName } from "#app/features/compare/chosen-name.tsx";
+import { ButtonSummary } from "#app/ui/button-summary.tsx";
 import { surplusText } from "#app/features/compare/compare-texts.ts";
 import { formatList } from "#app/text/format.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -128,25 +130,14 @@ export function PickLinks({ label, picks, full = false, single = false, looks = 
                   aria-label={`Leave ${name} out`}
                   className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface px-[0.8rem] no-underline hover:border-accent-ink max-md:min-h-11"
                 >
-                  {looks[id] === undefined ? null : (
-                    <span className="h-3.5 w-1 rounded-[2px] bg-team" aria-hidden="true" />
-                  )}
-                  {name}
-                  <span className="text-base/none text-soft" aria-hidden="true">
-                    ×
-                  </span>
+                  <ChosenName name={name} hasBar={looks[id] !== undefined} />
                 </Link>
               </li>
             ))}
         </ul>
       )}
       <details className="open:basis-full">
-        <summary className="button flex w-fit list-none items-center gap-2 max-md:min-h-(--touch-height) [&::-webkit-details-marker]:hidden">
-          {single ? label : `${label} (${count} of ${picks.length})`}
-          <span className="text-soft" aria-hidden="true">
-            ▾
-          </span>
-        </summary>
+        <ButtonSummary>{single ? label : `${label} (${count} of ${picks.length})`}</ButtonSummary>
         <LinkChips className="mt-2 max-md:*:*:py-[0.45rem]">
           {picks.map(({ id, name, picked, search }) => (
             <li key={id}>

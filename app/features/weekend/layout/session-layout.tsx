@@ -17,9 +17,9 @@ import {
 } from "#app/reference/weekend-pages.ts";
 import { NoSuchSession } from "./session-not-found.tsx";
 import { useRace, useOpenPage, useWeekend } from "./use-weekend.ts";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import type { Weekend } from "#contract/weekend.ts";
-import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { type ViewLinkItem, ViewLinks, ViewMenu } from "#app/ui/view-links/view-links.tsx";
 
 /** The sessions that people look for first; the others follow in the order in which they were held. */
 const first: ReadonlyArray<SessionCode> = ["R", "S", "Q", "SQ"];
@@ -34,7 +34,10 @@ export function SessionSwitch() {
   const current = open?.session ?? practiceSession(session);
   return (
     // Of each session its own: it is closed when another one opens.
-    <Suspense key={current} fallback={<SessionMenu current={current} />}>
+    <Suspense
+      key={current}
+      fallback={<ViewMenu label="Session" current={nameOf(current)} items={null} className="wide:hidden" />}
+    >
       <Switch current={current} open={open} />
     </Suspense>
   );
@@ -56,25 +59,13 @@ function Switch({ current, open }: SwitchProps) {
           className={`flex ${hasSprint ? "[&_a]:px-2" : "[&_a]:px-3"}`}
         />
       </div>
-      <SessionMenu current={current}>
-        <div className="absolute start-0 top-[calc(100%+0.25rem)] z-5 w-max">
-          <ViewLinks label="Session" items={items} className="grid shadow-pop" />
-        </div>
-      </SessionMenu>
+      <ViewMenu label="Session" current={nameOf(current)} items={items} className="wide:hidden" />
     </>
   );
 }
 
-function SessionMenu({ current, children }: { current: SessionCode | null; children?: ReactNode }) {
-  return (
-    <details className="relative wide:hidden">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-[0.4rem] rounded-full border border-line-strong px-[0.9rem] text-[0.875rem] font-medium after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
-        <span className="sr-only">Session: </span>
-        {current === null ? "All" : sessionNames[current]}
-      </summary>
-      {children}
-    </details>
-  );
+function nameOf(session: SessionCode | null): string {
+  return session === null ? "All" : sessionNames[session];
 }
 
 /** "FP1": beside the tabs of a qualifying there is no room for "Practice 1". */

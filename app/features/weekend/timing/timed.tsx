@@ -8,21 +8,28 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { nearestTimedQuery } from "#app/data/weekend.queries.ts";
 import { useOpenPage, useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
-import { isPaged, routeIn, type WeekendPage } from "#app/reference/weekend-pages.ts";
+import { type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";
 import { MessageWays } from "#app/ui/no-such-page.tsx";
 import { isAhead } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 
-type MissingTimingProps = { session: SessionCode; document: TimingDocument };
+type MissingTimingProps = Pick<TimedProps<unknown>, "session" | "document" | "instead">;
 
-/** What of a session's timing is missing, why, and where to go. */
-function MissingTiming({ session, document }: MissingTimingProps) {
+/** What of a session's timing is missing, why, and where to go; one line above what stands in for it. */
+function MissingTiming({ session, document, instead }: MissingTimingProps) {
   const weekend = useWeekend();
   const presentMs = usePresentMs();
   const open = useOpenPage();
   if (!weekend.available || weekend.value === null) return null;
   const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
+  if (instead !== undefined)
+    return (
+      <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
+        {`${title}. ${reason}`}
+      </p>
+    );
   const params = { year: String(weekend.value.year), round: String(weekend.value.round) };
+  const results = weekendPages.find((page) => page.session === session && page.tab === "Results");
   return (
     <section className="mt-5 grid justify-items-start gap-2 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4">
       <div className="grid gap-1" role="status">
@@ -30,27 +37,14 @@ function MissingTiming({ session, document }: MissingTimingProps) {
         <p className="text-soft">{reason}</p>
       </div>
       <MessageWays>
-        {isPaged(session) ? (
-          <Link to={routeIn(session, weekend.value, undefined)} params={params} className="button">
+        {results === undefined ? null : (
+          <Link to={results.to} params={params} className="button">
             {`${sessionNames[session]} results`}
           </Link>
-        ) : null}
+        )}
         {open === undefined ? null : <NearestTimed page={open} document={document} />}
       </MessageWays>
     </section>
-  );
-}
-
-/** The same of what other data stands in for, as one line above it. */
-function MissingTimingNote({ session, document }: MissingTimingProps) {
-  const weekend = useWeekend();
-  const presentMs = usePresentMs();
-  if (!weekend.available || weekend.value === null) return null;
-  const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
-  return (
-    <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
-      {`${title}. ${reason}`}
-    </p>
   );
 }
 
@@ -150,10 +144,9 @@ type TimedProps<T> = {
 export function Timed<T>({ facts, session, document, instead, children }: TimedProps<T>) {
   if (!facts.available) return <EmptyNote>No timing available.</EmptyNote>;
   if (facts.value !== null) return children(facts.value);
-  if (instead === undefined) return <MissingTiming session={session} document={document} />;
   return (
     <>
-      <MissingTimingNote session={session} document={document} />
+      <MissingTiming session={session} document={document} instead={instead} />
       {instead}
     </>
   );
