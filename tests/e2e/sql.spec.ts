@@ -11,7 +11,8 @@ test("an example runs in the browser, its result is sorted, and its link opens i
   await page.goto("/sql/");
   await hydrated(page);
   await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
-  await page.locator("summary", { hasText: "Races" }).first().click();
+  const examples = page.getByRole("region", { name: "More examples" });
+  await examples.locator("summary", { hasText: "Races" }).first().click();
   await page.getByRole("button", { name: "Races a season" }).click();
   const cells = page.getByRole("table").locator("tbody tr").first().getByRole("cell");
   await expect(cells.first()).toHaveText("1950");

@@ -242,7 +242,9 @@ async function addFilter(walk: Walk): Promise<void> {
   const shown = filterColumns.filter((column) => columnOfFilter(table, column) !== -1);
   const column = pick(walk, shown);
   const index = columnOfFilter(table, column);
-  const values = table.rows.map((row) => row[index] ?? "").filter((text) => text !== "–" && text !== "");
+  const isMissing = (text: string) =>
+    text === "–" || text === "" || (isNumeric(table, index) && !/^[\d,.−+-]+$/.test(text));
+  const values = table.rows.map((row) => row[index] ?? "").filter((text) => !isMissing(text));
   const value = pick(walk, values);
   const form = isSmall(walk) ? await openSheet(walk) : section;
   await choose(form, "Column", column);

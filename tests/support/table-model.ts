@@ -57,7 +57,9 @@ export function rowsOf(table: TableModel, view: View): Array<ReadonlyArray<strin
   return passing.toSorted((one, other) => {
     for (const { head, direction } of view.sorting) {
       const column = table.heads.findIndex(({ label }) => label === head);
-      const order = compare(one[column] ?? "", other[column] ?? "", direction === "asc" ? 1 : -1);
+      const isMissing = isNumeric(table, column) ? (text: string) => numberOf(text) === null : isBlank;
+      const texts = [one[column] ?? "", other[column] ?? ""] as const;
+      const order = compare(...texts, direction === "asc" ? 1 : -1, isMissing);
       if (order !== 0) return order;
     }
     return 0;
@@ -74,10 +76,14 @@ function passes(table: TableModel, row: ReadonlyArray<string>, { column, operato
   return operator === "<" ? number < Number(value) : number > Number(value);
 }
 
-/** Whether a column has only numbers, apart from the dash for no value. */
+/** Whether a column has only numbers, apart from the dash for no value, and in place of a finish the code of why there is none. */
 export function isNumeric({ rows }: TableModel, column: number): boolean {
-  return rows.every((row) => isBlank(row[column] ?? "") || numberOf(row[column] ?? "") !== null);
+  const texts = rows.map((row) => row[column] ?? "");
+  const coded = texts.some((text) => numberOf(text) !== null) ? finishCode : /^$/;
+  return texts.every((text) => isBlank(text) || coded.test(text) || numberOf(text) !== null);
 }
+
+const finishCode = /^(?:DNF|DNS|DSQ|DNQ|DNPQ|DNP|EX|NC|WD)$/;
 
 /**
  * Whether a column's order follows from its texts, as with numbers and names. Dates, times and lengths are displayed
@@ -88,8 +94,8 @@ export function hasTextOrder(table: TableModel, column: number): boolean {
 }
 
 /** Compares two texts, as numbers if both are; missing values come last in both directions. */
-function compare(one: string, other: string, sign: 1 | -1): number {
-  if (isBlank(one) || isBlank(other)) return Number(isBlank(one)) - Number(isBlank(other));
+function compare(one: string, other: string, sign: 1 | -1, isMissing: (text: string) => boolean): number {
+  if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
   const [first, second] = [numberOf(one), numberOf(other)];
   if (first !== null && second !== null) return sign * (first - second);
   return sign * withoutSession(one).localeCompare(withoutSession(other), "en");
