@@ -248,12 +248,15 @@ function History({ history, onChoose }: ChooseProps & { history: ReadonlyArray<s
   );
 }
 
-/** The tables with their columns. It stands beside the editor where there is room, and else behind the result. */
+/**
+ * The tables with their columns. It stands beside the editor where there is room, and else behind the examples,
+ * once they have arrived: the page comes in parts, and what is shown does not move.
+ */
 function Schema({ file: { tables } }: { file: DataFile }) {
   return (
     <section
       aria-labelledby="sql-schema"
-      className="overflow-clip rounded-card max-wide:order-last wide:col-span-1! border border-line bg-surface p-4 pb-3 shadow-card"
+      className="overflow-clip rounded-card max-wide:order-last max-wide:[&:not(:has(~section))]:hidden wide:col-span-1! border border-line bg-surface p-4 pb-3 shadow-card"
     >
       <h2 id="sql-schema" className="scroll-mt-4 text-block">
         Tables
