@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { notFound } from "@tanstack/react-router";
+import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
 import { firstSeason } from "#contract/ids.ts";
 import type { SessionCode, ScoringSession } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
+import { practiceParam, practiceSession, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { circuitOutlineQuery } from "./circuits.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
@@ -111,4 +112,18 @@ export async function prefetchGaps(
 
 function wasNotImported(facts: ApiResult<unknown>): boolean {
   return facts.available && facts.value === null;
+}
+
+/**
+ * The session that an address under `practice/` names.
+ *
+ * @throws "not found" for what is no such session; a redirect (301) to small letters from any other case
+ */
+export function knownPractice(typed: string, { pathname, searchStr }: ParsedLocation): SinglePageSession {
+  const session = practiceSession(typed);
+  if (session === null) throw notFound();
+  const canonical = practiceParam(session);
+  if (canonical === typed) return session;
+  const parts = pathname.split("/").map((part) => (part === typed ? canonical : part));
+  throw redirect({ href: `${parts.join("/")}${searchStr}`, statusCode: 301 });
 }

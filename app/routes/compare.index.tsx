@@ -1,4 +1,9 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import { ChosenName } from "#app/features/compare/chosen-name.tsx";
+import { nameFromId } from "#contract/ids.ts";
+import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import {
   comparedCircuitsQuery,
   comparedQuery,
@@ -7,13 +12,21 @@ import {
   meetingsQuery,
   sharedQuery,
 } from "#app/data/compare/compare.queries.ts";
-import { type ComparedKind, comparedIds } from "#app/data/compare/compared-ids.ts";
+import { comparedIds, type ComparedKind, fewestCompared, idsText } from "#app/data/compare/compared-ids.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
-import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
-import { compareSearch, kindOf, pairOf } from "#app/features/compare/compare-search.ts";
+import { compareSearch, type CompareSearch, kindOf, pairOf } from "#app/features/compare/compare-search.ts";
+import { noCareers, roomText, surplusText, unknownText } from "#app/features/compare/compare-texts.ts";
+import { ComparisonParts } from "#app/features/compare/comparison-parts.tsx";
+import { Picker } from "#app/features/compare/picker.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { compareHead } from "#app/seo/compare-head.ts";
-import { nameFromId } from "#contract/ids.ts";
+import { formatList } from "#app/text/format.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { NearNames } from "#app/ui/near-names.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { chipRowClass, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 
 export const Route = createFileRoute("/compare/")({
   validateSearch: compareSearch,
@@ -47,8 +60,176 @@ export const Route = createFileRoute("/compare/")({
 });
 
 /** What those compared are called before any answer is there: teams by the list of them, drivers by their ids. */
-export async function comparedNames(kind: ComparedKind, ids: ReadonlyArray<string>): Promise<Array<string>> {
+async function comparedNames(kind: ComparedKind, ids: ReadonlyArray<string>): Promise<Array<string>> {
   if (kind === "drivers") return ids.map(nameFromId);
   const { teamName } = await import("#contract/teams.ts");
   return ids.map((id) => teamName(id) ?? nameFromId(id));
+}
+
+/** Two to four drivers, or teams, of any era side by side. */
+function CompareScreen() {
+  const search = Route.useSearch();
+  const kind = kindOf(search);
+  return (
+    <div className="page compare-page">
+      <PageHeading>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <h1>
+            Compare <span className="max-phone:sr-only">{kind}</span>
+          </h1>
+          <ViewLinks
+            label="What is compared"
+            items={[
+              { label: "Drivers", current: kind === "drivers", link: { to: "/compare/", search: {} } },
+              {
+                label: "Teams",
+                current: kind === "teams",
+                link: { to: "/compare/", search: { kind: "teams" } },
+              },
+            ]}
+          />
+        </div>
+      </PageHeading>
+      <Suspense fallback={<CompareSkeleton />}>
+        <Chosen search={search} kind={kind} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Ways({ kind }: { kind: ComparedKind }) {
+  return kind === "drivers" ? (
+    <Link to="/drivers_overview/">Driver statistics</Link>
+  ) : (
+    <Link to="/teams_overview/">All teams</Link>
+  );
+}
+
+function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind }) {
+  const { ids: idsOf } = search;
+  const { ids, surplus } = useMemo(() => comparedIds(idsOf), [idsOf]);
+  const { data } = useSuspenseQuery(comparedQuery(kind, ids));
+  if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
+  const { careers, unknown } = data.value;
+  const known = careers.map(({ id }) => id);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Picker search={search} kind={kind} careers={careers} />
+        <ComparedChips search={search} careers={careers} />
+        <div role="status" className="grid flex-1 gap-1 text-[0.875rem] text-soft">
+          {careers.length === 0 ? null : (
+            <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
+          )}
+          <p>{roomText(kind, careers.length)}</p>
+          {surplus.length === 0 ? null : <p className="mb-2 text-soft">{surplusText(kind, surplus)}</p>}
+          {unknown.map((each) => (
+            <div key={each.id}>
+              <p className="mb-2 text-soft">{unknownText(kind, each)}</p>
+              <NearNames
+                names={each.near
+                  .filter(({ id }) => !known.includes(id))
+                  .map((named) => ({
+                    ...named,
+                    link: {
+                      to: "/compare/",
+                      search: { ...search, ids: idsText(ids.map((id) => (id === each.id ? named.id : id))) },
+                    },
+                  }))}
+              />
+            </div>
+          ))}
+        </div>
+        <p className="text-[0.875rem]">
+          <Ways kind={kind} />
+        </p>
+      </div>
+      {careers.length < fewestCompared ? (
+        <Examples kind={kind} />
+      ) : (
+        <ComparisonParts search={search} kind={kind} ids={ids} careers={careers} />
+      )}
+    </>
+  );
+}
+
+type ComparedChipsProps = { search: CompareSearch; careers: ReadonlyArray<ComparedCareer> };
+
+/** Who is compared: a chip takes one out. */
+function ComparedChips({ search, careers }: ComparedChipsProps) {
+  if (careers.length === 0) return null;
+  return (
+    <ul
+      className={`flex flex-wrap gap-1.5 max-md:min-w-[calc(100%+2rem)] ${chipRowClass}`}
+      aria-label="Compared"
+    >
+      {careers.map(({ id, name, team_id, last_year }) => (
+        <li key={id} className={teamClass(team_id, last_year)}>
+          <Link
+            to="/compare/"
+            search={{
+              ...search,
+              ids: idsText(careers.map((career) => career.id).filter((other) => other !== id)),
+              pair: undefined,
+              add: undefined,
+            }}
+            resetScroll={false}
+            className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-strong bg-surface px-[0.8rem] text-[0.875rem] no-underline hover:border-accent-ink max-md:min-h-11"
+            aria-label={`Remove ${name} from the comparison`}
+          >
+            <ChosenName name={name} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CompareSkeleton() {
+  return (
+    <div className="min-h-240 text-small text-soft" aria-busy="true">
+      <WithoutScripts />
+      <p role="status">Loading…</p>
+    </div>
+  );
+}
+
+/** Comparisons that people argue about, each with its address. */
+const examples: Readonly<Record<ComparedKind, ReadonlyArray<{ label: string; ids: string }>>> = {
+  drivers: [
+    { label: "Hamilton and Schumacher", ids: "lewis_hamilton,michael_schumacher" },
+    { label: "Senna and Prost", ids: "ayrton_senna,alain_prost" },
+    { label: "Fangio and Clark", ids: "juan_manuel_fangio,jim_clark" },
+    {
+      label: "Verstappen, Norris, Piastri and Russell",
+      ids: "max_verstappen,lando_norris,oscar_piastri,george_russell",
+    },
+  ],
+  teams: [
+    { label: "Ferrari and McLaren", ids: "ferrari,mclaren" },
+    { label: "Williams, Benetton and McLaren", ids: "williams,benetton,mclaren" },
+    { label: "Red Bull and Mercedes", ids: "red_bull,mercedes" },
+  ],
+};
+
+/** Where nobody is compared yet. */
+function Examples({ kind }: { kind: ComparedKind }) {
+  return (
+    <section className="mt-9" aria-labelledby="compare-examples">
+      <h2 id="compare-examples">For example</h2>
+      <ul className="mt-3 grid gap-3 md:grid-cols-2 wide:grid-cols-4">
+        {examples[kind].map(({ label, ids }) => (
+          <li key={ids}>
+            <Link
+              to="/compare/"
+              search={{ kind: kind === "teams" ? "teams" : undefined, ids }}
+              className="more block h-full rounded-card border border-line bg-surface px-4 py-3.5 shadow-card hover:border-accent hover:no-underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,10 +1,18 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import type { DriverChampionshipRow } from "#contract/championship.ts";
+import { teamsIn } from "#contract/teams.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
-import {
-  DriverChampionshipScreen,
-  DriverChampionshipSkeleton,
-} from "#app/features/drivers/driver-championship-screen.tsx";
+import { intervalText, ratingText } from "#app/features/ratings/texts.ts";
+import { notes } from "#app/features/results/result-columns.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { driverHead } from "#app/seo/driver-head.ts";
+import { formatAverage, formatValue, noValue } from "#app/text/format.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/driver/$driverId/championship")({
@@ -15,4 +23,106 @@ export const Route = createFileRoute("/driver/$driverId/championship")({
   head: ({ match, params }) => driverHead(match.context.siteUrl, "championship", params.driverId),
   pendingComponent: DriverChampionshipSkeleton,
   component: DriverChampionshipScreen,
+});
+
+const method =
+  "Points and ranks are the championship's, dropped scores left out. Average points are per Grand Prix, the average finish is over classified ones; sprints count in the points only. The rating parts the driver from the car, with the interval that holds it in 89 of 100 cases (Ratings). Source: F1DB.";
+
+/** A driver's seasons in the drivers' championship. */
+function DriverChampionshipScreen() {
+  const { driverId } = Route.useParams();
+  const { data } = useSuspenseQuery(driverChampionshipQuery(driverId));
+  if (!data.available || data.value.length === 0) return <EmptyNote>{notes.driverChampionship}</EmptyNote>;
+  return <DataTable table={driverChampionshipTable} rows={data.value} method={method} />;
+}
+
+function DriverChampionshipSkeleton() {
+  return <TableSkeleton table={driverChampionshipTable} />;
+}
+
+/** A driver's seasons in the drivers' championship. */
+const driverChampionshipTable = defineTable<DriverChampionshipRow>({
+  name: "driver-championship",
+  caption: "Drivers' championship by season",
+  noun: ["season", "seasons"],
+  columns: [
+    { id: "year", label: "Year", value: (row) => row.year, phone: "name", width: 4 },
+    { id: "team_name", label: "Team", value: (row) => row.team_name, phone: "lead", width: [12, 2] },
+    {
+      id: "total_points",
+      label: "Total Points",
+      value: (row) => row.total_points,
+      numeric: true,
+      look: "points",
+      phone: "value",
+      phoneWords: { after: " pts", one: " pt" },
+      width: [6.5, 1],
+    },
+    {
+      id: "avg_points",
+      label: "Avg Points",
+      value: (row) => row.avg_points,
+      cell: (row) => formatAverage(row.avg_points),
+      numeric: true,
+      width: [6.5, 1],
+    },
+    {
+      id: "avg_finish_position",
+      label: "Avg Finish",
+      value: (row) => row.avg_finish_position,
+      cell: (row) => formatAverage(row.avg_finish_position),
+      numeric: true,
+      firstSort: "asc",
+      width: [6.5, 1],
+    },
+    {
+      id: "wins",
+      label: "Wins",
+      value: (row) => row.wins,
+      numeric: true,
+      phone: "detail",
+      phoneWords: { after: " wins", one: " win" },
+      width: [5, 1],
+    },
+    {
+      id: "podiums",
+      label: "Podiums",
+      value: (row) => row.podiums,
+      numeric: true,
+      phone: "second",
+      phoneWords: { after: " podiums", one: " podium" },
+      width: [5, 1],
+    },
+    {
+      id: "pole_positions",
+      label: "Poles",
+      value: (row) => row.pole_positions,
+      numeric: true,
+      width: [5, 1],
+    },
+    {
+      id: "championship_rank",
+      label: "Rank",
+      value: (row) => row.championship_rank,
+      cell: (row) => <Medal place={row.championship_rank}>{formatValue(row.championship_rank)}</Medal>,
+      look: "place",
+      numeric: true,
+      firstSort: "asc",
+      phone: "place",
+      width: 5,
+    },
+    {
+      id: "rating",
+      label: "Rating, 89 %",
+      value: (row) => row.rating,
+      cell: ({ rating, rating_low, rating_high }) =>
+        rating === null || rating_low === null || rating_high === null
+          ? noValue
+          : `${ratingText(rating)} (${intervalText({ low: rating_low, high: rating_high })})`,
+      numeric: true,
+      width: [12.5, 1],
+    },
+  ],
+  rowClass: ({ team_name, year }) => teamClass(teamsIn(team_name).at(-1)?.id ?? null, year),
+  bar: "team_name",
 });

@@ -1,10 +1,26 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { DriverEntry } from "#contract/archive.ts";
+import type { DriverCareerRow } from "#contract/careers.ts";
+import { hydratedOnInteraction, valueOf } from "#app/data/api-query.ts";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
-import { hydratedOnInteraction } from "#app/data/api-query.ts";
-import { DriverListScreen } from "#app/features/driver-list/driver-list-screen.tsx";
+import { useQueryLoader } from "#app/data/use-query-loader.ts";
+import { nameParts, registerName } from "#app/features/driver-list/driver-names.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
+import { formatValue } from "#app/text/format.ts";
+import { driverPath } from "#app/text/page-paths.ts";
+import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { directorySearch } from "#app/ui/directory/directory.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
 
 export const Route = createFileRoute("/drivers/")({
   validateSearch: directorySearch,
@@ -15,3 +31,142 @@ export const Route = createFileRoute("/drivers/")({
   head: ({ match }) => listHead(match.context.siteUrl, "drivers"),
   component: DriverListScreen,
 });
+
+/** Every driver of the archive by name, narrowed down by letter and nationality. */
+function DriverListScreen() {
+  const loadEntries = useQueryLoader(driverEntriesQuery());
+  const loadCareers = useQueryLoader(driverCareersQuery("all"));
+  const load = async () => (await Promise.all([loadEntries(), loadCareers()]))[0];
+  return (
+    <div className="page">
+      <PageHeading ways={<Ways />}>
+        <h1>Drivers</h1>
+      </PageHeading>
+      <HydrateOnInteraction load={load} fallback={<TableSkeleton table={driverListTable} />}>
+        <DriverList />
+      </HydrateOnInteraction>
+    </div>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <Link to="/drivers_overview/">Driver statistics</Link> <Link to="/teams_overview/">All teams</Link>
+    </>
+  );
+}
+
+function DriverList() {
+  const { data } = useSuspenseQuery(driverEntriesQuery());
+  const { data: careers } = useSuspenseQuery(driverCareersQuery("all"));
+  const entries = useMemo(() => withCareers(valueOf(data) ?? [], valueOf(careers) ?? []), [data, careers]);
+  const search = Route.useSearch();
+  if (entries.length === 0) return <EmptyNote>No driver data available.</EmptyNote>;
+  return (
+    <DirectoryTable
+      entries={entries}
+      indexOf={registerName}
+      search={search}
+      country={{ label: "Nationality", all: "All nationalities" }}
+      table={driverListTable}
+      method={method}
+    />
+  );
+}
+
+/** A driver of the list; without a career for one who never entered a Grand Prix. */
+type ListedDriver = DriverEntry & { career: DriverCareerRow | null };
+
+function withCareers(
+  entries: ReadonlyArray<DriverEntry>,
+  careers: ReadonlyArray<DriverCareerRow>,
+): Array<ListedDriver> {
+  const byId = new Map(careers.map((career) => [career.driver_id, career]));
+  return entries.map((entry) => ({ ...entry, career: byId.get(entry.driver_id) ?? null }));
+}
+
+const method =
+  "In order of last names, as F1DB has them. The seasons are those with an entry for a Grand Prix; drivers without any, such as test drivers, have none. Source: F1DB.";
+
+/** Every driver; the last name, by which they are ordered, stands out. */
+const driverListTable = defineTable<ListedDriver>({
+  name: "driver-list",
+  caption: "Drivers by last name",
+  noun: ["driver", "drivers"],
+  rowClass: ({ career }) => (career === null ? "" : teamClass(career.team_id, career.last_year)),
+  bar: "name",
+  columns: [
+    {
+      id: "name",
+      label: "Driver",
+      value: registerName,
+      cell: (driver) => {
+        const { first, last } = nameParts(driver);
+        return (
+          <>
+            <Flag country={driver.country} />{" "}
+            <a href={driverPath(driver.driver_id)}>
+              {first}
+              <b className="font-strong">{last}</b>
+            </a>
+          </>
+        );
+      },
+      phone: "name",
+      width: [14, 2],
+    },
+    {
+      id: "country",
+      label: "Nationality",
+      value: (driver) => driver.country,
+      look: "quiet",
+      phone: "lead",
+      width: [11, 1.4],
+    },
+    {
+      ...amount("grands_prix", "Grands Prix"),
+      phone: "second",
+      phoneWords: { after: " Grands Prix", one: " Grand Prix" },
+      width: [6.5, 0.8],
+    },
+    { ...amount("wins", "Wins"), width: [5, 0.8] },
+    {
+      ...amount("titles", "Titles"),
+      cell: ({ career }) =>
+        career !== null && career.titles > 0 ? (
+          <Medal place={1}>{String(career.titles)}</Medal>
+        ) : (
+          formatValue(career?.titles ?? null)
+        ),
+      width: [5, 0.8],
+    },
+    {
+      id: "first_year",
+      label: "First season",
+      value: (driver) => driver.first_year,
+      numeric: true,
+      width: [6.5, 0.8],
+    },
+    {
+      id: "last_year",
+      label: "Last season",
+      value: (driver) => driver.last_year,
+      cell: ({ first_year, last_year }) => (
+        <>
+          {first_year === null || first_year === last_year ? null : (
+            <span className="md:hidden">{`${first_year}–`}</span>
+          )}
+          {formatValue(last_year)}
+        </>
+      ),
+      numeric: true,
+      phone: "value",
+      width: [6.5, 0.8],
+    },
+  ],
+});
+
+function amount(id: "grands_prix" | "wins" | "titles", label: string): Column<ListedDriver> {
+  return { id, label, value: ({ career }) => career?.[id] ?? null, numeric: true };
+}

@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { requireSession, raceOf } from "#app/data/require-weekend.ts";
+import { knownPractice, requireSession, raceOf } from "#app/data/require-weekend.ts";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { SessionNotFound } from "#app/features/weekend/layout/session-not-found.tsx";
-import { knownPractice } from "#app/features/weekend/practice-address.ts";
 import {
   PracticeResultsScreen,
   PracticeResultsSkeleton,

@@ -1,8 +1,12 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { prefetchWeekendOutline, requireWeekend, raceOf } from "#app/data/require-weekend.ts";
+import { createFileRoute, type NotFoundRouteProps } from "@tanstack/react-router";
+import { is, object, string } from "valibot";
+import { prefetchWeekendOutline, raceOf, requireWeekend } from "#app/data/require-weekend.ts";
+import { WaysOn } from "#app/features/shell/ways-on.tsx";
+import { NearWeekends } from "#app/features/weekend/layout/near-weekends.tsx";
+import { NoSuchWeekendPage } from "#app/features/weekend/layout/session-not-found.tsx";
 import { WeekendLayout } from "#app/features/weekend/layout/weekend-layout.tsx";
-import { WeekendNotFound } from "#app/features/weekend/layout/weekend-not-found.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
+import { Message } from "#app/ui/no-such-page.tsx";
 
 export const Route = createFileRoute("/race/$year/$round")({
   // Imported when a weekend is opened: no other page needs all of these names.
@@ -18,3 +22,15 @@ export const Route = createFileRoute("/race/$year/$round")({
   component: WeekendLayout,
   notFoundComponent: WeekendNotFound,
 });
+
+const noWeekend = object({ year: string(), round: string() });
+
+/** The view of an address under `/race/` that leads nowhere: to no round of a season, or to nothing of a weekend. */
+function WeekendNotFound({ data }: Partial<NotFoundRouteProps>) {
+  if (!is(noWeekend, data)) return <NoSuchWeekendPage />;
+  return (
+    <Message title="Not Found" mark="404" after={<WaysOn />}>
+      <NearWeekends {...data} />
+    </Message>
+  );
+}

@@ -1,11 +1,40 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { RacesScreen, RacesSkeleton } from "#app/features/races/races-screen.tsx";
-import { racesSearch } from "#app/features/races/races-search.ts";
-import { racesHead } from "#app/seo/races-head.ts";
 import type { QueryClient } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
 import { driverRacesQuery } from "#app/data/drivers.queries.ts";
-import { prefetchDriver } from "#app/data/require-entity.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
+import { prefetchDriver } from "#app/data/require-entity.ts";
+import { DriverRaces } from "#app/features/races/driver-races.tsx";
+import { racesControlsClass } from "#app/features/races/races-controls.tsx";
+import { SeasonRaces, seasonTable } from "#app/features/races/season-races.tsx";
+import { racesHead } from "#app/seo/races-head.ts";
+import { idOfName } from "#app/text/names.ts";
+import { read, searchParams } from "#app/text/search-params.ts";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { viewParams } from "#app/ui/table/view.ts";
+
+const parameters = searchParams({
+  /** Absent for the current season. Any four digits: the screen says which seasons there are. */
+  year: read(readYear),
+  /** An id; with it there is no year. A form without scripts sends the name that was typed. */
+  driver: read((value) => (typeof value === "string" ? idOfName(value) : undefined)),
+  ...viewParams,
+});
+
+/** What `/races/` shows: the races of a season, or those of a driver. */
+type RacesSearch = ReturnType<typeof parameters>;
+
+/** Reads the search parameters of `/races/`. */
+export const racesSearch = (search: Record<string, unknown>): RacesSearch => {
+  const { year, driver, sort, f } = parameters(search);
+  // Only the races of a driver can be filtered.
+  return driver ? { year: undefined, driver, sort, f } : { year, driver: undefined, sort, f: undefined };
+};
+
+/** The router hands on a number where a link had one, and text from an address. */
+function readYear(value: unknown): number | undefined {
+  const text = String(value);
+  return /^[1-9]\d{3}$/.test(text) ? Number(text) : undefined;
+}
 
 export const Route = createFileRoute("/races/")({
   validateSearch: racesSearch,
@@ -17,7 +46,7 @@ export const Route = createFileRoute("/races/")({
 });
 
 /** Starts what the page of races needs, for a season (the current one by default) or for a driver. */
-export function prefetchRaces(
+function prefetchRaces(
   queryClient: QueryClient,
   { year, driver }: { year?: number | undefined; driver?: string | undefined },
 ): void {
@@ -27,4 +56,25 @@ export function prefetchRaces(
     void prefetchDriver(queryClient, driver);
     void queryClient.prefetchQuery(driverRacesQuery(driver));
   }
+}
+
+/** Race schedule and results, by season or by driver (specification §2). */
+function RacesScreen() {
+  const { year, driver } = Route.useSearch();
+  return (
+    <div className="page">
+      {driver === undefined ? <SeasonRaces year={year ?? null} /> : <DriverRaces driverId={driver} />}
+    </div>
+  );
+}
+
+function RacesSkeleton() {
+  return (
+    <div className="page">
+      <div className={racesControlsClass}>
+        <h1>Races</h1>
+      </div>
+      <TableSkeleton table={seasonTable} />
+    </div>
+  );
 }

@@ -1,7 +1,18 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import type { TeamRating } from "#contract/ratings.ts";
 import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
-import { RatedTeamsScreen } from "#app/features/ratings/teams-screen.tsx";
+import { allTimeColumns, lastRank } from "#app/features/ratings/all-time-columns.tsx";
+import { BestChances } from "#app/features/ratings/best-chances.tsx";
+import { noRatings, ratingUnit } from "#app/features/ratings/texts.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
+import { teamPath } from "#app/text/page-paths.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { defineTable, type Table } from "#app/ui/table/definition.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/ratings/teams")({
@@ -12,3 +23,78 @@ export const Route = createFileRoute("/ratings/teams")({
   head: ({ match }) => ratingsHead(match.context.siteUrl, "teams"),
   component: RatedTeamsScreen,
 });
+
+/** Teams of all time by rating. */
+function RatedTeamsScreen() {
+  return (
+    <Suspense fallback={<TableSkeleton table={anyTable} />}>
+      <RatedTeams />
+    </Suspense>
+  );
+}
+
+function RatedTeams() {
+  const { data } = useSuspenseQuery(ratedTeamsQuery());
+  if (!data.available || data.value.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
+  return <TeamsTable teams={data.value} />;
+}
+
+function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
+  const table = useMemo(() => teamsTable(lastRank(teams)), [teams]);
+  const likeliest = teams.toSorted((one, other) => other.best - one.best);
+  return (
+    <>
+      <BestChances
+        of="team of all time"
+        lines={likeliest.map((team) => ({
+          id: team.team_id,
+          name: team.team_name,
+          best: team.best,
+          look: lookOf(team),
+        }))}
+      />
+      <DataTable
+        table={table}
+        rows={teams}
+        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
+      />
+    </>
+  );
+}
+
+function lookOf({ team_id, last_year }: TeamRating): string {
+  return teamClass(team_id, last_year);
+}
+
+/** @param last the last rank that any team of the list may have */
+function teamsTable(last: number): Table<TeamRating> {
+  return defineTable<TeamRating>({
+    name: "rated-teams",
+    heading: "All teams",
+    caption: "Teams of all time by rating",
+    noun: ["team", "teams"],
+    twoStay: true,
+    bar: "name",
+    rowClass: lookOf,
+    columns: allTimeColumns<TeamRating>(
+      {
+        label: "Team",
+        value: ({ team_name }) => team_name,
+        country: ({ country }) => country,
+        link: ({ team_id, team_name }) => <a href={teamPath(team_id)}>{team_name}</a>,
+      },
+      "Cars",
+      last,
+    ),
+    filters: [
+      { id: "name", label: "Team", numeric: false, value: ({ team_name }) => team_name },
+      { id: "country", label: "Country", numeric: false, value: ({ country }) => country },
+      { id: "rank", label: "Rank", numeric: true, value: ({ rank }) => rank },
+      { id: "first_year", label: "First season", numeric: true, value: ({ first_year }) => first_year },
+      { id: "last_year", label: "Last season", numeric: true, value: ({ last_year }) => last_year },
+    ],
+  });
+}
+
+/** Stands in while the teams are on their way. */
+const anyTable = teamsTable(100);

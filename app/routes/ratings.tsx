@@ -1,9 +1,87 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { NoSuchRatings, RatingsLayout } from "#app/features/ratings/ratings-layout.tsx";
+import { createFileRoute, Link, useMatches, useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { lastSeason } from "#contract/ids.ts";
+import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { notFoundHead } from "#app/seo/head.ts";
+import { Message } from "#app/ui/no-such-page.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PageOutlet } from "#app/ui/page-outlet.tsx";
+import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
+import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 
 export const Route = createFileRoute("/ratings")({
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: RatingsLayout,
   notFoundComponent: NoSuchRatings,
 });
+
+/** What all pages of ratings share: their title, what a rating is, how sure it is, and tabs. */
+function RatingsLayout() {
+  return (
+    <div className="page">
+      <PageHeading ways={<a href="/method/#ratings">How ratings are computed</a>}>
+        <h1>{useTitle()}</h1>
+      </PageHeading>
+      <p className="mb-4 max-w-176 text-[0.875rem] text-soft">
+        We compare drivers through the teammates they shared, and cars through the drivers who changed teams.
+        In equal cars a difference of 1 means odds of 2.7 to 1 to finish ahead; the ± shows how sure we are.
+      </p>
+      <Tabs label="Ratings" tabs={tabs} beside={useSeasonPicker()} />
+      <PageOutlet />
+    </div>
+  );
+}
+
+/** Each page below has its own. */
+function useTitle(): string {
+  const page = useMatches().at(-1);
+  switch (page?.routeId) {
+    case "/ratings/teams":
+      return "Team ratings";
+    case "/ratings/season":
+      return `Driver and car ratings of ${page.search.year ?? lastSeason}`;
+    case "/ratings/same-car":
+      return "Same car: who would be ahead?";
+    case "/ratings/eras":
+      return "Car or driver?";
+    default:
+      return "Driver ratings";
+  }
+}
+
+/** Where a season is shown, the way to any other. */
+function useSeasonPicker(): ReactNode {
+  const page = useMatches().at(-1);
+  const navigate = useNavigate();
+  if (page?.routeId !== "/ratings/season") return undefined;
+  return (
+    <YearForm
+      name="year"
+      year={page.search.year ?? lastSeason}
+      years={newestFirst(championshipSeasons)}
+      onPick={(picked) =>
+        void navigate({ to: "/ratings/season", search: { year: picked }, resetScroll: false })
+      }
+    />
+  );
+}
+
+/** What an address below the ratings says that is none of them. */
+function NoSuchRatings() {
+  return (
+    <Message title="Not Found" below>
+      <p>
+        There is no such page of ratings: there are <Link to="/ratings/">those of all drivers</Link>,{" "}
+        <Link to="/ratings/teams">of all teams</Link>, and <Link to="/ratings/season">of each season</Link>.
+      </p>
+    </Message>
+  );
+}
+
+const tabs: ReadonlyArray<Tab> = [
+  { label: "Drivers", link: { to: "/ratings/" } },
+  { label: "Teams", link: { to: "/ratings/teams" } },
+  { label: "By season", link: { to: "/ratings/season" } },
+  { label: "Same car", link: { to: "/ratings/same-car" } },
+  { label: "Car and driver", link: { to: "/ratings/eras" } },
+];

@@ -1,8 +1,24 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
+import { holders, isKept, recordKindNames, type RecordQuestion } from "#app/data/records/kinds.ts";
+import { questionOfRecord } from "#app/data/records/record-question.ts";
+import { holderLabels, recordTexts } from "#app/data/records/record-texts.ts";
+import type { RecordAnswer } from "#app/data/records/records.functions.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
-import { RecordsScreen } from "#app/features/records/records-screen.tsx";
+import { askSearch } from "#app/features/ask/ask-search.ts";
+import { HolderBand, leadText } from "#app/features/figures/holder-band.tsx";
+import { type AskedRow, proofTable, recordTableOf } from "#app/features/records/record-tables.tsx";
 import { recordQuestion, recordSearch } from "#app/features/records/records-search.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
+import { formatSpan, formatThousands } from "#app/text/format.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { SelectField } from "#app/ui/select/select-field.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
 
 export const Route = createFileRoute("/records/")({
   validateSearch: recordSearch,
@@ -13,3 +29,154 @@ export const Route = createFileRoute("/records/")({
   head: ({ match }) => listHead(match.context.siteUrl, "records"),
   component: RecordsScreen,
 });
+
+/** Who holds which record, in which seasons, and the rows that prove it. */
+function RecordsScreen() {
+  const search = Route.useSearch();
+  const question = recordQuestion(search);
+  const { label, value } = recordTexts[question.kind];
+  const table = useMemo(() => recordTableOf(value), [value]);
+  return (
+    <div className="page">
+      <PageHeading
+        ways={
+          <>
+            <Link to="/champions/">Champions under other rules</Link>
+            <Link to="/drivers_overview/">Driver statistics</Link>
+          </>
+        }
+      >
+        <h1>Records: {label}</h1>
+      </PageHeading>
+      <RecordsForm question={question} />
+      <Suspense fallback={<TableSkeleton table={table} />}>
+        <RecordRows question={question} of={search.of ?? null} />
+      </Suspense>
+    </div>
+  );
+}
+
+function RecordRows({ question, of }: { question: RecordQuestion; of: string | null }) {
+  const { data } = useSuspenseQuery(recordQuery({ ...question, of }));
+  const { definition, value } = recordTexts[question.kind];
+  const table = useMemo(() => recordTableOf(value), [value]);
+  if (!data.available) return <EmptyNote>No records available.</EmptyNote>;
+  const most = Math.max(...data.value.rows.map((row) => row.value));
+  const rows = data.value.rows.map((row) => ({ ...row, question, most }));
+  if (rows.length === 0) return <EmptyNote>No one set this record in these seasons.</EmptyNote>;
+  return (
+    <>
+      <RecordHolders rows={rows} />
+      {data.value.proof === null ? null : <ProofRows {...data.value.proof} />}
+      <DataTable
+        table={table}
+        rows={rows}
+        method={`${definition} The list ends after about a hundred holders, never between two who are level. Source: F1DB.`}
+      />
+    </>
+  );
+}
+
+function ProofRows({ name, proofs }: NonNullable<RecordAnswer["proof"]>) {
+  return (
+    <section id="proof" className="mb-8 border-b border-line pb-4" aria-labelledby="proof-heading">
+      <h2 id="proof-heading">What proves it: {name}</h2>
+      <DataTable table={proofTable} rows={proofs} method="In order of time. Source: F1DB." />
+    </section>
+  );
+}
+
+/** Picks a record, whose, and the seasons: on a phone one line, which scrolls sideways. Without scripts it is a form, sent with its button. */
+function RecordsForm({ question }: { question: RecordQuestion }) {
+  const navigate = useNavigate();
+  const asked = questionOfRecord(question);
+  const change = (name: keyof RecordQuestion) => (value: string) =>
+    void navigate({
+      to: "/records/",
+      search: recordSearch({ ...question, [name]: value }),
+      resetScroll: false,
+    });
+  return (
+    <form
+      className="my-3 flex items-end gap-2 md:gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      action="/records/"
+    >
+      <SelectField
+        label={<Label>Record</Label>}
+        name="kind"
+        value={question.kind}
+        options={recordKindNames.map((kind) => ({ value: kind, label: recordTexts[kind].label }))}
+        onPick={change("kind")}
+      />
+      <SelectField
+        label={<Label>Held</Label>}
+        name="by"
+        value={question.by}
+        options={holders
+          .filter((by) => isKept(question.kind, by))
+          .map((by) => ({ value: by, label: holderLabels[by] }))}
+        onPick={change("by")}
+      />
+      <SelectField
+        label={<Label>From</Label>}
+        name="from"
+        value={String(question.from)}
+        options={seasons}
+        onPick={change("from")}
+      />
+      <SelectField
+        label={<Label>To</Label>}
+        name="to"
+        value={String(question.to)}
+        options={seasons}
+        onPick={change("to")}
+      />
+      {/* Where scripts run, a choice is shown as soon as it is made. */}
+      <button type="submit" className="button [@media(scripting:enabled)]:hidden">
+        Show
+      </button>
+      {asked === null ? null : (
+        <Link
+          to="/ask/"
+          search={askSearch(asked)}
+          className="more py-2.5 text-[0.875rem] whitespace-nowrap md:ms-auto"
+        >
+          Add conditions
+        </Link>
+      )}
+    </form>
+  );
+}
+
+const seasons = newestFirst(championshipSeasons)
+  .map(String)
+  .map((year) => ({ value: year, label: year }));
+
+/** What a field is called, which on a phone its choice says. */
+function Label({ children }: { children: string }) {
+  return <span className="max-md:sr-only">{children}</span>;
+}
+
+/** So many share a record in a band each. */
+const mostBands = 3;
+
+/** Who holds the record; of many who share it, the table says that. */
+function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
+  const firsts = rows.filter(({ place }) => place === 1);
+  if (firsts.length > mostBands) return null;
+  return (
+    <div className="mb-5 flex gap-3 *:flex-1 max-md:flex-col">
+      {firsts.map(({ id, name, path, value, written, first_year, last_year, team }) => (
+        <HolderBand
+          key={id}
+          beside={[formatSpan(first_year, last_year), written === null ? leadText(rows) : null]}
+          value={written ?? formatThousands(value)}
+          isAlone={firsts.length === 1}
+          className={teamClass(team?.id ?? null, team?.year)}
+        >
+          {path === null ? name : <a href={path}>{name}</a>}
+        </HolderBand>
+      ))}
+    </div>
+  );
+}

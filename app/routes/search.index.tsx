@@ -1,9 +1,29 @@
-import { read, searchParams } from "#app/text/search-params.ts";
-import { createFileRoute } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { searchText } from "#contract/ask/address.ts";
+import { themes } from "#app/data/ask/examples.ts";
+import type { RelatedLink } from "#app/data/search/related.server.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
-import { SearchScreen } from "#app/features/search/search-screen.tsx";
+import { AnswerCard } from "#app/features/search/answer-card.tsx";
+import {
+  cardClass,
+  cardHeadingClass,
+  FoundCard,
+  type FoundWithFacts,
+  Likeliest,
+  lineClass,
+  linkHover,
+  TeammatesCard,
+} from "#app/features/search/found-card.tsx";
+import { answerFound, foundClass, searchFieldClass } from "#app/features/search/found-link.tsx";
+import { WaysOn } from "#app/features/shell/ways-on.tsx";
 import { pageHead } from "#app/seo/head.ts";
-import { tidyTyped } from "#app/text/names.ts";
+import { maxTyped, tidyTyped } from "#app/text/names.ts";
+import { read, searchParams } from "#app/text/search-params.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 
 /** The search parameters of the search. Nothing typed is undefined: `/search/` must not become `/search/?q=`. */
 export const validateSearch = searchParams({
@@ -30,3 +50,196 @@ export const Route = createFileRoute("/search/")({
     }),
   component: SearchScreen,
 });
+
+/** A page of results, which needs no scripts: what was typed stands in the address. */
+function SearchScreen() {
+  const { q = "" } = Route.useSearch();
+  return (
+    <div className="page">
+      <PageHeading ways={<Ways />}>
+        <h1>Search</h1>
+      </PageHeading>
+      <form className="mb-4 flex flex-wrap items-end gap-2" role="search">
+        <label className="grid max-w-3xl flex-[1_1_14rem] gap-1 text-[0.8125rem] text-soft">
+          A name, a year or a question
+          {/* Another search brings another field, so that it says what was searched for. */}
+          <input
+            key={q}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={maxTyped}
+            autoComplete="off"
+            className={searchFieldClass}
+          />
+        </label>
+        <button type="submit" className="button filled min-h-(--touch-height)">
+          Search
+        </button>
+      </form>
+      {q === "" ? <Start /> : <Results q={q} />}
+    </div>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <Link to="/drivers/">All drivers</Link> <Link to="/teams_overview/">All teams</Link>{" "}
+      <Link to="/circuits/">All circuits</Link>
+    </>
+  );
+}
+
+function Results({ q }: { q: string }) {
+  return (
+    <Suspense fallback={<WithoutScripts />}>
+      <FoundList q={q} />
+    </Suspense>
+  );
+}
+
+function FoundList({ q }: { q: string }) {
+  const { data } = useSuspenseQuery(searchedQuery(q));
+  if (!data.available) return <EmptyNote>The search does not work at the moment.</EmptyNote>;
+  const { read: understood, answer, related, found: named } = data.value;
+  const found = answer === null ? answerFound(understood, named) : named;
+  const [first, ...others] = found;
+  const likeliest = answer === null ? first : undefined;
+  const rest = answer === null ? others : found;
+  if (found.length === 0 && answer === null)
+    return (
+      <>
+        <p role="status">{countText(q, 0, false)}</p>
+        <Start />
+      </>
+    );
+  return (
+    <>
+      <p role="status">
+        <span className={found.length === 0 && answer !== null ? "sr-only" : ""}>
+          {countText(q, found.length, answer !== null)}
+        </span>
+        {understood === null || understood.leftOut.length === 0
+          ? ""
+          : ` Not understood and left out: ${understood.leftOut.join(", ")}.`}
+      </p>
+      <div className={columnsClass}>
+        {likeliest === undefined ? null : <Likeliest found={likeliest} />}
+        <div className={columnClass}>
+          {understood === null || answer === null ? null : (
+            <AnswerCard answer={answer} path={understood.path} />
+          )}
+          {[...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, ofKind]) => (
+            <FoundCard key={kind} kind={kind} found={ofKind} isMore={kind === likeliest?.kind} />
+          ))}
+          <TeammatesCard
+            teammates={related?.teammates}
+            name={answer === null ? likeliest?.name : answer.lines[0]?.subject}
+          />
+        </div>
+        <div className={columnClass}>
+          <LinkCard title="Pages" links={related?.pages ?? seasonPages(likeliest)} />
+          <LinkCard
+            title={related === null ? "Ask a question" : "Related questions"}
+            links={related?.questions ?? questions}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The pages of a season that was found. */
+function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
+  if (found?.kind !== "Season") return [];
+  const year = found.path.split("/")[2] ?? "";
+  return [
+    { name: "Drivers’ championship", detail: year, path: `/standings/${year}/drivers/overview` },
+    { name: "Constructors’ championship", detail: year, path: `/standings/${year}/constructors/overview` },
+    { name: "Points after each round", detail: year, path: `/standings/${year}/drivers/graph` },
+    { name: "Calendar and results", detail: year, path: `/races/?year=${year}` },
+  ];
+}
+
+/** What was found, and ways on beside it. */
+const columnsClass = "mt-3 grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]";
+const columnClass = "grid min-w-0 grid-cols-1 content-start gap-6";
+
+/** Some of the ways on from an answer; nothing where there are none. */
+function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<RelatedLink> | undefined }) {
+  if (links.length === 0) return null;
+  return (
+    <section className={cardClass}>
+      <h2 className={cardHeadingClass}>{title}</h2>
+      <ul className="border-t border-line">
+        {links.map(({ name, detail, path }) => (
+          <li key={path} className={lineClass}>
+            <a
+              href={path}
+              className={`${foundLinkClass} after:ms-auto after:text-soft after:content-['→'/'']`}
+            >
+              <span className="font-medium">{name}</span> <small className="text-soft">{detail}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const foundLinkClass = `${foundClass} ${linkHover}`;
+
+function countText(q: string, found: number, isAnswered: boolean): string {
+  if (found > 0) return `${found} ${found === 1 ? "result" : "results"} for “${q}”`;
+  return isAnswered ? "Answered as a question." : `No results for “${q}”.`;
+}
+
+const examples = [
+  "verstappen",
+  "2021 abu dhabi",
+  "schumi",
+  "1988",
+  "leclerc poles at monaco",
+  "most wins from outside the top ten",
+];
+
+/** The first question of each theme. */
+const questions = themes.map(({ examples: [{ label, search }] }) => ({
+  name: label,
+  detail: "",
+  path: `/ask/?${searchText(search)}`,
+}));
+
+/** What can be searched for, and where to go without a search. */
+function Start() {
+  return (
+    <>
+      <div className="mt-3 grid grid-cols-1 gap-4 wide:grid-cols-2">
+        <Examples />
+        <LinkCard title="Ask a question" links={questions} />
+      </div>
+      <WaysOn />
+    </>
+  );
+}
+
+function Examples() {
+  return (
+    <section className={cardClass}>
+      <h2 className={cardHeadingClass}>For example</h2>
+      <ul className="border-t border-line">
+        {examples.map((example) => (
+          <li key={example} className={lineClass}>
+            <a href={`/search/?q=${encodeURIComponent(example)}`} className={foundLinkClass}>
+              {example}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line px-4 py-3 text-small text-soft">
+        Nicknames, codes, missing accents and typing errors are understood.
+      </p>
+    </section>
+  );
+}

@@ -1,9 +1,24 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import { ruleText } from "#contract/rules/address.ts";
+import type { DriverRuleLine, SeasonUnderRules } from "#contract/rules/answers.ts";
+import { countsWins } from "#contract/rules/presets.ts";
+import type { ApiResult } from "#app/data/api-query.ts";
 import { seasonUnderRulesQuery } from "#app/data/standings.queries.ts";
-import { rulesSearch } from "#app/features/rules/rules-search.ts";
-import { SeasonRulesScreen, SeasonRulesSkeleton } from "#app/features/rules/season-rules-screen.tsx";
+import { Alternatives } from "#app/features/rules/presets-nav.tsx";
+import { RulesForm } from "#app/features/rules/rules-form.tsx";
+import { championsSearch, rulesOf, rulesSearch, type RulesSearch } from "#app/features/rules/rules-search.ts";
+import { anyTable, constructorsTable, driversTable } from "#app/features/rules/tables.tsx";
+import { NoConstructorsYet, SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
+import { formatList, formatThousands, lastName } from "#app/text/format.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { Leaders } from "#app/ui/leaders.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
 
 export const Route = createFileRoute("/standings/$year/rules")({
   validateSearch: rulesSearch,
@@ -16,3 +31,168 @@ export const Route = createFileRoute("/standings/$year/rules")({
   pendingComponent: SeasonRulesSkeleton,
   component: SeasonRulesScreen,
 });
+
+/** Both championships of a season under other rules, beside the tables as they are. */
+function SeasonRulesScreen() {
+  const year = Number(Route.useParams().year);
+  const search = Route.useSearch();
+  return (
+    <section
+      className="grid min-h-svh grid-cols-1 content-start gap-4 [&_.table-section]:min-h-0"
+      aria-labelledby="rules-heading"
+    >
+      <h2 id="rules-heading">Under other rules</h2>
+      <Suspense fallback={<TableSkeleton table={anyTable} />}>
+        <UnderRules year={year} search={search} />
+      </Suspense>
+    </section>
+  );
+}
+
+function SeasonRulesSkeleton() {
+  return (
+    <>
+      <h2>Under other rules</h2>
+      <TableSkeleton table={anyTable} />
+    </>
+  );
+}
+
+type UnderRulesProps = { year: number; search: RulesSearch };
+
+function UnderRules({ year, search }: UnderRulesProps) {
+  const { data } = useSuspenseQuery(seasonUnderRulesQuery(year, ruleText(search)));
+  const path = `/standings/${year}/rules`;
+  if (data.available && data.value.kind === "refused")
+    return (
+      <>
+        <EmptyNote>
+          {data.value.message} It can be: {data.value.expected}.
+        </EmptyNote>
+        <RulesForm path={path} search={search} choices={null} isOpen />
+      </>
+    );
+  const facts: ApiResult<SeasonUnderRules> =
+    data.available && data.value.kind === "answer"
+      ? { available: true, value: data.value.answer }
+      : { available: false };
+  return (
+    <SeasonFacts year={year} facts={facts} detail="standings" isEmpty={({ drivers }) => drivers.length === 0}>
+      {(answer) => (
+        <>
+          <Verdict answer={answer} />
+          <Alternatives answer={answer} />
+          <RulesForm
+            path={path}
+            search={rulesOf(answer.rules)}
+            choices={answer.choices}
+            rounds={answer.rounds}
+            isOpen={!isListed(answer)}
+          />
+          <Tables answer={answer} />
+        </>
+      )}
+    </SeasonFacts>
+  );
+}
+
+/** Whether the rules are among those that stand there as links. */
+function isListed({ year, rules, alternatives }: SeasonUnderRules): boolean {
+  return ["", `like=${year}`, ...alternatives.map((each) => each.rules)].includes(rules);
+}
+
+function Tables({ answer }: { answer: SeasonUnderRules }) {
+  const { year, rules, drivers, constructors, notes } = answer;
+  const isByWins = countsWins(rules);
+  const driversDefinition = useMemo(() => driversTable(drivers, year, isByWins), [drivers, year, isByWins]);
+  const constructorsDefinition = useMemo(
+    () => constructorsTable(constructors, year, isByWins),
+    [constructors, year, isByWins],
+  );
+  return (
+    <>
+      <DataTable
+        table={driversDefinition}
+        rows={drivers}
+        method={[answer.drivers_rule, ...notes, method].join(" ")}
+      />
+      {year < firstConstructorsSeason ? (
+        <>
+          <h2 className="mt-3">Constructors</h2>
+          <NoConstructorsYet year={year} />
+        </>
+      ) : (
+        <DataTable
+          table={constructorsDefinition}
+          rows={constructors}
+          method={`${answer.constructors_rule} Source: F1DB.`}
+        />
+      )}
+    </>
+  );
+}
+
+const method =
+  "Change: positions gained or lost by these rules. Results, exclusions and deducted points stay as they were decided. Source: F1DB.";
+
+/** Who would be champion, by how many points, and who was: in the colour of that driver's team. */
+function Verdict({ answer }: { answer: SeasonUnderRules }) {
+  const { year, title, rules, alternatives, drivers, summary } = answer;
+  const leaders = (lines: ReadonlyArray<{ line: DriverRuleLine; place: number | null; points: number }>) =>
+    lines.map(({ line, place, points }) => ({
+      id: line.driver_id,
+      place,
+      name: lastName(line.driver_name),
+      value: formatThousands(points),
+      look: teamClass(line.team_id, year),
+    }));
+  const asItWas = drivers
+    .filter(({ was_position }) => was_position !== null)
+    .toSorted((one, other) => (one.was_position ?? 0) - (other.was_position ?? 0));
+  const known = alternatives.find((alternative) => alternative.rules === rules);
+  const firsts = drivers.filter(({ position }) => position === 1);
+  const second = drivers.find(({ position }) => position !== null && position > 1);
+  return (
+    <div
+      className={`team-band grid grid-cols-1 items-center gap-x-12 gap-y-4 rounded-card p-5 max-phone:p-4 wide:grid-cols-2 ${teamClass(firsts[0]?.team_id ?? null, year)}`}
+    >
+      <div className="grid gap-2">
+        <p className="text-small font-strong text-soft">{known?.label ?? title}</p>
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-title leading-tight font-extrabold tracking-tight">
+          <span>
+            {formatList(firsts.map(({ driver_name }) => lastName(driver_name)))}{" "}
+            {formatThousands(firsts[0]?.points ?? 0)}
+          </span>
+          {second === undefined ? null : (
+            <span className={`border-s-4 border-s-team ps-2.5 ${teamClass(second.team_id, year)}`}>
+              {lastName(second.driver_name)} {formatThousands(second.points)}
+            </span>
+          )}
+        </p>
+        <div className="grid gap-1">
+          {summary.map((sentence) => (
+            <p key={sentence}>{sentence.replace(`${title}, `, "")}</p>
+          ))}
+        </div>
+        <p className="text-table">
+          <Link to="/champions/" search={championsSearch(rulesOf(rules))} className="more inline-block">
+            All champions under these rules
+          </Link>
+        </p>
+      </div>
+      {/* A phone has no room: the table follows. */}
+      <div className="grid grid-cols-2 gap-3 max-wide:hidden">
+        <Leaders
+          title="By these rules"
+          lines={leaders(drivers.map((line) => ({ line, place: line.position, points: line.points })))}
+        />
+        <Leaders
+          title="As it was"
+          lines={leaders(
+            asItWas.map((line) => ({ line, place: line.was_position, points: line.was_points ?? 0 })),
+          )}
+        />
+      </div>
+    </div>
+  );
+}

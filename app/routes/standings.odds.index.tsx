@@ -1,8 +1,23 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import { lastSeason } from "#contract/ids.ts";
+import type { TitleSwing } from "#contract/title-odds.ts";
 import { titleOddsReportQuery, titleSwingsQuery } from "#app/data/standings.queries.ts";
-import { TitleChancesScreen } from "#app/features/standings/title-chances/title-chances-screen.tsx";
+import { ReportCardLine, ReportCards } from "#app/features/standings/title-chances/report-card.tsx";
+import { chanceAfter, SwingDrawing } from "#app/features/standings/title-chances/swing-drawing.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
+import { formatChance, lastName, noValue } from "#app/text/format.ts";
+import { driverPath } from "#app/text/page-paths.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { defineTable, type Table } from "#app/ui/table/definition.ts";
 import { tableView } from "#app/ui/table/view.ts";
+import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 
 export const Route = createFileRoute("/standings/odds/")({
   validateSearch: tableView,
@@ -13,3 +28,210 @@ export const Route = createFileRoute("/standings/odds/")({
   head: ({ match }) => listHead(match.context.siteUrl, "odds"),
   component: TitleChancesScreen,
 });
+
+const anyTable = swingsTable(1);
+
+/** The races that changed the chances of a title most, and how good such chances were. */
+function TitleChancesScreen() {
+  return (
+    <div className="page">
+      <PageHeading
+        ways={
+          <Link
+            to="/standings/$year/$"
+            params={{ year: String(lastSeason), _splat: "drivers/odds" }}
+          >{`Title chances ${lastSeason}`}</Link>
+        }
+      >
+        <h1>Title chances: the biggest swings</h1>
+      </PageHeading>
+      <Suspense fallback={<TableSkeleton table={anyTable} />}>
+        <p className="mb-4 max-w-200 text-[0.875rem] text-soft">
+          For every round since 1950 we simulated the rest of the season 4,000 times, from the results until
+          then. These races changed who was likely to become champion most. <ReportCardLine of="drivers" />{" "}
+          <a href="/method/#title-chances">How chances are computed</a>
+        </p>
+        <Swings />
+        <ReportCards of="both" />
+      </Suspense>
+    </div>
+  );
+}
+
+function Swings() {
+  const { data } = useSuspenseQuery(titleSwingsQuery());
+  const most = data.available ? (data.value[0]?.moved ?? 1) : 1;
+  const table = useMemo(() => swingsTable(most), [most]);
+  if (!data.available || data.value.length === 0) return <EmptyNote>No title chances available.</EmptyNote>;
+  const [first] = data.value;
+  return (
+    // What follows stays below the fold, however little of the table has arrived.
+    <section aria-labelledby="swings" className="mb-6 min-h-svh">
+      {first === undefined ? null : <Biggest swing={first} />}
+      <DataTable
+        table={table}
+        rows={data.value}
+        method="The 200 rounds that changed the chances of the drivers’ title most. Moved: half the sum of all changes, in percentage points. 0%: in none of the simulated seasons. A race that decided a title counts as any other. Source: F1DB, and the model of the method page."
+      />
+    </section>
+  );
+}
+
+/** The race that changed most, for whom, and how it came to that: in the colour of the winner's team. */
+function Biggest({ swing }: { swing: TitleSwing }) {
+  const { year, round, race_name, moved, gained, lost } = swing;
+  return (
+    <div
+      className={`team-band mb-5 grid grid-cols-1 items-center gap-x-12 gap-y-5 rounded-card p-6 shadow-card max-phone:p-4 wide:grid-cols-2 ${teamClass(gained.team_id, year)}`}
+    >
+      <div className="grid gap-4">
+        <h2 id="swings" className="max-w-200 text-title">
+          Nothing turned a title race like the{" "}
+          <Link
+            to="/race/$year/$round/race/results"
+            params={{ year: String(year), round: String(round) }}
+            className="no-underline hover:underline"
+          >
+            {`${year} ${race_name}`}
+          </Link>
+        </h2>
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+          <p className="grid">
+            <b className="font-display text-[4rem] leading-[0.85] font-extrabold tracking-[-0.03em] wide:text-[5rem]">
+              {Math.round(moved / 10)}
+            </b>
+            <span className="mt-1.5 text-soft">percentage points moved</span>
+          </p>
+          <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-4 gap-y-1">
+            {[gained, lost].map((change) => (
+              <div key={change.driver_id} className="contents">
+                <dt>{change.driver_name}</dt>
+                <dd className="font-display text-block font-extrabold">
+                  {formatChance(change.before)} → <After {...change} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <SwingDrawing swing={swing} />
+    </div>
+  );
+}
+
+/** The races that changed a title's chances most. @param most the largest change, in thousandths */
+function swingsTable(most: number): Table<TitleSwing> {
+  return defineTable<TitleSwing>({
+    name: "title-swings",
+    caption: "Races that changed the chances of the drivers’ title most",
+    noun: ["race", "races"],
+    rowClass: ({ year, gained }) => teamClass(gained.team_id, year),
+    columns: [
+      {
+        id: "year",
+        label: "Season",
+        value: (row) => row.year,
+        cell: ({ year }) => (
+          <Link to="/standings/$year/$" params={{ year: String(year), _splat: "drivers/odds" }}>
+            {year}
+          </Link>
+        ),
+        numeric: true,
+        phone: "lead",
+        width: 5,
+      },
+      {
+        id: "race",
+        label: "Race",
+        value: (row) => row.race_name,
+        cell: ({ year, round, race_name, country }) => (
+          <>
+            <Flag country={country} />{" "}
+            <Link to="/race/$year/$round/race/results" params={{ year: String(year), round: String(round) }}>
+              {race_name}
+            </Link>
+          </>
+        ),
+        phone: "name",
+        width: [14.5, 1],
+      },
+      {
+        id: "moved",
+        label: "Percentage points moved",
+        head: "% moved",
+        value: (row) => row.moved / 10,
+        cell: ({ moved }) => (
+          <span className="flex items-center justify-end gap-3">
+            <ValueBar percent={(100 * moved) / most} fill="fill-team" />
+            <b className={`md:min-w-8 ${phoneFigureClass}`}>{Math.round(moved / 10)}</b>
+          </span>
+        ),
+        numeric: true,
+        phone: "value",
+        phoneBar: true,
+        width: [6.5, 0.6],
+      },
+      {
+        id: "gained",
+        label: "Gained",
+        value: (row) => row.gained.driver_name,
+        cell: ({ year, gained, lost }) => (
+          <>
+            <Change {...gained} year={year} />
+            <span className="md:hidden" aria-hidden="true">
+              {" · "}
+              <Change {...lost} year={year} isPlain />
+            </span>
+          </>
+        ),
+        phone: "detail",
+        width: [17.25, 1.2],
+      },
+      {
+        id: "lost",
+        label: "Lost",
+        value: (row) => row.lost.driver_name,
+        cell: ({ year, lost }) => <Change {...lost} year={year} />,
+        width: [17.25, 1.2],
+      },
+      {
+        id: "champion",
+        label: "Champion",
+        value: (row) => row.champion,
+        // Mostly it is who gained: only another one is to be seen.
+        cell: ({ champion, gained }) => (
+          <span className={champion === gained.driver_name ? "text-soft" : "font-strong"}>
+            {champion === null ? noValue : lastName(champion)}
+          </span>
+        ),
+        width: 8,
+      },
+    ],
+  });
+}
+
+type ChangeProps = TitleSwing["gained"] & { year: number; isPlain?: boolean };
+
+/** Whose chance changed, and from what to what: on a wide screen in line below each other. */
+function Change({ year, isPlain = false, ...change }: ChangeProps) {
+  const { driver_id, driver_name, team_id, before } = change;
+  return (
+    <span className={`md:flex md:items-center md:gap-2 ${teamClass(team_id, year)}`}>
+      <span className="h-5.5 w-1 shrink-0 rounded-[2px] bg-team max-md:hidden" aria-hidden="true" />
+      <span className="min-w-0 flex-1 max-md:hidden">
+        <a href={driverPath(driver_id)}>{driver_name}</a>
+      </span>
+      <span className="md:hidden">
+        {isPlain ? lastName(driver_name) : <a href={driverPath(driver_id)}>{lastName(driver_name)}</a>}{" "}
+      </span>
+      <span className="text-soft tabular-nums md:grid md:grid-cols-[2.25rem_1.125rem_3.75rem] md:text-end">
+        <span>{formatChance(before)}</span> <span>→</span> <After {...change} />
+      </span>
+    </span>
+  );
+}
+
+/** What a chance became, as better or worse. */
+function After({ before, after }: Pick<TitleSwing["gained"], "before" | "after">) {
+  return <span className={after > before ? "better" : "worse"}>{chanceAfter(after)}</span>;
+}

@@ -1,8 +1,20 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { teamChampionshipQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
+import { useMemo } from "react";
+import type { TeamId } from "#contract/ids.ts";
+import type { ResultRow } from "#contract/results.ts";
 import { hydratedOnInteraction } from "#app/data/api-query.ts";
-import { TeamDriversScreen, TeamDriversSkeleton } from "#app/features/teams/team-drivers-screen.tsx";
+import { teamChampionshipQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
+import { useQueryLoader } from "#app/data/use-query-loader.ts";
+import { CoveredResults, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { type TeamDriver, teamDrivers, teamDriversTable } from "#app/features/teams/team-drivers.tsx";
+import { Wins } from "#app/features/teams/wins.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
+import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import type { Table } from "#app/ui/table/definition.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/teams/$teamId/drivers")({
@@ -19,3 +31,45 @@ export const Route = createFileRoute("/teams/$teamId/drivers")({
   pendingComponent: TeamDriversSkeleton,
   component: TeamDriversScreen,
 });
+
+const method =
+  "Counted are Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count towards points only. Source: F1DB.";
+
+/** Everyone who raced for a team, with figures over their results for it. */
+function TeamDriversScreen() {
+  const { teamId } = Route.useParams();
+  return (
+    <HydrateOnInteraction load={useQueryLoader(teamResultsQuery(teamId))} fallback={<TeamDriversSkeleton />}>
+      <CoveredDrivers teamId={teamId} />
+    </HydrateOnInteraction>
+  );
+}
+
+function CoveredDrivers({ teamId }: { teamId: TeamId }) {
+  const { data } = useSuspenseQuery(teamResultsQuery(teamId));
+  return (
+    <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="figures">
+      {(rows) => <Drivers teamId={teamId} results={rows} />}
+    </CoveredResults>
+  );
+}
+
+function Drivers({ teamId, results }: { teamId: TeamId; results: Array<ResultRow> }) {
+  const rows = useMemo(() => teamDrivers(results), [results]);
+  const table = useMemo(() => withWins(teamId, Math.max(1, ...rows.map(({ wins }) => wins))), [teamId, rows]);
+  return <DataTable table={table} rows={rows} method={method} />;
+}
+
+/** The table with the wins as bars in the team's colour, the longest for the most. */
+function withWins(teamId: TeamId, most: number): Table<TeamDriver> {
+  const columns = teamDriversTable.columns.map((column) =>
+    column.id === "wins"
+      ? { ...column, cell: ({ wins }: TeamDriver) => <Wins wins={wins} of={most} /> }
+      : column,
+  );
+  return { ...teamDriversTable, columns, rowClass: () => teamClass(teamId) };
+}
+
+function TeamDriversSkeleton() {
+  return <TableSkeleton table={teamDriversTable} />;
+}

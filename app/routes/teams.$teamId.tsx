@@ -1,17 +1,24 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { canonicalAddress, requireTeam, teamNotFound } from "#app/data/require-entity.ts";
-import { TeamLayout, TeamNotFound } from "#app/features/teams/team-layout.tsx";
+import { createFileRoute, Link, type NotFoundRouteProps } from "@tanstack/react-router";
+import { nameFromId } from "#contract/ids.ts";
+import { teamName } from "#contract/teams.ts";
+import { canonicalAddress, requireTeam, teamNotFound, unknownName } from "#app/data/require-entity.ts";
+import { NothingByThatName } from "#app/features/shell/not-found.tsx";
+import { TeamHeader } from "#app/features/teams/header/team-header.tsx";
+import { NearTeams } from "#app/features/teams/near-teams.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 import { teamParameter } from "#app/seo/team-head.ts";
+import { NoSuchPage } from "#app/ui/no-such-page.tsx";
+import { PageOutlet } from "#app/ui/page-outlet.tsx";
+import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 
 export const Route = createFileRoute("/teams/$teamId")({
   validateSearch: teamParameter,
   // The list is imported when a team is opened: no other page needs all of these names.
   beforeLoad: async ({ context, params: { teamId }, location, search }) => {
     canonicalAddress(teamId, location, () => teamNotFound(context.queryClient, teamId));
-    const { teamName } = await import("#contract/teams.ts");
-    const listedName = teamName(teamId);
-    return { listedName, titleName: search.team === undefined ? listedName : teamName(search.team) };
+    const teams = await import("#contract/teams.ts");
+    const listedName = teams.teamName(teamId);
+    return { listedName, titleName: search.team === undefined ? listedName : teams.teamName(search.team) };
   },
   loader: ({ context, params }) =>
     requireTeam(context.queryClient, params.teamId, context.listedName !== null),
@@ -19,3 +26,46 @@ export const Route = createFileRoute("/teams/$teamId")({
   component: TeamLayout,
   notFoundComponent: TeamNotFound,
 });
+
+/** What all pages of a team share: which it is, its history in figures, and tabs. */
+function TeamLayout() {
+  const { teamId } = Route.useParams();
+  return (
+    <div className="page">
+      <TeamHeader teamId={teamId} />
+      <Tabs label={teamName(teamId) ?? nameFromId(teamId)} tabs={teamTabs(teamId)} />
+      <PageOutlet />
+    </div>
+  );
+}
+
+function teamTabs(teamId: string): ReadonlyArray<Tab> {
+  const params = { teamId };
+  return [
+    { label: "Results", link: { to: "/teams/$teamId/", params } },
+    { label: "Drivers", link: { to: "/teams/$teamId/drivers", params } },
+    { label: "Championship", link: { to: "/teams/$teamId/championship", params } },
+    { label: "Charts", link: { to: "/teams/$teamId/charts", params } },
+  ];
+}
+
+/** The view of an address under `/teams/` that leads nowhere: to no team, or to no page of a team. */
+function TeamNotFound({ data }: Partial<NotFoundRouteProps>) {
+  const typed = unknownName(data);
+  if (typed === null) return <NoSuchPage about="team" />;
+  return (
+    <NothingByThatName
+      near={<NearTeams typed={typed} />}
+      ways={
+        <>
+          <Link to="/teams_overview/" className="button">
+            All teams
+          </Link>
+          <Link to="/standings/" className="button">
+            Standings
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,8 +1,19 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import type { TeamEntry } from "#contract/archive.ts";
 import { teamEntriesQuery } from "#app/data/archive.queries.ts";
-import { TeamListScreen } from "#app/features/team-list/team-list-screen.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
+import { formatThousands } from "#app/text/format.ts";
+import { teamPath } from "#app/text/page-paths.ts";
+import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { directorySearch } from "#app/ui/directory/directory.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
 
 /** Every team. `/teams/` leads to one team, and anything below it is taken for a team's id: hence an address beside it. */
 export const Route = createFileRoute("/teams_overview/")({
@@ -12,4 +23,103 @@ export const Route = createFileRoute("/teams_overview/")({
   },
   head: ({ match }) => listHead(match.context.siteUrl, "teams"),
   component: TeamListScreen,
+});
+
+/** Every team of the archive by name, narrowed down by letter and country. */
+function TeamListScreen() {
+  return (
+    <div className="page">
+      <PageHeading ways={<Link to="/drivers/">All drivers</Link>}>
+        <h1>Teams</h1>
+      </PageHeading>
+      <Suspense fallback={<TableSkeleton table={teamListTable} />}>
+        <TeamList />
+      </Suspense>
+    </div>
+  );
+}
+
+function TeamList() {
+  const { data } = useSuspenseQuery(teamEntriesQuery());
+  if (!data.available || data.value.length === 0) return <EmptyNote>No team data available.</EmptyNote>;
+  return <Teams entries={data.value} />;
+}
+
+function Teams({ entries }: { entries: ReadonlyArray<TeamEntry> }) {
+  return (
+    <DirectoryTable
+      entries={entries}
+      indexOf={teamName}
+      search={Route.useSearch()}
+      country={{ label: "Country", all: "All countries" }}
+      table={teamListTable}
+      method={method}
+    />
+  );
+}
+
+function teamName(team: TeamEntry): string {
+  return team.team_name;
+}
+
+const method =
+  "A team is the make of a car: private entrants count for the maker whose cars they raced. Seasons are those with an entry for a Grand Prix, titles those of constructors, awarded since 1958. Source: F1DB.";
+
+/** Every team: the makers of cars, as the championship counts them. */
+const teamListTable = defineTable<TeamEntry>({
+  name: "team-list",
+  maxWidth: 64,
+  caption: "Teams by name",
+  noun: ["team", "teams"],
+  columns: [
+    {
+      id: "team_name",
+      label: "Team",
+      value: (team) => team.team_name,
+      cell: (team) => (
+        <>
+          <Flag country={team.country} /> <a href={teamPath(team.team_id)}>{team.team_name}</a>
+        </>
+      ),
+      phone: "name",
+      width: [12, 2],
+    },
+    { id: "country", label: "Country", value: (team) => team.country, phone: "lead", width: [10, 1.4] },
+    {
+      id: "grands_prix",
+      label: "Grands Prix",
+      value: (team) => team.grands_prix,
+      cell: (team) => formatThousands(team.grands_prix),
+      numeric: true,
+      phone: "second",
+      phoneWords: { after: " GP" },
+      width: 6.75,
+    },
+    {
+      id: "wins",
+      label: "Wins",
+      value: (team) => team.wins,
+      numeric: true,
+      phone: "value",
+      phoneWords: { after: " wins", one: " win" },
+      width: 4.5,
+    },
+    { id: "titles", label: "Titles", value: (team) => team.titles, numeric: true, width: 4.5 },
+    {
+      id: "first_year",
+      label: "First season",
+      value: (team) => team.first_year,
+      numeric: true,
+      width: 7,
+    },
+    {
+      id: "last_year",
+      label: "Last season",
+      value: (team) => team.last_year,
+      numeric: true,
+      width: 7,
+    },
+  ],
+  rowClass: ({ team_id }) => teamClass(team_id),
+  bar: "team_name",
 });

@@ -5,6 +5,7 @@ import type { AnswerStart } from "#app/data/ask/answers.server.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { type Theme, themes } from "#app/data/ask/examples.ts";
 import { yearsText } from "#app/data/ask/lines.ts";
+import type { RelatedLink } from "#app/data/search/related.server.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { askSearch } from "./ask-search.ts";
@@ -99,5 +100,31 @@ function Answered({ theme, answer }: { theme: Theme; answer: AnswerStart | null 
         </span>
       )}
     </Link>
+  );
+}
+
+/** Other questions like this one, and the way to all. */
+export function RelatedQuestions({ questions }: { questions: ReadonlyArray<RelatedLink> }) {
+  return (
+    <section aria-labelledby="ask-related" className="mt-4">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="ask-related">Related questions</h2>
+        <Link to="/ask/" className="more text-[0.875rem] font-strong">
+          All questions
+        </Link>
+      </div>
+      <ul className="grid gap-3 md:grid-cols-2 wide:grid-cols-3">
+        {questions.map(({ name, path }) => (
+          <li key={path}>
+            <a
+              href={path}
+              className="flex h-full min-h-(--touch-height) items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2.5 text-[0.9375rem] font-medium shadow-card after:text-soft after:content-['→'/''] hover:bg-raised"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { SpoilerNote } from "#app/features/spoilers/spoiler-cover.tsx";
 import { Sheet } from "#app/ui/filter-bar/filter-bar.tsx";
 import { PlainSelect } from "#app/ui/select/select.tsx";
 import { choices } from "./examples.tsx";
+import "#app/features/weekend/weekend.css";
 
 /** What stands in place of results that a reader chose not to know. */
 export function SpoilerExample() {

@@ -1,4 +1,5 @@
 import type { FoundOf } from "#app/data/search/found-facts.server.ts";
+import type { RelatedTeammate } from "#app/data/search/related.server.ts";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -120,4 +121,79 @@ function factsOf({ detail, because, facts = [], figures = [] }: FoundWithFacts):
     ...figures.map(([value, label]) => `${value} ${label}`),
     because === undefined ? "" : `found by “${because}”`,
   ].filter((fact) => fact !== "");
+}
+
+type TeammatesProps = {
+  teammates: ReadonlyArray<RelatedTeammate> | undefined;
+  /** The driver whose teammates they are. */
+  name: string | undefined;
+};
+
+/** A driver against each teammate: in how many races each finished ahead, in the colour of the team they shared. */
+export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
+  if (teammates.length === 0) return null;
+  return (
+    <section className={cardClass}>
+      <div className="px-4 pt-4 pb-3">
+        <h2 className="text-block">Against teammates</h2>
+        <p className="mt-0.5 text-small text-soft">
+          Races finished ahead{name === undefined ? "" : `, ${name} first`}
+        </p>
+      </div>
+      <ul className="border-t border-line">
+        {teammates.map(({ name: mate, detail, path, ahead, behind, team }) => (
+          <li key={path} className={`${lineClass} ${teamClass(team?.id ?? null, team?.year)}`}>
+            <a
+              href={path}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 text-ink no-underline hover:bg-raised md:grid-cols-[15rem_minmax(0,1fr)_5.5rem]"
+            >
+              <span className="min-w-0">
+                <span className="font-strong">{mate}</span>{" "}
+                <small className="whitespace-nowrap text-soft">{detail}</small>
+              </span>
+              <svg
+                viewBox="0 0 200 12"
+                preserveAspectRatio="none"
+                className="h-3 w-full max-md:order-last max-md:col-span-2"
+                aria-hidden="true"
+              >
+                <rect y="1" width="200" height="10" className="fill-line" />
+                <rect
+                  y="1"
+                  width={(200 * ahead) / Math.max(1, ahead + behind)}
+                  height="10"
+                  className="fill-team"
+                />
+                {/* Half of the races. */}
+                <line
+                  x1="100"
+                  x2="100"
+                  y2="12"
+                  strokeWidth="2"
+                  vectorEffect="non-scaling-stroke"
+                  className="stroke-ink"
+                />
+              </svg>
+              <Score ahead={ahead} behind={behind} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Races ahead and behind; the greater number is bold, and a sign says whose it is. */
+function Score({ ahead, behind }: Pick<RelatedTeammate, "ahead" | "behind">) {
+  const [look, sign] =
+    ahead === behind ? ["", ""] : ahead > behind ? ["text-better", "▲"] : ["text-worse", "▼"];
+  return (
+    <span className="text-end whitespace-nowrap tabular-nums">
+      <span className={`${look} ${ahead < behind ? "" : "font-strong"}`}>
+        {sign === "" ? null : <span className="text-[0.75rem]">{sign} </span>}
+        {ahead}
+      </span>
+      –<span className={ahead > behind ? "text-soft" : "font-strong"}>{behind}</span>
+    </span>
+  );
 }

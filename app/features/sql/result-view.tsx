@@ -7,9 +7,27 @@ import { type Column, defineTable, type Table } from "#app/ui/table/definition.t
 import { Medal } from "#app/ui/table/medal.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { mostRows, numericColumns, type QueryResult, type SqlValue } from "./query-result.ts";
+import type { RunEnd } from "./sql-runner.client.ts";
+
+/** How a query ended: with its result, or with the message of its error; null while it is the first and runs. */
+export function Result({ end, title }: { end: RunEnd | null; title: string }) {
+  if (end === null)
+    return (
+      <p className="needs-scripts text-soft">
+        The result of this query appears here once the archive has arrived.
+      </p>
+    );
+  if ("message" in end)
+    return (
+      <p role="alert" className="rounded-tile border border-line-strong bg-surface p-3 font-mono text-small">
+        {end.message}
+      </p>
+    );
+  return <ResultView result={end.result} title={title} />;
+}
 
 /** The rows of a result, and a chart of two of its columns. */
-export function ResultView({ result, title }: { result: QueryResult; title: string }) {
+function ResultView({ result, title }: { result: QueryResult; title: string }) {
   const table = useMemo(() => ({ ...resultTable(result), heading: title }), [result, title]);
   if (result.columns.length === 0) return <EmptyNote>This query gives no rows.</EmptyNote>;
   if (result.rows.length === 0) return <EmptyNote>No row meets these conditions.</EmptyNote>;

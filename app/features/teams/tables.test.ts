@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { teamChampionshipTable } from "./team-championship-screen.tsx";
-import { teamDriversTable } from "./team-drivers-screen.tsx";
-import { teamResultsTable } from "./team-results-screen.tsx";
+import { teamResultsTable } from "./results-table.ts";
+import { teamDriversTable } from "./team-drivers.tsx";
 
 function labels({ columns }: { columns: ReadonlyArray<{ label: string }> }): Array<string> {
   return columns.map(({ label }) => label);
@@ -30,15 +29,4 @@ test("the drivers of a team can be sorted by every column but the name", () => {
   expect(
     teamDriversTable.columns.filter(({ sortable }) => sortable === false).map(({ label }) => label),
   ).toEqual(["Driver"]);
-});
-
-test("the seasons of a team have the specification's columns", () => {
-  expect(labels(teamChampionshipTable)).toEqual([
-    "Year",
-    "Wins",
-    "Podiums",
-    "Poles",
-    "Total Points",
-    "Position",
-  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/sample-rows-testing.ts";
-import { teamDrivers } from "./team-drivers-screen.tsx";
+import { teamDrivers } from "./team-drivers.tsx";
 
 const retired = { finish_position: null, points: 0 };
 

@@ -1,8 +1,8 @@
 import type { DriverOverview } from "#contract/championship.ts";
-import { driverResultsTable } from "#app/features/drivers/driver-results-screen.tsx";
-import { driversTables } from "#app/features/standings/overview/drivers-overview-screen.tsx";
+import { driverResultsTable } from "#app/features/drivers/results-table.ts";
+import { driversTables } from "#app/features/standings/overview/drivers-table.tsx";
 import { extraOf, withGaps } from "#app/features/standings/overview/columns.tsx";
-import { teamResultsTable } from "#app/features/teams/team-results-screen.tsx";
+import { teamResultsTable } from "#app/features/teams/results-table.ts";
 import { formatValue } from "#app/text/format.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 import type { askFor } from "./ask.ts";

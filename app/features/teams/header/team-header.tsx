@@ -24,6 +24,7 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatCount, formatSpans, ordinal } from "#app/text/format.ts";
 import { medalClasses } from "#app/ui/place-mark.tsx";
 import { valueOf } from "#app/data/api-query.ts";
+import "../teams.css";
 
 /** Who a team is, and its history in figures. The name, from the list of teams, is there before any answer. */
 export function TeamHeader({ teamId }: { teamId: TeamId }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { racesSearch } from "./races-search.ts";
+import { racesSearch } from "./races.index.tsx";
 
 test("a season is four digits, as text or number", () => {
   expect(racesSearch({ year: "1950" }).year).toBe(1950);

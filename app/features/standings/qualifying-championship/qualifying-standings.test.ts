@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DriverDetails, QualifyingChampionship } from "#contract/standings.ts";
-import { qualifyingStandings } from "./qualifying-championship-screen.tsx";
+import { qualifyingStandings } from "./qualifying-standings.ts";
 
 /** A season in which one driver was placed in qualifying. */
 function season(places: Array<number | null>): QualifyingChampionship {

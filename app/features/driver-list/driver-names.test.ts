@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameParts, registerName } from "./driver-list-screen.tsx";
+import { nameParts, registerName } from "./driver-names.ts";
 
 function driver(name: string, last_name: string) {
   return { driver_id: "a_b", name, last_name, country: "Italy", first_year: null, last_year: null };

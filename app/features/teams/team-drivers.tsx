@@ -1,61 +1,7 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { useMemo } from "react";
-import { driverPath } from "#app/text/page-paths.ts";
-import type { TeamId } from "#contract/ids.ts";
 import { type ResultRow, isStart } from "#contract/results.ts";
-import { teamResultsQuery } from "#app/data/teams.queries.ts";
-import { useQueryLoader } from "#app/data/use-query-loader.ts";
-import { CoveredResults, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
-import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { DataTable } from "#app/ui/table/data-table.tsx";
-import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
-import { defineTable, type Table } from "#app/ui/table/definition.ts";
-import { Wins } from "./wins.tsx";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { sumOfPoints } from "#contract/values.ts";
-
-const method =
-  "Counted are Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count towards points only. Source: F1DB.";
-
-/** Everyone who raced for a team, with figures over their results for it. */
-export function TeamDriversScreen() {
-  const { teamId } = useParams({ from: "/teams/$teamId/drivers" });
-  return (
-    <HydrateOnInteraction load={useQueryLoader(teamResultsQuery(teamId))} fallback={<TeamDriversSkeleton />}>
-      <CoveredDrivers teamId={teamId} />
-    </HydrateOnInteraction>
-  );
-}
-
-function CoveredDrivers({ teamId }: { teamId: TeamId }) {
-  const { data } = useSuspenseQuery(teamResultsQuery(teamId));
-  return (
-    <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="figures">
-      {(rows) => <Drivers teamId={teamId} results={rows} />}
-    </CoveredResults>
-  );
-}
-
-function Drivers({ teamId, results }: { teamId: TeamId; results: Array<ResultRow> }) {
-  const rows = useMemo(() => teamDrivers(results), [results]);
-  const table = useMemo(() => withWins(teamId, Math.max(1, ...rows.map(({ wins }) => wins))), [teamId, rows]);
-  return <DataTable table={table} rows={rows} method={method} />;
-}
-
-/** The table with the wins as bars in the team's colour, the longest for the most. */
-function withWins(teamId: TeamId, most: number): Table<TeamDriver> {
-  const columns = teamDriversTable.columns.map((column) =>
-    column.id === "wins"
-      ? { ...column, cell: ({ wins }: TeamDriver) => <Wins wins={wins} of={most} /> }
-      : column,
-  );
-  return { ...teamDriversTable, columns, rowClass: () => teamClass(teamId) };
-}
-
-export function TeamDriversSkeleton() {
-  return <TableSkeleton table={teamDriversTable} />;
-}
+import { driverPath } from "#app/text/page-paths.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
 
 /** Everyone who raced for a team, with figures over all their results for it. */
 export const teamDriversTable = defineTable<TeamDriver>({

@@ -1,0 +1,61 @@
+import { Fragment } from "react";
+import type { DriverStanding } from "#contract/championship.ts";
+import { teamsIn } from "#contract/teams.ts";
+import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
+import { Named } from "#app/ui/flag/flag.tsx";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { type Extra, type WithGap, overviewColumns } from "./columns.tsx";
+
+type DriverLine = WithGap<DriverStanding>;
+
+const who: ReadonlyArray<Column<DriverLine>> = [
+  {
+    id: "driver_name",
+    label: "Driver",
+    value: (line) => line.driver_name,
+    cell: ({ country, driver_id, driver_name }) => (
+      <>
+        <Named country={country} href={driverPath(driver_id)} name={driver_name} />
+        <FavouriteMark kind="driver" id={driver_id} />
+      </>
+    ),
+    phone: "name",
+    width: [13, 1.6],
+  },
+  {
+    id: "team_name",
+    label: "Team",
+    value: (line) => line.team_name,
+    cell: (line) =>
+      teamsIn(line.team_name).map(({ name, id }, index) => (
+        <Fragment key={name}>
+          {index === 0 ? null : " / "}
+          {id === null ? name : <a href={teamPath(id)}>{name}</a>}
+        </Fragment>
+      )),
+    look: "aside",
+    phone: "lead",
+    width: [10, 1.6],
+  },
+];
+
+/** The table in the colours of a season. */
+export function driversTable(extra: Extra, year: number): Table<DriverLine> {
+  return { ...driversTables[extra], rowClass: ({ team_id }) => teamClass(team_id, year) };
+}
+
+/** A season's drivers' table, with what it has to show besides the usual. */
+export const driversTables = { none: make("none"), gross: make("gross"), possible: make("possible") };
+
+function make(extra: Extra) {
+  return defineTable<DriverLine>({
+    name: extra === "none" ? "standings-drivers" : "standings-drivers-extra",
+    caption: "Drivers' championship",
+    noun: ["driver", "drivers"],
+    columns: overviewColumns(who, extra),
+    bar: "driver_name",
+    twoStay: true,
+  });
+}
