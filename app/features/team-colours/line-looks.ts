@@ -1,5 +1,5 @@
 import { behindColours, type ChartStroke, outstanding } from "#app/ui/chart/chart.ts";
-import { colourDistance, looksAlike, readableColour } from "#app/ui/chart/readable-colour.ts";
+import { colourDistance, looksAlike, readableColour, secondColours } from "#app/ui/chart/readable-colour.ts";
 import { teamColourIn } from "#app/reference/team-colours.ts";
 
 /** For teams without a colour, and where two of a season are too near: muted, and none of them anybody's. */
@@ -54,6 +54,8 @@ type Contrast = {
   elsewhere?: ReadonlyArray<string>;
   /** Colours as `#rrggbb` that nobody has: a grey team in front would be taken for a line behind. */
   before?: ReadonlyArray<string>;
+  /** The teams whose second driver has a line too. */
+  pairs?: ReadonlySet<string | null>;
 };
 
 /**
@@ -65,17 +67,22 @@ type Contrast = {
  */
 export function contrastingColours(
   cars: ReadonlyArray<{ team_id: string | null; year: number }>,
-  { least = cars.length <= 4 ? contrastOfFew : contrastOfMany, elsewhere = [], before = [] }: Contrast = {},
+  {
+    least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
+    elsewhere = [],
+    before = [],
+    pairs,
+  }: Contrast = {},
 ): Array<string> {
   const taken = [...before];
   const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
-  const take = (colour: string) => {
-    taken.push(colour);
+  const take = (colour: string, teamId: string | null) => {
+    taken.push(colour, ...(pairs?.has(teamId) ? secondColours(colour) : []));
     return colour;
   };
   const own = cars.map(({ team_id, year }) => {
     const colour = team_id === null ? null : teamColourIn(team_id, year);
-    return colour !== null && room(colour) >= least ? take(colour) : null;
+    return colour !== null && room(colour) >= least ? take(colour, team_id) : null;
   });
   return own
     .map((colour, index) => {
@@ -86,7 +93,13 @@ export function contrastingColours(
         elsewhere.every((theirs) => theirs === mine || colourDistance(theirs, other) >= least),
       );
       const [furthest = "#7a7a72"] = others.toSorted((one, other) => room(other) - room(one));
-      return take(others.find((other) => room(other) >= least) ?? furthest);
+      // The nearest to their own: Williams beside Red Bull becomes no brown.
+      const [nearest] = others
+        .filter((other) => room(other) >= least)
+        .toSorted((one, other) =>
+          mine === null ? 0 : colourDistance(one, mine) - colourDistance(other, mine),
+        );
+      return take(nearest ?? furthest, team_id);
     })
     .map(readableColour);
 }
@@ -166,7 +179,8 @@ export function frontLooksOf(
   year: number,
   lines: ReadonlyArray<{ team_id: string | null }>,
 ): Array<LineLook & { bar: string }> {
-  const teams = [...new Set(lines.slice(0, outstanding).map(({ team_id }) => team_id))];
+  const front = lines.slice(0, outstanding).map(({ team_id }) => team_id);
+  const teams = [...new Set(front)];
   const colours = contrastingColours(
     teams.map((team_id) => ({ team_id, year })),
     {
@@ -175,6 +189,7 @@ export function frontLooksOf(
         team_id === null ? [] : (teamColourIn(team_id, year) ?? []),
       ),
       before: behindColours,
+      pairs: new Set(front.filter((team_id, index) => front.indexOf(team_id) < index)),
     },
   );
   return teamLooksOf(year, lines).map((look, index) => ({

@@ -21,6 +21,10 @@ export function readableOn(surface: string, colour: string): string {
   const towards = ground > 0.5 ? 0 : 255;
   let channels = channelsOf(colour);
   while (contrast(luminance(channels), ground) < enoughContrast) channels = moved(channels, towards);
+  return hexOf(channels);
+}
+
+function hexOf(channels: ReadonlyArray<number>): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
@@ -31,6 +35,22 @@ function moved([red, green, blue]: Channels, towards: number): Channels {
     return towards === 0 ? Math.floor(exact) : Math.ceil(exact);
   };
   return [step(red), step(green), step(blue)];
+}
+
+/** `--color-ink` of the tokens, in both themes. */
+const inks = ["#0f1116", "#f4f5f7"] as const;
+/** How much of its team's colour the line of a second driver has. */
+export const secondShare = 0.56;
+
+/** The colour of a second driver's line in both themes, as near as a mix of channels comes to the browser's. */
+export function secondColours(colour: string): Array<string> {
+  return inks.map((ink) => {
+    const other = channelsOf(ink);
+    const mixed = channelsOf(colour).map((channel, index) =>
+      Math.round(channel * secondShare + (other[index] ?? 0) * (1 - secondShare)),
+    );
+    return hexOf(mixed);
+  });
 }
 
 function channelsOf(colour: string): Channels {

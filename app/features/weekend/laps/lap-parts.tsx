@@ -84,8 +84,12 @@ export function LapGround({ laps, bands }: LapsProps) {
 /** Pixels for a line of labels. */
 const lineHeight = 14;
 
-/** The numbers of round laps, and over them the names of bands. */
-export function LapAxis({ laps, bands }: LapsProps) {
+/**
+ * The numbers of round laps, and over them the names of bands.
+ *
+ * @param start what stands before the first: where that is the grid, the first number says that it is a lap
+ */
+export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "Lap" | "Grid" }) {
   const labels = bandLabels(bands, laps);
   const lanes = Math.max(0, ...labels.map(({ lane }) => lane + 1));
   const height = (lanes + 1) * lineHeight + 2;
@@ -102,7 +106,7 @@ export function LapAxis({ laps, bands }: LapsProps) {
         </text>
       ))}
       <text className="axis-label [text-anchor:end]" x="-6" y={height - 6}>
-        Lap
+        {start}
       </text>
       {lapTicks(laps).map((lap, index, all) => (
         <text
@@ -111,7 +115,7 @@ export function LapAxis({ laps, bands }: LapsProps) {
           x={lapEnd(lap, laps)}
           y={height - 6}
         >
-          {lap}
+          {start === "Grid" && index === 0 ? `Lap ${lap}` : lap}
         </text>
       ))}
     </svg>

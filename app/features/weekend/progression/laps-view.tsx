@@ -196,7 +196,7 @@ export function PlacesByLap({
           head={
             // The whole race fits on any screen.
             <div className="[contain:inline-size]">
-              <LapAxis laps={laps} bands={bands} />
+              <LapAxis laps={laps} bands={bands} start="Grid" />
             </div>
           }
           ground={<LapGround laps={laps} bands={bands} />}

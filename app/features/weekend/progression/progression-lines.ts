@@ -172,7 +172,7 @@ const picking = "Select a name to highlight it.";
 export const sessionsLegend = `${looks} A hollow dot is no place, a thin line a session left out. ${picking}`;
 
 /** What the lines lap by lap mean. */
-export const lapsLegend = `${looks} A name inside the drawing marks a retirement; a thin line leads lapped cars to their place. ${picking}`;
+export const lapsLegend = `${looks} A cross is a retirement; a thin line leads lapped cars to their place. ${picking}`;
 /** What stands at the ends of the lines lap by lap. */
 export const resultsNote =
   "At the right are the classified places: penalties and disqualifications (DSQ) after the race can move a car from where its line ends.";

@@ -9,7 +9,7 @@ import { formatGap, formatSigned } from "#app/text/format.ts";
 import { LapAxis, LapGround, bandsSentence, lapEnd } from "../laps/lap-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { type DrawnGaps, GapLines, type GapLinesProps, GapNames, height, shareOf } from "./gap-lines.tsx";
-import { type GapLine, leaderLines, traceLines } from "./lap-gaps.ts";
+import { type GapLine, leaderLines, traceLines, stopLaps } from "./lap-gaps.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
 import { ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
@@ -60,7 +60,7 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
         code: driver.driver_code,
         look,
         gaps: own,
-        stops: line.pit_laps,
+        stops: stopLaps(line),
         result: results.get(driver.driver_id) ?? null,
         toTheFlag: line.position !== null || own.length === laps,
       },

@@ -17,6 +17,7 @@ import {
 import { withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { GapsView } from "./gaps-view.tsx";
+import { stopLaps } from "./lap-gaps.ts";
 import type { LapChartSearch } from "#app/features/weekend/weekend-search.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import type { BumpLine } from "#app/ui/chart/bump/bump.ts";
@@ -103,7 +104,7 @@ function Positions({ year, document, results, penalties, picked }: PositionsProp
   const { laps, neutralisations: bands, source } = document;
   const placed = useMemo(() => placedDrivers(document), [document]);
   const lines = useMemo(() => {
-    const stops = document.lines.map(({ pit_laps }) => pit_laps);
+    const stops = document.lines.map(stopLaps);
     const all = linesOf(year, placed, results);
     const moved = movedBack(all);
     return all.map((line, index) => {
@@ -111,7 +112,7 @@ function Positions({ year, document, results, penalties, picked }: PositionsProp
       return {
         ...line,
         marks: stops[index] ?? [],
-        note: penalty === undefined ? null : `+${penalty} s`,
+        note: penalty === undefined ? retiredNote(line.places, document.laps) : `+${penalty} s`,
       };
     });
   }, [year, placed, results, penalties, document]);
@@ -120,7 +121,7 @@ function Positions({ year, document, results, penalties, picked }: PositionsProp
       block={{ name: "lap-chart", title: "Positions at the end of each lap" }}
       finding={winnerFinding(document)}
       title="Each car's position at the end of each lap"
-      legend="Rings are pit stops, dashed lines a team’s second car."
+      legend={`Rings are pit stops, dashed lines a team’s second car.${document.lines.some(({ grid }) => grid === null) ? " PL: from the pit lane." : ""}`}
       note={penaltyNote(lines, penalties)}
       positions={document.lines.map((line) => line.positions)}
       laps={laps}
@@ -150,6 +151,12 @@ function placedDrivers({ drivers, lines, laps }: RaceLapTimes): Array<PlacedDriv
       ),
     ),
   );
+}
+
+/** "lap 45" for a car whose line ends there; null for one that ran to the flag, and for one that ended no lap. */
+function retiredNote(places: BumpLine["places"], laps: number): string | null {
+  const lap = places.findLastIndex((place) => place !== null);
+  return lap < 1 || lap === laps ? null : `lap ${lap}`;
 }
 
 /** "Doohan is 13th after a 10 s penalty."; null where each car was classified where its line ends. */

@@ -4,6 +4,15 @@ import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 export type GapLine = { driver: number; gaps: ReadonlyArray<number | null> };
 
 /**
+ * The laps at whose end a car stopped. Where its stints are known these are the visits to the pit lane between two of
+ * them: those with the whole field behind the safety car are none.
+ */
+export function stopLaps({ pit_laps, stints }: RaceLapTimes["lines"][number]): Array<number> {
+  const ends = new Set(stints.map(({ to_lap }) => to_lap));
+  return stints.length === 0 ? pit_laps : pit_laps.filter((lap) => ends.has(lap));
+}
+
+/**
  * The race trace: how far each car is, at the end of each lap, from a car that drives every lap at the average of the
  * winner's. In seconds; positive is ahead of it. A line that falls is slower than that average. On a lap on which the
  * race stood still, that car stands as long as the winner.

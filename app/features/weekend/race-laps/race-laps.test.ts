@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
-import { timedDriver } from "#app/features/sample-rows-testing.ts";
-import { lapTones, leaderLines, neighboursAt, traceLines } from "./lap-gaps.ts";
+import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
+import { lapTones, leaderLines, neighboursAt, stopLaps, traceLines } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { modelSentences } from "./pace-texts.ts";
+import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
 import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
 import {
@@ -13,7 +14,7 @@ import {
   inRoadOrder,
   pairOf,
   partsOf,
-  sentencesOf,
+  stopsOf,
 } from "./story-sentences.ts";
 
 const drivers = [
@@ -46,6 +47,16 @@ test("the trace is flat for whoever drives at the winner's average, and rises wh
     [-1, -1, -2],
     [-2, -6, null],
   ]);
+});
+
+test("a visit with the whole field is no stop where the stints are known", () => {
+  const stints = [
+    { from_lap: 1, to_lap: 34, compound: "INTERMEDIATE" as const, age_at_start: 0 },
+    { from_lap: 35, to_lap: 57, compound: "HARD" as const, age_at_start: 0 },
+  ];
+  const visited = { ...line(0, [], []), pit_laps: [2, 3, 4, 34] };
+  expect(stopLaps({ ...visited, stints })).toEqual([34]);
+  expect(stopLaps(visited)).toEqual([2, 3, 4, 34]);
 });
 
 test("a lap on which the race stood still moves no line of the trace", () => {
@@ -121,29 +132,23 @@ const story: RaceStory = {
   places: [],
 };
 
-test("sentences tell the parts of a gap from the greatest on, one thing each, and lead to their laps", () => {
+test("the parts of a gap that are not nothing add up to it, beside the stops of both", () => {
   const [pair] = story.pairs;
   expect(pair && gapSentence(story, pair)).toBe("Norris beats Verstappen by 6.200\u00a0s");
-  expect(pair && sentencesOf(story, pair)).toEqual([
-    { text: "Norris is 8.2 s faster over all comparable laps.", laps: [] },
-    { text: "Verstappen gains 3.0 s in the pits.", laps: [] },
-    { text: "Norris does not stop, Verstappen stops once.", laps: [{ driver: 1, lap: 18 }] },
-    {
-      text: "Norris is 1.0 s ahead after lap 1.",
-      laps: [
-        { driver: 0, lap: 1 },
-        { driver: 1, lap: 1 },
-      ],
-    },
+  expect(pair && partsOf(pair)).toEqual([
+    { name: "First lap", seconds: 1 },
+    { name: "Pace", seconds: 8.2 },
+    { name: "Pit stops", seconds: -3 },
+  ]);
+  expect(pair && stopsOf(story, pair)).toEqual([
+    { driver: 0, laps: [] },
+    { driver: 1, laps: [18] },
   ]);
 });
 
-test("where the laps do not have it, they say so; a gap that ends early names its lap", () => {
+test("a gap that ends early names its lap, and who crossed the line first comes first", () => {
   const pair = pairOf(story, "oscar_piastri", "lando_norris");
   expect(pair && gapSentence(story, pair)).toBe("Piastri is 4.000\u00a0s ahead of Norris after lap 20");
-  expect(pair && sentencesOf(story, pair).map(({ text }) => text)).toEqual([
-    "Piastri gains 3.7 s on slow and untimed laps. The lap times do not show why.",
-  ]);
   expect(pair && gapSentence(story, { ...pair, to_lap: 50 })).toBe(
     "Piastri crosses the line 4.000\u00a0s before Norris",
   );
@@ -160,16 +165,39 @@ test("where the laps do not have it, they say so; a gap that ends early names it
   expect(pair && partsOf(pair).reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(-4, 9);
 });
 
-test("two who stopped as often are told of at once, and stops under the safety car are named", () => {
+test("safety car laps that give back what a stop lost are one part with it", () => {
   const [pair] = story.pairs;
-  const stops = [0, 1].map((driver) => ({ driver, lap: 30 + driver, under: "SC" as const, lost: 12 }));
-  const texts = pair && sentencesOf({ ...story, stops }, { ...pair, neutralised: 2, start: 0, pace: 0 });
-  expect(texts?.map(({ text }) => text)).toEqual([
-    "Verstappen gains 3.0 s in the pits.",
-    "Both stop once.",
-    "Norris gains 2.0 s on neutralised laps.",
-    "Stops on neutralised laps:",
+  expect(pair && partsOf({ ...pair, neutralised: 2.5 }).at(-1)).toEqual({
+    name: "Stops and safety car laps",
+    seconds: -0.5,
+  });
+  expect(pair && partsOf({ ...pair, neutralised: -2.5 }).slice(-2)).toEqual([
+    { name: "Pit stops", seconds: -3 },
+    { name: "Safety car laps", seconds: -2.5 },
   ]);
+});
+
+test("places gained on the way from the grid to the flag add up", () => {
+  const won = ["gained", "won_first_lap", "won_on_track", "won_by_stops", "won_otherwise"];
+  const line = { driver: 0, grid: 7, first_lap: 5, neutralised: null };
+  const counts = { track_won: 3, track_lost: 1, stops_won: 0, stops_lost: 4 };
+  const [row, retired] = placesRows(
+    {
+      ...story,
+      places: [
+        { ...line, ...counts },
+        { ...line, ...counts, driver: 1 },
+      ],
+    },
+    [
+      raceLine({ driver_id: "lando_norris", position: 2, position_text: "2" }),
+      raceLine({ driver_id: "max_verstappen", position: null, position_text: "DNF" }),
+    ],
+  );
+  const values = (of: typeof row) =>
+    of && won.map((id) => driversTable.columns.find((column) => column.id === id)?.value(of));
+  expect(values(row)).toEqual([5, 2, 2, -4, 5]);
+  expect(values(retired)).toEqual([null, 2, 2, -4, null]);
 });
 
 test("the podium comes first, then teammates who are not on it", () => {

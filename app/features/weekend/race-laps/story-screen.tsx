@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
@@ -9,7 +9,7 @@ import { lapPositionsQuery, raceStoryQuery, raceClassificationQuery } from "#app
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { NativeOptions } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { formatSigned } from "#app/text/format.ts";
+import { formatSeconds } from "#app/text/format.ts";
 import { Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
@@ -26,13 +26,12 @@ import {
   pairOf,
   partsOf,
   type Sentence,
-  sentencesOf,
-  toldOf,
+  stopsOf,
   surnameOf,
 } from "./story-sentences.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { driversTable, pairRows, pairsTable, stopsTable } from "./story-tables.tsx";
+import { driversTable, pairRows, pairsTable, placesRows, stopsTable } from "./story-tables.tsx";
 
 /** What decided a race or sprint: where the gaps at the flag were made. */
 export function StoryScreen({ session }: { session: ScoringSession }) {
@@ -51,10 +50,9 @@ export function StoryScreen({ session }: { session: ScoringSession }) {
             <Opening
               opening={raceOpening({ lines, story, positions })}
               drivers={story.drivers}
-              winner={lines[0]}
               year={race.year}
             />
-            <Story story={story} search={search} lapsPath={lapsPath} year={race.year} />
+            <Story story={story} results={lines} search={search} lapsPath={lapsPath} year={race.year} />
           </>
         )}
       </Timed>
@@ -65,19 +63,16 @@ export function StoryScreen({ session }: { session: ScoringSession }) {
 type OpeningProps = {
   opening: RaceOpening | undefined;
   drivers: RaceStory["drivers"];
-  winner: RaceLine | undefined;
   year: number;
 };
 
 /** How the race went, in a few sentences. */
-function Opening({ opening, drivers, winner, year }: OpeningProps) {
+function Opening({ opening, drivers, year }: OpeningProps) {
   if (opening === undefined) return null;
   return (
-    <section
-      className={`team-band mb-9 rounded-card p-6 max-phone:mb-7 max-phone:p-4 ${teamClass(winner?.team_id ?? null, year)}`}
-    >
+    <section className={`${cardClass} mb-9 max-phone:mb-7`}>
       <h3 className="font-display text-title font-extrabold text-balance">{opening.title}</h3>
-      <div className="mt-3 grid max-w-200 gap-1.5">
+      <div className="mt-2 grid max-w-200 gap-1">
         {opening.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -87,66 +82,82 @@ function Opening({ opening, drivers, winner, year }: OpeningProps) {
   );
 }
 
-type StoryProps = { story: RaceStory; search: StorySearch; lapsPath: string; year: number };
+type StoryProps = {
+  story: RaceStory;
+  results: ReadonlyArray<RaceLine>;
+  search: StorySearch;
+  lapsPath: string;
+  year: number;
+};
 
-function Story({ story, search, lapsPath, year }: StoryProps) {
+function Story({ story, results, search, lapsPath, year }: StoryProps) {
   const { podium, teammates } = chosenPairs(story);
-  const [first, ...others] = podium;
   const { one, other } = search;
   const picked = one === undefined || other === undefined ? undefined : pairOf(story, one, other);
   const pairs = useMemo(() => pairRows(story), [story]);
-  const drivers = useMemo(() => withDrivers(story.drivers, story.places), [story]);
+  const drivers = useMemo(() => placesRows(story, results), [story, results]);
   const stops = useMemo(() => withDrivers(story.drivers, story.stops), [story]);
   const placesTable = useTeamColours(driversTable, year, teamOfRow);
   const lossesTable = useTeamColours(stopsTable, year, teamOfRow);
   const about = { story, lapsPath, year };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      {first === undefined ? (
-        <p className="note">The laps of the first two cannot be compared.</p>
-      ) : (
-        <Block title="Where the time was won">
-          <WinnersPair pair={first} {...about} />
-          {others.length === 0 ? null : <PairCards pairs={others} {...about} />}
-          <p className="mt-3 max-w-200 text-small text-soft">
-            The parts add up to the gap: + was gained by the driver who is named first, − by the other.
-          </p>
-        </Block>
-      )}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9 max-phone:gap-7">
+      <Block title="Where the time was won">
+        {podium.length === 0 ? (
+          <p className="note">The laps of the first two cannot be compared.</p>
+        ) : (
+          <>
+            <PairCards pairs={podium} {...about} />
+            <p className="mt-3 max-w-200 text-small text-soft">
+              The parts add up to the gap. Why slow or untimed laps were slow, lap times do not show. Where a
+              safety car gave back what a stop had cost, the two are one part; all pairs are below, with each
+              part apart.
+            </p>
+          </>
+        )}
+      </Block>
       {teammates.length === 0 ? null : (
         <Block title="Teammates">
           <PairCards pairs={teammates} {...about} />
         </Block>
       )}
       <Block title="Any two drivers">
-        <PickPair story={story} search={search} />
-        {picked === undefined ? null : <PairCards pairs={[picked]} {...about} />}
-        {picked === undefined && one !== undefined && other !== undefined ? (
-          <p className="note">These two have no timed lap in common.</p>
-        ) : null}
+        <div className={`${cardClass} [&>form]:mb-0`}>
+          <PickPair story={story} search={search} />
+          {picked === undefined && one !== undefined && other !== undefined ? (
+            <p className="note mt-3">These two have no timed lap in common.</p>
+          ) : null}
+        </div>
+        {picked === undefined ? null : (
+          <div className="mt-4">
+            <PairCards pairs={[picked]} {...about} />
+          </div>
+        )}
       </Block>
       <Block title="Undercuts and overcuts">
         {story.cuts.length === 0 ? (
-          <p className="note">None: no two cars changed places through their stops.</p>
+          <p className="text-soft">None: no two cars changed places through their stops.</p>
         ) : (
-          <ul className="grid gap-1.5">
-            {story.cuts.map((cut) => (
-              <li key={`${cut.driver} ${cut.other} ${cut.driver_lap}`}>
-                <SentenceText sentence={cutSentence(story, cut)} {...about} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={`${cardClass} grid gap-1.5`}>
+              {story.cuts.map((cut) => (
+                <li key={`${cut.driver} ${cut.other} ${cut.driver_lap}`}>
+                  <SentenceText sentence={cutSentence(story, cut)} {...about} />
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2 max-w-200 text-small text-soft">
+              An undercut: the car behind stops first, the other within ten laps, and the order has changed
+              after both stops. An overcut: the same by stopping later. Only stops under green, on dry tyres.
+            </p>
+          </>
         )}
-        <p className="mt-2 max-w-200 text-small text-soft">
-          An undercut: the car behind stops first, the other within ten laps, and the order has changed after
-          both stops. An overcut: the same by stopping later. Only stops under green, on dry tyres.
-        </p>
       </Block>
       <Block title="Places won and lost">
         <DataTable
           table={placesTable}
           rows={drivers}
-          method="Places won and lost against each other car under green after lap 1: on track, or while one of the two was in the pits. Neutralisations: seconds gained behind safety cars against the mean of the field. All from the laps alone."
+          method="Places gained from the grid to the flag: on lap 1, against each other car on track under green, while one of the two was in the pits, and otherwise: behind safety cars, as cars ahead retired, or by penalties. Safety car: seconds gained on those laps against the mean of the field. All from the laps alone."
         />
       </Block>
       <Block title="Pit stops">
@@ -167,112 +178,106 @@ function Story({ story, search, lapsPath, year }: StoryProps) {
   );
 }
 
-/** The winner against the second. */
-function WinnersPair({ pair, ...about }: About & { pair: Pair }) {
-  return (
-    <section className={`mb-4 ${pairCard}`}>
-      <h4 className="mb-3 font-display text-block font-extrabold">{gapSentence(about.story, pair)}</h4>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 wide:grid-cols-2">
-        <GapBars pair={inRoadOrder(pair)} {...about} />
-        <Reasons pair={inRoadOrder(pair)} {...about} />
-      </div>
-    </section>
-  );
-}
-
-const pairCard = "rounded-card border border-line bg-surface p-5 shadow-card max-phone:p-4";
+const cardClass = "rounded-card border border-line bg-surface p-5 shadow-card max-phone:p-4";
 
 type About = { story: RaceStory; lapsPath: string; year: number };
 
+/** Cards of pairs, their bars on one scale. */
 function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) {
+  const ordered = pairs.map(inRoadOrder);
+  const most = Math.max(0.001, ...ordered.flatMap(partsOf).map(({ seconds }) => Math.abs(seconds)));
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2">
-      {pairs.map((pair) => (
-        <li key={`${pair.ahead} ${pair.behind}`} className={pairCard}>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 wide:grid-cols-3">
+      {pairs.map((pair, index) => (
+        <li key={`${pair.ahead} ${pair.behind}`} className={`${cardClass} flex flex-col`}>
           <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>
-          <GapBars pair={inRoadOrder(pair)} {...about} />
-          <Reasons pair={inRoadOrder(pair)} className="mt-3" {...about} />
+          <GapBars pair={ordered[index] ?? pair} most={most} {...about} />
+          <StopLaps pair={ordered[index] ?? pair} {...about} />
         </li>
       ))}
     </ul>
   );
 }
-
-/** What the bars of a gap do not say. */
-function Reasons({ pair, className = "", ...about }: About & { pair: Pair; className?: string }) {
-  return (
-    <ul className={`grid content-start gap-1.5 text-[0.875rem] text-soft ${className}`}>
-      {toldOf(sentencesOf(about.story, pair)).map((sentence) => (
-        <li key={sentence.text}>
-          <SentenceText sentence={sentence} {...about} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The least room beside the zero, so that both drivers keep a side. */
-const leastSide = 0.15;
 
 /**
- * A bar for each part that is not nothing, from a common zero towards the driver who gained it, in the colour of the
- * team: filled for the driver ahead, hollow for the one behind. On a phone it stands below its name and has all of the
- * width.
+ * A bar for each part that is not nothing, from a zero in the middle towards the driver who gained it, in the colour of
+ * the team: of two of one team the one behind is hollow.
  */
-function GapBars({ pair, story, year }: About & { pair: Pair }) {
-  const parts = partsOf(pair).filter(({ seconds }) => seconds !== 0);
-  const most = Math.max(0.001, ...parts.map(({ seconds }) => seconds));
-  const least = Math.max(0.001, ...parts.map(({ seconds }) => -seconds));
-  const zero = Math.min(1 - leastSide, Math.max(leastSide, most / (most + least)));
-  const scale = Math.min(zero / most, (1 - zero) / least);
-  const team = (index: number) => teamClass(story.drivers[index]?.team_id ?? null, year);
+function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: Pair; most: number }) {
+  const [ahead, behind] = [story.drivers[pair.ahead], story.drivers[pair.behind]];
+  const isTeam = ahead?.team_id === behind?.team_id;
   return (
-    <div className={gapGrid}>
-      <p className="mb-0.5 flex justify-between gap-3 font-strong max-md:col-span-full md:col-start-2">
-        <span className="before:content-['←_'/'']">{surnameOf(story, pair.ahead)}</span>
-        <span className="after:content-['_→'/'']">{surnameOf(story, pair.behind)}</span>
+    <div className="text-small">
+      <p
+        className="mb-2 flex justify-between gap-3 border-b border-line pb-1.5 font-strong"
+        aria-hidden="true"
+      >
+        <span>← {surnameOf(story, pair.ahead)} gains</span>
+        <span>{surnameOf(story, pair.behind)} gains →</span>
       </p>
-      <dl className="col-span-full grid grid-cols-subgrid gap-y-0.5">
-        {parts.map(({ key, name, seconds }) => (
-          <div key={key} className="col-span-full grid grid-cols-subgrid items-center">
-            <dt>{name}</dt>
-            <dd className="text-end font-strong md:order-3">
-              <span className="sr-only">
-                {surnameOf(story, seconds > 0 ? pair.ahead : pair.behind)} gains{" "}
-              </span>
-              {formatSigned(seconds, 3)} s
-            </dd>
-            <svg
-              className={`h-5 w-full max-md:col-span-full max-md:mb-1.5 max-md:h-3.5 md:order-2 ${team(seconds > 0 ? pair.ahead : pair.behind)}`}
-              aria-hidden="true"
-            >
-              <rect
-                x={percent(seconds > 0 ? zero - seconds * scale : zero)}
-                width={percent(Math.abs(seconds) * scale)}
-                y="2"
-                height="calc(100% - 4px)"
-                rx="3"
-                className="fill-team stroke-team"
-                fillOpacity={seconds > 0 ? undefined : 0.26}
-                strokeWidth="1.5"
-              />
-              <line x1={percent(zero)} x2={percent(zero)} y2="100%" className="stroke-line-strong" />
-            </svg>
-          </div>
-        ))}
-        <div className="col-span-full mt-1 grid grid-cols-subgrid border-t border-line-strong pt-1 font-bold">
+      <dl className="grid gap-y-2">
+        {partsOf(pair).map(({ name, seconds }) => {
+          const gainer = seconds > 0 ? pair.ahead : pair.behind;
+          const width = Math.abs(seconds) / most / 2;
+          return (
+            <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+              <dt>{name}</dt>
+              <dd className="font-strong">
+                <span className="sr-only">{surnameOf(story, gainer)} gains </span>
+                {formatSeconds(Math.abs(seconds))} s
+              </dd>
+              <svg
+                className={`col-span-full mt-0.5 h-3.5 w-full ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
+                aria-hidden="true"
+              >
+                <rect
+                  x={percent(seconds > 0 ? 0.5 - width : 0.5)}
+                  width={percent(width)}
+                  y="1"
+                  height="12"
+                  rx="2"
+                  className="fill-team stroke-team"
+                  fillOpacity={isTeam && gainer === pair.behind ? 0.26 : undefined}
+                />
+                <line x1="50%" x2="50%" y2="100%" className="stroke-line-strong" />
+              </svg>
+            </div>
+          );
+        })}
+        <div className="flex justify-between gap-3 border-t border-line-strong pt-1.5 font-bold">
           <dt>Gap</dt>
-          <dd className="text-end md:col-start-3">{formatSigned(pair.gap, 3)} s</dd>
+          <dd>{formatSeconds(pair.gap)} s</dd>
         </div>
       </dl>
     </div>
   );
 }
 
-const gapGrid =
-  "grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 text-small md:grid-cols-[8rem_minmax(0,1fr)_auto]";
+/** "Stops: Norris 34, 44 · Verstappen 34, 46", with a way to each lap. */
+function StopLaps({ pair, story, lapsPath }: Omit<About, "year"> & { pair: Pair }) {
+  return (
+    <p className="mt-auto pt-2 text-small text-soft">
+      Stops:{" "}
+      {stopsOf(story, pair).map(({ driver, laps }, index) => (
+        <span key={driver}>
+          {index === 0 ? null : " · "}
+          {surnameOf(story, driver)} {laps.length === 0 ? "none" : null}
+          {laps.map((lap, at) => (
+            <span key={lap}>
+              {at === 0 ? null : ", "}
+              <LapLink who={story.drivers[driver]} lap={lap} lapsPath={lapsPath}>
+                <span className="sr-only">lap </span>
+                {lap}
+              </LapLink>
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 /** A sentence, and behind it the laps that it speaks of. */
 function SentenceText({ sentence, story, lapsPath }: Omit<About, "year"> & { sentence: Sentence }) {
@@ -281,19 +286,31 @@ function SentenceText({ sentence, story, lapsPath }: Omit<About, "year"> & { sen
       {sentence.text}
       {sentence.laps.map(({ driver, lap }) => {
         const who = story.drivers[driver];
-        return who === undefined ? null : (
-          <span key={`${driver} ${lap}`} className="ms-1.5">
+        return (
+          <span key={`${driver} ${lap}`} className="ms-1.5 text-small whitespace-nowrap">
             {" "}
-            <a
-              href={`${lapsPath}?driver=${who.driver_id}#lap-${lap}`}
-              className="text-small whitespace-nowrap underline"
-            >
-              {who.driver_code} lap {lap}
-            </a>
+            <LapLink who={who} lap={lap} lapsPath={lapsPath}>{`${who?.driver_code} lap ${lap}`}</LapLink>
           </span>
         );
       })}
     </>
+  );
+}
+
+type LapLinkProps = {
+  who: RaceStory["drivers"][number] | undefined;
+  lap: number;
+  lapsPath: string;
+  children: ReactNode;
+};
+
+/** A way to a driver's lap in the list of all laps. */
+function LapLink({ who, lap, lapsPath, children }: LapLinkProps) {
+  if (who === undefined) return children;
+  return (
+    <a href={`${lapsPath}?driver=${who.driver_id}#lap-${lap}`} className="underline underline-offset-2">
+      {children}
+    </a>
   );
 }
 

@@ -8,26 +8,31 @@ export type Pair = RaceStory["pairs"][number];
 export const gapParts = [
   { key: "start", name: "First lap", head: "First lap" },
   { key: "pace", name: "Pace", head: "Pace" },
-  { key: "tyres", name: "Tyres", head: "Tyres" },
+  { key: "tyres", name: "Tyres, by the model", head: "Tyres" },
   { key: "stops", name: "Pit stops", head: "Stops" },
-  { key: "neutralised", name: "Neutralised laps", head: "Neutralised" },
-  { key: "other", name: "Slow, untimed laps", head: "Other" },
+  { key: "neutralised", name: "Safety car laps", head: "Safety car" },
+  { key: "other", name: "Slow or untimed laps", head: "Other" },
   { key: "penalties", name: "Penalties", head: "Penalties" },
 ] as const;
 
 /** A part of a gap; positive seconds were lost by the car behind. */
-export type Part = { key: (typeof gapParts)[number]["key"]; name: string; seconds: number };
+export type Part = { name: string; seconds: number };
 
-/** The parts of a gap, which add up to it. */
+/**
+ * The parts of a gap that are not nothing; they add up to it. Safety car laps that give back what a stop lost, or the
+ * other way round, are one part with it.
+ */
 export function partsOf(pair: Pair): Array<Part> {
-  return gapParts.map(({ key, name }) => ({ key, name, seconds: pair[key] }));
+  const net = pair.stops * pair.neutralised < 0;
+  return gapParts.flatMap(({ key, name }) => {
+    if (net && key === "stops")
+      return { name: "Stops and safety car laps", seconds: pair.stops + pair.neutralised };
+    return pair[key] === 0 || (net && key === "neutralised") ? [] : { name, seconds: pair[key] };
+  });
 }
 
 /** A sentence, and the laps that it speaks of: those of a driver, at a lap. */
 export type Sentence = { text: string; laps: Array<{ driver: number; lap: number }> };
-
-/** Less than this is no part of a story. */
-const leastSeconds = 0.5;
 
 /** The surname by which sentences call a driver. */
 export function surnameOf({ drivers }: Pick<RaceStory, "drivers">, index: number): string {
@@ -54,94 +59,15 @@ export function gapSentence(story: RaceStory, pair: Pair): string {
     : `${first} crosses the line ${size} before ${second}`;
 }
 
-/**
- * What made the gap between two cars, in sentences made from its parts alone, from the greatest part on. Each says one
- * thing.
- */
-export function sentencesOf(story: RaceStory, pair: Pair): Array<Sentence> {
-  const [ahead, behind] = [surnameOf(story, pair.ahead), surnameOf(story, pair.behind)];
-  const parts = partsOf(pair)
-    .filter(({ seconds }) => Math.abs(seconds) >= leastSeconds)
-    .toSorted((one, other) => Math.abs(other.seconds) - Math.abs(one.seconds));
-  const sentences = parts.flatMap(({ key, seconds }): Array<Sentence> => {
-    const [gainer, loser] = seconds > 0 ? [ahead, behind] : [behind, ahead];
-    const size = `${Math.abs(seconds).toFixed(1)} s`;
-    if (key === "start")
-      return [
-        {
-          text: `${gainer} is ${size} ahead after lap 1.`,
-          laps: [pair.ahead, pair.behind].map((driver) => ({ driver, lap: 1 })),
-        },
-      ];
-    if (key === "pace") return [{ text: `${gainer} is ${size} faster over all comparable laps.`, laps: [] }];
-    if (key === "tyres")
-      return [{ text: `${gainer} gains ${size} from better tyres, by the model.`, laps: [] }];
-    if (key === "stops")
-      return [{ text: `${gainer} gains ${size} in the pits.`, laps: [] }, stopsSentence(story, pair)];
-    if (key === "neutralised")
-      return [
-        {
-          text: `${gainer} gains ${size} on neutralised laps.`,
-          laps: neutralisedLaps(story).map((lap) => ({ driver: pair.behind, lap })),
-        },
-        ...neutralisedStops(story, pair),
-      ];
-    if (key === "penalties")
-      return [{ text: `Penalties added after the race cost ${loser} ${size}.`, laps: [] }];
-    return [
-      { text: `${gainer} gains ${size} on slow and untimed laps. The lap times do not show why.`, laps: [] },
-    ];
-  });
-  if (sentences.length > 0 || Math.abs(pair.gap) < leastSeconds) return sentences;
-  return [{ text: "No single part is worth more than half a second.", laps: [] }];
-}
-
-/** So many sentences stand beside bars that show all parts. */
-const mostTold = 3;
-
-/** The few of these that say more than the bars beside them: those that lead to laps, then those of the greatest parts. */
-export function toldOf(sentences: ReadonlyArray<Sentence>): Array<Sentence> {
-  const told = sentences.toSorted(
-    (one, other) => Number(other.laps.length > 0) - Number(one.laps.length > 0),
-  );
-  const kept = new Set(told.slice(0, mostTold));
-  return sentences.filter((sentence) => kept.has(sentence));
-}
-
-const stopWords = ["does not stop", "stops once", "stops twice"];
-
-function stopText(count: number): string {
-  return stopWords[count] ?? `stops ${count} times`;
-}
-
-/** "Both stop once." or "Piastri stops once, Norris twice.", with the laps of the stops. */
-function stopsSentence(story: RaceStory, { ahead, behind }: Pair): Sentence {
-  const [own, others] = [ahead, behind].map((driver) => story.stops.filter((stop) => stop.driver === driver));
-  const laps = [...(own ?? []), ...(others ?? [])].map(({ driver, lap }) => ({ driver, lap }));
-  const [one, other] = [own?.length ?? 0, others?.length ?? 0];
-  const text =
-    one === other
-      ? `Both ${one === 0 ? "stay out" : stopText(one).replace("stops", "stop")}.`
-      : `${surnameOf(story, ahead)} ${stopText(one)}, ${surnameOf(story, behind)} ${stopText(other)}.`;
-  return { text, laps };
-}
-
-/** Stops while others could not race are a part of what neutralised laps gave. */
-function neutralisedStops(story: RaceStory, { ahead, behind }: Pair): Array<Sentence> {
-  const stops = [ahead, behind].flatMap((driver) =>
-    story.stops.filter((stop) => stop.driver === driver && stop.under !== "green"),
-  );
-  if (stops.length === 0) return [];
-  return [
-    {
-      text: `${stops.length === 1 ? "A stop" : "Stops"} on neutralised laps:`,
-      laps: stops.map(({ driver, lap }) => ({ driver, lap })),
-    },
-  ];
-}
-
-function neutralisedLaps({ neutralisations }: RaceStory): Array<number> {
-  return (neutralisations ?? []).map(({ from_lap }) => from_lap).slice(0, 3);
+/** The laps at whose end each of two drivers stopped, the one ahead first. */
+export function stopsOf(
+  { stops }: Pick<RaceStory, "stops">,
+  { ahead, behind }: Pair,
+): Array<{ driver: number; laps: Array<number> }> {
+  return [ahead, behind].map((driver) => ({
+    driver,
+    laps: stops.filter((stop) => stop.driver === driver).map(({ lap }) => lap),
+  }));
 }
 
 /** How much of a race two drivers share to be compared unasked: of a car that stopped before, the gap says nothing. */

@@ -1,9 +1,11 @@
+import type { RaceLine } from "#contract/weekend.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import { formatGap, formatSeconds, formatSigned, noValue } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { statusWords } from "../laps/lap-parts.tsx";
-import { driverColumn, teamColumn } from "../timing/timed-drivers.tsx";
-import { gapParts, type Pair, type Part } from "./story-sentences.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+import { driverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
+import { gapParts, type Pair } from "./story-sentences.ts";
 
 type PairRow = { pair: Pair; ahead: string; behind: string };
 
@@ -32,7 +34,7 @@ export const pairsTable = defineTable<PairRow>({
   ],
 });
 
-function secondsColumn(id: "gap" | Part["key"], label: string): Column<PairRow> {
+function secondsColumn(id: "gap" | (typeof gapParts)[number]["key"], label: string): Column<PairRow> {
   return {
     id,
     label,
@@ -42,12 +44,45 @@ function secondsColumn(id: "gap" | Part["key"], label: string): Column<PairRow> 
   };
 }
 
-type DriverRow = { driver: RaceStory["drivers"][number]; line: RaceStory["places"][number] };
+/** A driver's places: on the grid, in the result, and what was won and lost between them. */
+export type PlacesRow = {
+  driver: RaceStory["drivers"][number];
+  line: RaceStory["places"][number];
+  /** The classified place; null for none. */
+  finish: number | null;
+  /** The classified place, or the word for none. */
+  result: string;
+};
 
-/** Places won and lost by each car. */
-export const driversTable = defineTable<DriverRow>({
+/** The places of each driver of a story, with those of the classification. */
+export function placesRows(story: RaceStory, results: ReadonlyArray<RaceLine>): Array<PlacesRow> {
+  const byDriver = new Map(results.map((line) => [line.driver_id, line]));
+  return withDrivers(story.drivers, story.places).map(({ driver, line }) => {
+    const result = byDriver.get(driver.driver_id);
+    return { driver, line, finish: result?.position ?? null, result: result?.position_text ?? noValue };
+  });
+}
+
+/** Places won on balance: those of a part, or null where one of both ends is not known. */
+const placesWon = {
+  all: ({ line: { grid }, finish }: PlacesRow) => difference(grid, finish),
+  start: ({ line: { grid, first_lap } }: PlacesRow) => difference(grid, first_lap),
+  track: ({ line }: PlacesRow) => line.track_won - line.track_lost,
+  stops: ({ line }: PlacesRow) => line.stops_won - line.stops_lost,
+  rest: (row: PlacesRow) => {
+    const [all, start] = [placesWon.all(row), placesWon.start(row)];
+    return all === null || start === null ? null : all - start - placesWon.track(row) - placesWon.stops(row);
+  },
+};
+
+function difference(from: number | null, to: number | null): number | null {
+  return from === null || to === null ? null : from - to;
+}
+
+/** Places won and lost by each car from the grid to the flag; the parts add up. */
+export const driversTable = defineTable<PlacesRow>({
   name: "race-places",
-  caption: "Places won and lost, and what neutralisations gave",
+  caption: "Places won and lost, and what safety cars gave",
   noun: ["driver", "drivers"],
   bar: "driver",
   columns: [
@@ -55,51 +90,38 @@ export const driversTable = defineTable<DriverRow>({
     teamColumn,
     { id: "grid", label: "Grid", value: ({ line }) => line.grid, numeric: true, firstSort: "asc", width: 4 },
     {
-      id: "first_lap",
-      label: "After lap 1",
-      value: ({ line }) => line.first_lap,
+      id: "finish",
+      label: "Finish",
+      value: ({ finish }) => finish,
+      cell: ({ finish, result }) => (finish === null ? result : <Medal place={finish}>{result}</Medal>),
       numeric: true,
       firstSort: "asc",
-      width: 6.25,
+      width: 4.75,
     },
-    {
-      id: "track_won",
-      label: "Won on track",
-      value: ({ line }) => line.track_won,
-      numeric: true,
-      width: 6.75,
-    },
-    {
-      id: "track_lost",
-      label: "Lost on track",
-      value: ({ line }) => line.track_lost,
-      numeric: true,
-      width: 6.75,
-    },
-    {
-      id: "stops_won",
-      label: "Won by stops",
-      value: ({ line }) => line.stops_won,
-      numeric: true,
-      width: 6.75,
-    },
-    {
-      id: "stops_lost",
-      label: "Lost by stops",
-      value: ({ line }) => line.stops_lost,
-      numeric: true,
-      width: 6.75,
-    },
+    wonColumn("gained", "Gained", placesWon.all, 4.5),
+    wonColumn("won_first_lap", "First lap", placesWon.start, 5.75),
+    wonColumn("won_on_track", "On track", placesWon.track, 5.75),
+    wonColumn("won_by_stops", "By stops", placesWon.stops, 5.75),
+    wonColumn("won_otherwise", "Otherwise", placesWon.rest, 6.25),
     {
       id: "neutralised",
-      label: "Neutralisations (s)",
+      label: "Safety car (s)",
       value: ({ line }) => line.neutralised,
       cell: ({ line }) => formatSigned(line.neutralised, 1),
       numeric: true,
-      width: 9.25,
+      width: 7.25,
     },
   ],
 });
+
+function wonColumn(
+  id: string,
+  label: string,
+  value: (row: PlacesRow) => number | null,
+  width: number,
+): Column<PlacesRow> {
+  return { id, label, value, cell: (row) => formatSigned(value(row), 0), numeric: true, width };
+}
 
 type StopRow = { driver: RaceStory["drivers"][number]; line: RaceStory["stops"][number] };
 

@@ -6,6 +6,7 @@ import {
   type BumpLine,
   type BumpStage,
   type RowedLine,
+  endedBefore,
   endText,
   lineAt,
   linesIn,
@@ -30,7 +31,7 @@ type BumpChartProps = {
   ground?: ReactNode;
   /**
    * True where stages are few: each place then has a dot, which says it in words. Where they are many, a phone has the
-   * names at the end alone.
+   * names at the end alone, and lines that end early have theirs below those that do not.
    */
   dots?: boolean;
   /** The id of the line that the address picks. */
@@ -78,7 +79,12 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
         >
           <BumpLines lines={rowed} stages={stages} rows={rows} dots={dots} shown={shown} />
         </CursorDrawing>
-        <BumpNames at="end" lines={linesIn(rowed, stages.length - 1)} all={rowed} {...names} />
+        <BumpNames
+          at="end"
+          lines={[...linesIn(rowed, stages.length - 1), ...(dots ? [] : endedBefore(rowed, stages.length))]}
+          all={rowed}
+          {...names}
+        />
       </div>
       <BumpReadout lines={rowed} stages={stages} stage={stage} />
     </>

@@ -40,6 +40,7 @@ export function BumpLines({ lines, stages, rows, dots, shown }: BumpLinesProps) 
           all={lines}
           stages={stages}
           rows={rows}
+          dots={dots}
           shown={line.id === shown}
         />
       ))}
@@ -86,7 +87,7 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
       {dots ? (
         <Dots line={line} stages={stages} rows={rows} colour={stroke} />
       ) : (
-        <EndDot
+        <LineEnd
           line={line}
           stages={stages}
           rows={rows}
@@ -105,21 +106,23 @@ function middleOf(row: number, rows: number): string {
   return percent((row + 0.5) / rows);
 }
 
-type EndDotProps = OfLine & { width: number; colour: string; hollow: boolean };
+type LineEndProps = OfLine & { width: number; colour: string; hollow: boolean };
 
-/** Where a line ends: filled for the first of a team, hollow for the second. */
-function EndDot({ line, stages, rows, width, colour, hollow }: EndDotProps) {
+/** Where a line ends: a dot at the last stage, filled for the first of a team and hollow for the second; a cross before. */
+function LineEnd({ line, stages, rows, width, colour, hollow }: LineEndProps) {
   const stage = lastStage(line);
   const [row, here] = [line.rows[stage], stages[stage]];
   if (typeof row !== "number" || here === undefined) return null;
+  const [x, y] = [percent(here.x), middleOf(row, rows)];
+  if (stage < stages.length - 1)
+    return (
+      <svg x={x} y={y} className="overflow-visible" strokeWidth="2" strokeLinecap="round">
+        <path d="M-4-4 4 4M-4 4 4-4" className="stroke-surface" strokeWidth="5" />
+        <path d="M-4-4 4 4M-4 4 4-4" className="stroke-ink" />
+      </svg>
+    );
   return (
-    <circle
-      cx={percent(here.x)}
-      cy={middleOf(row, rows)}
-      r={width + 1}
-      fill={hollow ? "var(--color-surface)" : colour}
-      strokeWidth="2"
-    />
+    <circle cx={x} cy={y} r={width + 1} fill={hollow ? "var(--color-surface)" : colour} strokeWidth="2" />
   );
 }
 
@@ -162,14 +165,14 @@ function Rings({ line, stages, rows }: OfLine) {
   });
 }
 
-type OwnNamesProps = OfLine & { all: ReadonlyArray<RowedLine>; shown: boolean };
+type OwnNamesProps = OfLine & { all: ReadonlyArray<RowedLine>; dots: boolean; shown: boolean };
 
-/** The name of a line where it begins after the first stage, and where it ends before the last. */
-function OwnNames(props: OwnNamesProps) {
+/** The name of a line where it begins after the first stage, and, where stages are few, where it ends before the last. */
+function OwnNames({ dots, ...props }: OwnNamesProps) {
   return (
     <>
       <OwnName {...props} at="start" />
-      <OwnName {...props} at="end" />
+      {dots ? <OwnName {...props} at="end" /> : null}
     </>
   );
 }
@@ -177,7 +180,14 @@ function OwnNames(props: OwnNamesProps) {
 /** A name takes this share of a phone's drawing. */
 const nameWidth = 0.2;
 
-function OwnName({ line, all, stages, rows, shown, at }: OwnNamesProps & { at: "start" | "end" }) {
+function OwnName({
+  line,
+  all,
+  stages,
+  rows,
+  shown,
+  at,
+}: Omit<OwnNamesProps, "dots"> & { at: "start" | "end" }) {
   const stage = at === "start" ? firstStage(line) : lastStage(line);
   const row = line.rows[stage];
   const here = stages[stage];

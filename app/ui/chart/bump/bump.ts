@@ -82,6 +82,13 @@ export function linesIn(lines: ReadonlyArray<RowedLine>, stage: number): Array<R
   return there.toSorted((one, other) => (one.rows[stage] ?? 0) - (other.rows[stage] ?? 0));
 }
 
+/** The lines that end before the last stage, those that came the furthest first. */
+export function endedBefore(lines: ReadonlyArray<RowedLine>, stages: number): Array<RowedLine> {
+  return lines
+    .filter((line) => lastStage(line) >= 0 && lastStage(line) < stages - 1)
+    .toSorted((one, other) => lastStage(other) - lastStage(one));
+}
+
 /** The drawing's width in the units of its paths; a row is one unit high. */
 export const pathWidth = 1000;
 
