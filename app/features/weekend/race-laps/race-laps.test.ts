@@ -179,14 +179,14 @@ test("safety car laps that give back what a stop lost are one part with it", () 
 
 test("places gained on the way from the grid to the flag add up", () => {
   const won = ["gained", "won_first_lap", "won_on_track", "won_by_stops", "won_otherwise"];
-  const line = { driver: 0, grid: 7, first_lap: 5, neutralised: null };
+  const places = { driver: 0, grid: 7, first_lap: 5, neutralised: null };
   const counts = { track_won: 3, track_lost: 1, stops_won: 0, stops_lost: 4 };
   const [row, retired] = placesRows(
     {
       ...story,
       places: [
-        { ...line, ...counts },
-        { ...line, ...counts, driver: 1 },
+        { ...places, ...counts },
+        { ...places, ...counts, driver: 1 },
       ],
     },
     [

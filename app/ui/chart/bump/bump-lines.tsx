@@ -108,11 +108,14 @@ function middleOf(row: number, rows: number): string {
 
 type LineEndProps = OfLine & { width: number; colour: string; hollow: boolean };
 
-/** Where a line ends: a dot at the last stage, filled for the first of a team and hollow for the second; a cross before. */
+/**
+ * Where a line ends: a dot at the last stage, filled for the first of a team and hollow for the second; a cross before.
+ * One that never left the first stage has none.
+ */
 function LineEnd({ line, stages, rows, width, colour, hollow }: LineEndProps) {
   const stage = lastStage(line);
   const [row, here] = [line.rows[stage], stages[stage]];
-  if (typeof row !== "number" || here === undefined) return null;
+  if (stage < 1 || typeof row !== "number" || here === undefined) return null;
   const [x, y] = [percent(here.x), middleOf(row, rows)];
   if (stage < stages.length - 1)
     return (
