@@ -4,8 +4,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { compiledEarly, firstLoad, methodPage } from "./scripts/lib/vite-plugins.ts";
-import { siteFonts } from "./scripts/lib/fonts.ts";
+import { compiledEarly, firstLoad, methodPage, siteFonts } from "./scripts/lib/vite-plugins.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 
 const starts = {

@@ -30,7 +30,7 @@ declare module "*.md?page" {
   export default page;
 }
 
-/** A font as the build cuts it (scripts/lib/fonts.ts), in base64. */
+/** A font as the build cuts it (scripts/lib/vite-plugins.ts), in base64. */
 declare module "*.ttf?preview" {
   const font: string;
   export default font;

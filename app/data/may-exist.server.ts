@@ -3,7 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { freshness } from "#contract/freshness.ts";
 import type { HeldTiming } from "#contract/archive.ts";
 import { type ParameterName, parameterNames } from "#contract/parameters.ts";
-import type { Schema } from "./cache/parse-rows.ts";
+import type { Schema } from "./cache/read-answer.ts";
 import { calendarSeasons, newestFirst } from "./calendar-seasons.ts";
 import { within } from "#app/platform/deadline.ts";
 

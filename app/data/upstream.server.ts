@@ -1,8 +1,7 @@
 import { type InferOutput, safeParse } from "valibot";
-import { ApiError, reasonOf } from "./cache/read-answer.ts";
+import { ApiError, reasonOf, type Schema } from "./cache/read-answer.ts";
 import { callApi } from "./cache/call-api.ts";
 import type { Age, Answer } from "./cache/data-cache.ts";
-import type { Schema } from "./cache/parse-rows.ts";
 import { dataApi, siteData } from "./cache/site-data.server.ts";
 import { requestContext, type RequestMetrics } from "#app/platform/request-context.ts";
 import { freshness } from "#contract/freshness.ts";

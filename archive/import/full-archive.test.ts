@@ -12,11 +12,10 @@ import {
   ratingsModel,
   seasonTotals,
 } from "#archive/analysis/ratings/ratings-model.ts";
-import { finishingOrders } from "./derive/finishing-orders.ts";
+import { finishingOrders } from "./derive/model-inputs.ts";
 import { computeInWorkers } from "./models/compute-parts.ts";
 import { ratings } from "./models/ratings.ts";
-import { shippedModels, shippedModelsFolder } from "./models/shipped-models.ts";
-import { computedParts } from "./models/store-models.ts";
+import { computedParts, shippedModels, shippedModelsFolder } from "./models/store-models.ts";
 import { eachLine, id, integer, type Line } from "./release/csv.ts";
 import { openZip } from "./release/zip.ts";
 import { checkDocuments, readDocuments } from "./testing/mini-archive.ts";

@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { titleOddsSettings } from "#archive/analysis/title-odds/model-settings.ts";
 import type { TitleOdds } from "#archive/analysis/title-odds/odds-season.ts";
 import { oddsAfter } from "#archive/analysis/title-odds/title-odds.ts";
-import { oddsSeasons } from "#archive/import/derive/odds-seasons.ts";
+import { oddsSeasons } from "#archive/import/derive/model-inputs.ts";
 import { needsFull } from "../support/full-release.ts";
 
 const championRows = array(object({ year: number(), kind: string(), who: string() }));

@@ -1,6 +1,5 @@
 import { createBoundedStore, type SharedStore } from "#app/platform/stores.ts";
-import { createDataCache } from "./data-cache.ts";
-import type { CachedAnswer } from "./cached-answer.ts";
+import { type CachedAnswer, createDataCache } from "./data-cache.ts";
 
 export type Ask = (path: string, init: { headers: Record<string, string> }) => Response | Promise<Response>;
 

@@ -1,7 +1,15 @@
 import { is } from "valibot";
 import { errorBody } from "#contract/http.ts";
-import { ApiError, type AnswerLimits, readJson, TimeoutError, withinTime } from "./read-answer.ts";
-import { parseRows, type Parsed, type Schema } from "./parse-rows.ts";
+import {
+  type AnswerLimits,
+  ApiError,
+  type Parsed,
+  parseRows,
+  readJson,
+  type Schema,
+  TimeoutError,
+  withinTime,
+} from "./read-answer.ts";
 
 /** The `fetch` options of one data API call. */
 type Call = { method?: string; headers?: Record<string, string>; body?: string };

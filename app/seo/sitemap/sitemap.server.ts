@@ -3,16 +3,18 @@ import type { HeldRace } from "#contract/archive.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import { publicOrigin } from "#app/platform/site-settings.server.ts";
 import {
-  type LastChanges,
   circuitEntries,
   driverEntries,
+  indexXml,
+  type LastChanges,
   lastChanges,
+  pagesXml,
   seasonEntries,
   singleEntries,
+  type SitemapEntry,
   teamEntries,
   weekendEntries,
 } from "./entries.ts";
-import { type SitemapEntry, indexXml, pagesXml } from "./sitemap-xml.ts";
 
 type Part = (races: ReadonlyArray<HeldRace>, changes: LastChanges) => Promise<Array<SitemapEntry>>;
 

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { HeldRace } from "#contract/archive.ts";
-import { driverEntries, lastChanges, seasonEntries, weekendEntries } from "./entries.ts";
-import { indexXml, mostAddresses, pagesXml } from "./sitemap-xml.ts";
+import {
+  driverEntries,
+  indexXml,
+  lastChanges,
+  mostAddresses,
+  pagesXml,
+  seasonEntries,
+  weekendEntries,
+} from "./entries.ts";
 
 function race(more: Partial<HeldRace> = {}): HeldRace {
   return {

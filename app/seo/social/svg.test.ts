@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { firstSeason, lastSeason } from "#contract/ids.ts";
 import { teamReferences } from "#contract/teams.ts";
-import { previewFont } from "../../../scripts/lib/fonts.ts";
+import { previewFont } from "../../../scripts/lib/vite-plugins.ts";
 import type { Card } from "./cards.ts";
 import { cardSvg, drawableText } from "./svg.ts";
 import { fittingSize, type Font, textWidth } from "./text-width.ts";

@@ -202,7 +202,7 @@ function text(
   return `<text x="${x}" y="${y}" font-family="${font}" font-size="${fitting}" fill="${fill}" text-anchor="${anchor}">${escapeMarkup(drawn)}</text>`;
 }
 
-/** Reduces a text to letters in the fonts (scripts/lib/fonts.ts): others lose their accent or are left out. */
+/** Reduces a text to letters in the fonts (scripts/lib/vite-plugins.ts): others lose their accent or are left out. */
 export function drawableText(content: string): string {
   return Array.from(content.normalize("NFC"))
     .map((letter) =>

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { DataError } from "../data-error.ts";
-import { shippedModels, writeShippedModels } from "../models/shipped-models.ts";
-import { computedParts } from "../models/store-models.ts";
+import { computedParts, shippedModels, writeShippedModels } from "../models/store-models.ts";
 import {
   anyText,
   decimal,

@@ -8,8 +8,7 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { computeInWorkers, type ComputeParts } from "./compute-parts.ts";
 import { defineModel } from "./model.ts";
 import { ratings } from "./ratings.ts";
-import { shippedModels, writeShippedModels } from "./shipped-models.ts";
-import { computedParts, storeModels } from "./store-models.ts";
+import { computedParts, shippedModels, storeModels, writeShippedModels } from "./store-models.ts";
 
 /** Ten times the number of drivers, and of teams. */
 function counting(version: number) {

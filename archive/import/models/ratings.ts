@@ -3,19 +3,19 @@ import {
   type InferOutput,
   number,
   object,
+  parse,
   pipe,
   readonly,
   record,
   string,
   tuple,
-  parse,
 } from "valibot";
-import { carShares, type CarShare } from "#archive/analysis/ratings/car-share.ts";
-import { carShare, type FittedRatings, fitRatings } from "#archive/analysis/ratings/fit-ratings.ts";
+import { type CarShare, carShares } from "#archive/analysis/ratings/car-share.ts";
+import { carShare, fitRatings, type FittedRatings } from "#archive/analysis/ratings/fit-ratings.ts";
 import { rowOf } from "#archive/analysis/ratings/matrix.ts";
-import { type RankedCareer, rankCareers } from "#archive/analysis/ratings/rank-careers.ts";
+import { rankCareers, type RankedCareer } from "#archive/analysis/ratings/rank-careers.ts";
 import { type RatingsModel, ratingsModel, seasonTotals } from "#archive/analysis/ratings/ratings-model.ts";
-import { finishingOrders } from "../derive/finishing-orders.ts";
+import { finishingOrders } from "../derive/model-inputs.ts";
 import { defineModel } from "./model.ts";
 import type { DatabaseSync } from "node:sqlite";
 

@@ -14,7 +14,7 @@ import {
 import { titleOddsSettings } from "#archive/analysis/title-odds/model-settings.ts";
 import type { OddsSeason, TitleOdds } from "#archive/analysis/title-odds/odds-season.ts";
 import { titleOdds as computeOdds } from "#archive/analysis/title-odds/title-odds.ts";
-import { oddsSeasons } from "../derive/odds-seasons.ts";
+import { oddsSeasons } from "../derive/model-inputs.ts";
 import { defineModel } from "./model.ts";
 
 /** Who never had a chance of so many thousandths is left out. */

@@ -10,8 +10,7 @@ import { type Loopback, startLoopback } from "../testing/loopback.ts";
 import { miniRelease, rowsOf, zipOf } from "../testing/mini-release.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { type D1Client, d1Client } from "./d1-client.ts";
-import type { Plan } from "./plan.ts";
-import { pushArchive, type Pushed } from "./push-archive.ts";
+import { describePlan, type Plan, pushArchive, type Pushed } from "./push-archive.ts";
 
 type Archive = Disposable & { db: DatabaseSync; version: string };
 
@@ -257,4 +256,18 @@ test("imported timing stays where it is, whatever archive goes live beside it", 
   expect(await push(newer, server)).toBe("live");
   expect(rowsIn(server.db, "timing_document")).toMatchObject([{ packed: "packed" }]);
   expect(namesIn(server.db, /^timing_.*__/)).toEqual([]);
+});
+
+test("a push of all of history needs the paid plan, or several days of the free one", () => {
+  const words = describePlan({ tables: new Map(), rows: 240_000, billed: 410_000 });
+  expect(words).toContain("240,000 rows will be written");
+  expect(words).toContain("410,000 with index entries");
+  expect(words).toContain("Workers Paid plan");
+  expect(words).toContain("5 days in all");
+});
+
+test("a small push fits into the free plan's day", () => {
+  expect(describePlan({ tables: new Map(), rows: 20_000, billed: 35_000 })).toContain(
+    "Cloudflare's free plan (100,000 a day) is enough",
+  );
 });

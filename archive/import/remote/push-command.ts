@@ -6,8 +6,7 @@ import { DataError } from "../data-error.ts";
 import { readArchiveFacts } from "../database/archive-facts.ts";
 import { localDatabaseFile, localDatabaseId } from "../database/local.ts";
 import { cloudflareApi, d1Client, type D1Options } from "./d1-client.ts";
-import { describePlan } from "./plan.ts";
-import { pushArchive } from "./push-archive.ts";
+import { describePlan, pushArchive } from "./push-archive.ts";
 
 /**
  * The location and credentials of the deployed archive.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leastSquares } from "./least-squares.ts";
+import { leastSquares } from "./race-pace.ts";
 
 test("a line through points has the errors of the textbook", () => {
   // R: summary(lm(c(1, 3, 2, 5, 4) ~ c(1, 2, 3, 4, 5)))
