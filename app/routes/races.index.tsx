@@ -6,7 +6,7 @@ import { prefetchDriver } from "#app/data/require-entity.ts";
 import { DriverRaces } from "#app/features/races/driver-races.tsx";
 import { racesControlsClass } from "#app/features/races/races-controls.tsx";
 import { SeasonRaces, seasonTable } from "#app/features/races/season-races.tsx";
-import { racesHead } from "#app/seo/races-head.ts";
+import { racesHead } from "#app/seo/lists-head.ts";
 import { idOfName } from "#app/text/names.ts";
 import { read, searchParams } from "#app/text/search-params.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";

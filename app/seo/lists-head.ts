@@ -1,7 +1,7 @@
-import { pageHead } from "./head.ts";
-import { siteName } from "./site.ts";
+import { pageHead, type PageHead } from "./head.ts";
+import { siteName, socialPicture } from "./site.ts";
 import { datasetJsonLd, webSiteJsonLd } from "./json-ld/json-ld.ts";
-import { firstSeason, lastSeason } from "#contract/ids.ts";
+import { firstSeason, lastSeason, nameFromId } from "#contract/ids.ts";
 
 /** The list pages: paths, titles, and the measures in their columns. */
 const lists = {
@@ -93,16 +93,16 @@ export function listHead(siteUrl: string, list: keyof typeof lists) {
   });
 }
 
-const description =
+const homeDescription =
   "Formula 1 results, standings and teammate head-to-heads for every driver, team, race and season since 1950.";
 
 /** The head of the front page. */
 export function homeHead(siteUrl: string) {
   return pageHead(siteUrl, {
     title: `${siteName}: every driver, team, race and season since 1950`,
-    description,
+    description: homeDescription,
     path: "/",
-    about: [webSiteJsonLd(siteUrl, description)],
+    about: [webSiteJsonLd(siteUrl, homeDescription)],
   });
 }
 
@@ -129,4 +129,64 @@ export function openDataHead(siteUrl: string) {
       { name: "JSON and CSV", path: "/api/" },
     ],
   });
+}
+
+const home = { name: "Races", path: "/races/" };
+
+/** The head of a races page: the current season's, another one's, or a driver's. */
+export function racesHead(
+  siteUrl: string,
+  search: { year?: number | undefined; driver?: string | undefined },
+) {
+  const { year, driver } = search;
+  if (driver !== undefined) return pageHead(siteUrl, ofDriver(driver));
+  if (year !== undefined) return pageHead(siteUrl, ofSeason(siteUrl, year));
+  return pageHead(siteUrl, {
+    title: "Formula 1 races: schedule and results",
+    description:
+      "Formula 1 race schedule with session times in your time zone, and the results of every season since 1950.",
+    path: home.path,
+    way: [home],
+  });
+}
+
+function ofDriver(driver: string): PageHead {
+  const name = nameFromId(driver);
+  const here = { name: `Races of ${name}`, path: `/races/?driver=${driver}` };
+  return {
+    title: here.name,
+    description: `Every Grand Prix that ${name} entered, with grid, finish, winner, pole and fastest lap.`,
+    path: here.path,
+    way: [home, here],
+    picture: socialPicture.driver(driver),
+  };
+}
+
+function ofSeason(siteUrl: string, year: number): PageHead {
+  // Any year can be requested, such as 1234: the page says that there is no such season.
+  if (year < firstSeason || year > lastSeason) {
+    return {
+      title: `Races of ${year}`,
+      description: `There was no Formula 1 season in ${year}.`,
+      path: home.path,
+      noindex: true,
+    };
+  }
+  const here = { name: `Formula 1 races of ${year}`, path: `/races/?year=${year}` };
+  const description = `Every Formula 1 race of ${year}: date, circuit, winner, pole position and fastest lap.`;
+  return {
+    title: here.name,
+    description,
+    path: here.path,
+    way: [home, here],
+    about: [
+      datasetJsonLd(siteUrl, {
+        ...here,
+        description,
+        seasons: { from: year, to: year },
+        measures: ["Date", "Circuit", "Winner", "Pole position", "Fastest lap"],
+      }),
+    ],
+    picture: socialPicture.season("standings", year, "drivers"),
+  };
 }
