@@ -29,14 +29,14 @@ const rowClass =
 const wholeRow = "-mx-4 scroll-ps-1.5 ps-1.5 [--edge:1rem]";
 const sharedRow = "[--edge:0.625rem] max-wide:-me-4 wide:-ms-4 wide:ps-1.5 wide:[--edge:1rem]";
 
-/** About the pixels of tabs beside each other, and of what stands before them on a phone. */
+/** About the pixels of tabs beside each other, and at most of what stands before them on a phone. */
 const roomOf = (tabs: ReadonlyArray<Tab>) =>
   tabs.reduce((sum, { label }) => sum + 8.3 * label.length + 20, 20);
-const besideRoom = 118;
+const besideRoom = 134;
 
 /**
  * Where the row begins: at its first tab if the open one is in sight there, otherwise at the tab before the open one,
- * so that no word is cut off at its start.
+ * so that no word is cut off at its start, or at the open one itself where there is no room for both.
  *
  * @param room the pixels from the edge of the screen to the end of the open tab
  */
@@ -56,7 +56,9 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const here = useLocation();
   const links = useClientLinks();
   const open = tabs.findIndex(({ link }) => router.buildLocation(link).pathname === here.pathname);
-  const upToOpen = roomOf(tabs.slice(0, open + 1)) + (beside === undefined ? 0 : besideRoom);
+  const before = beside === undefined ? 0 : besideRoom;
+  const upToOpen = roomOf(tabs.slice(0, open + 1)) + before;
+  const hasRoomForTwo = roomOf(tabs.slice(Math.max(0, open - 1), open + 1)) + before <= 375;
   const row = (
     <nav className="min-w-0 flex-1" aria-label={label}>
       <ul ref={links} className={`${rowClass} ${beside === undefined ? wholeRow : sharedRow}`}>
@@ -70,7 +72,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
                 href={router.buildLocation({ ...tab.link, search }).href}
                 aria-current={isOpen ? "page" : undefined}
                 data-label={tab.label}
-                className={`${tabClass} ${isOpen ? openClass : otherClass} ${index === open - 1 ? startClass(upToOpen) : ""}`}
+                className={`${tabClass} ${isOpen ? openClass : otherClass} ${index === (hasRoomForTwo ? open - 1 : open) ? startClass(upToOpen) : ""}`}
               >
                 {tab.label}
               </a>

@@ -74,9 +74,9 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
   return (
     <g
       fill="none"
-      stroke={strokeOf({ colour, second: dash !== undefined })}
+      stroke={strokeOf({ colour, second: rank !== "rest" && dash !== undefined })}
       strokeLinejoin="round"
-      opacity={isPale ? 0.2 : rank === "rest" ? 0.45 : undefined}
+      opacity={isPale ? 0.2 : rank === "rest" ? 0.6 : undefined}
     >
       {lines.map((line) => (
         <path
@@ -179,8 +179,8 @@ export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Cha
   );
 }
 
-/** Beside the rounds below a drawing names have so many more pixels: those of lines without a point are many. */
-const belowDrawing = 38;
+/** Below the axis names have so many more pixels: those of lines without a point are many. */
+const belowDrawing = 16;
 
 /** How far apart the names stand at least: less than beside the lower drawings, so that they stay near their lines. */
 const nameDistances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 13.6 };
@@ -242,12 +242,16 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
         <svg x={percent(acrossOf(chart, axisOf(chart).at(-1) ?? 0) / 1000)} className="overflow-visible">
           {atEnd.map((name, at) => (
             <g key={name.series.name} className={looks(name)}>
+              <Lead from={shareOf(chart, name.value) * height} to={placed[at] ?? 0} />
               {isNamed(name) ? (
                 <NameBar
                   x={14}
                   y={placed[at] ?? 0}
-                  colour={name.series.colour}
-                  second={teamDashes[name.series.stroke] !== undefined}
+                  colour={strokeOf({
+                    colour: name.series.colour,
+                    second: isSecond(name) && rankIn(chart, name.index) !== "rest",
+                  })}
+                  second={isSecond(name)}
                 />
               ) : null}
               <text x={isNamed(name) ? 22 : 14} y={placed[at]} dy="4.5" {...asked(name)}>
@@ -281,6 +285,18 @@ function namesOf(chart: Chart, on: OnScreen, highlighted: string | null): Array<
     const words = (on === "wide" ? label?.long : label?.short) ?? name;
     return [{ series, index, value, words, text: textOf(series, words, value) }];
   });
+}
+
+/** A name that stands further than this from the end of its line has a lead to it. */
+const leastLead = 5;
+
+function Lead({ from, to }: { from: number; to: number }) {
+  if (Math.abs(to - from) < leastLead) return null;
+  return <path d={`M4 ${from}L12 ${to}`} className="fill-none stroke-line-strong" />;
+}
+
+function isSecond({ series }: LineName): boolean {
+  return teamDashes[series.stroke] !== undefined;
 }
 
 /** False for a value alone, which needs no bar. */

@@ -183,5 +183,5 @@ export function lapsMethod(source: string): string {
 
 /** The method line under a comparison's numbers. */
 export function lapComparisonMethod(source: string): string {
-  return `Speed is recorded about four times a second and interpolated over the distance, which is speed added up over time; both laps are set to the same length. Differences are good to some hundredths of a second, not thousandths. The table has every ${100 / tableParts} per cent of the lap. Source: ${source}.`;
+  return `Speed is recorded about four times a second and interpolated over the distance, which is speed added up over time; both laps are set to the same length. Differences are accurate to a few hundredths of a second, not thousandths. The table has every ${100 / tableParts} per cent of the lap. Source: ${source}.`;
 }

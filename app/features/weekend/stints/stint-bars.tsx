@@ -93,19 +93,22 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
   );
 }
 
-/** A driver's stints in the colours of the tyres, and the visits to the pit lane across them. */
+/** A driver's stints in the colours of the tyres, parted by the stops, and drive-throughs across them. */
 function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & { hatch: string }) {
   const driveThroughs = passes.filter(({ withField }) => !withField);
   return (
     <>
       {stints.map((stint) => (
-        <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
-      ))}
-      {stops.map((stop) => (
-        <StopMark key={stop.lap} lap={stop.lap} title={stopTitle(stop)} laps={laps} />
+        <StintBar
+          key={stint.from}
+          stint={stint}
+          stop={stops.find(({ lap }) => lap === stint.to)}
+          laps={laps}
+          hatch={hatch}
+        />
       ))}
       {driveThroughs.map((pass) => (
-        <StopMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} isPass />
+        <PassMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} />
       ))}
       {stints.map((stint) => (
         <StintLabel key={stint.from} stint={stint} stops={[...stops, ...driveThroughs]} laps={laps} />
@@ -116,6 +119,11 @@ function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & 
 
 type BarsProps = { line: StintLine; laps: number };
 
+/** A stint and the stop that ended it, in words. */
+function endedTitle(stint: Stint, stop: Stop | undefined): string {
+  return [stintTitle(stint), stop === undefined ? "" : stopTitle(stop)].filter(Boolean).join("; ");
+}
+
 /** A driver's stints where tyres are not known: a bar each in the colour of the team, parted by the stops, with its laps. */
 function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
   return stints.map((stint) => {
@@ -125,9 +133,7 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
     const stop = stops.find(({ lap }) => lap === to);
     return (
       <g key={from}>
-        <title>
-          {[stintTitle(stint), stop === undefined ? "" : stopTitle(stop)].filter(Boolean).join("; ")}
-        </title>
+        <title>{endedTitle(stint, stop)}</title>
         <rect
           className="fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] stroke-surface stroke-3 forced-color-adjust-none"
           {...span}
@@ -162,19 +168,16 @@ function UsedHatch({ id }: { id: string }) {
   );
 }
 
-function StintBar({ stint, laps, hatch }: { stint: Stint; laps: number; hatch: string }) {
+type StintBarProps = { stint: Stint; stop: Stop | undefined; laps: number; hatch: string };
+
+function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
   const { from, to, compound, age } = stint;
-  const span = lapSpan(from, to, laps);
+  const bar = { ...lapSpan(from, to, laps), y: 1, height: 22, rx: 5 };
   return (
-    <g className={tyreClass(compound)}>
-      <title>{stintTitle(stint)}</title>
-      <rect
-        className="fill-(--tyre) stroke-[light-dark(rgb(0_0_0/0.3),transparent)]"
-        {...span}
-        y="4"
-        height="16"
-      />
-      {age === null || age === 0 ? null : <rect {...span} y="4" height="16" fill={`url(#${hatch})`} />}
+    <g className={`${tyreClass(compound)} stroke-surface stroke-3 max-md:stroke-2`}>
+      <title>{endedTitle(stint, stop)}</title>
+      <rect className="fill-(--tyre)" {...bar} />
+      {age === null || age === 0 ? null : <rect {...bar} fill={`url(#${hatch})`} />}
     </g>
   );
 }
@@ -183,47 +186,42 @@ function StintBar({ stint, laps, hatch }: { stint: Stint; laps: number; hatch: s
  * From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones;
  * and for the name in place of the letter, which phones never have.
  */
-const room = { letter: { any: 0.06, wide: 0.012 }, count: { any: 0.13, wide: 0.045 }, name: 0.16 } as const;
+const room = { letter: { any: 0.08, wide: 0.02 }, count: { any: 0.15, wide: 0.045 }, name: 0.16 } as const;
 
-/** Letter and number of laps, where the bar has room for them; above the marks of stops, so that these cut through none. */
+/** The letter in a ring, the name and the number of laps, where the bar has room for them. */
 function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray<Stop>; laps: number }) {
   const { from, to, compound } = stint;
   const span = labelSpan(stint, stops);
   const share = (span.to - span.from + 1) / laps;
   if (compound === null || share < room.letter.wide) return null;
   return (
-    <text
-      className={`${tyreClass(compound)} fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] font-strong outlined ${share < room.letter.any ? "max-md:hidden" : ""}`}
+    <svg
       x={lapSpan(span.from, span.to, laps).x}
-      y="16"
-      dx="5"
+      className={`pointer-events-none overflow-visible ${tyreClass(compound)} ${share < room.letter.any ? "max-md:hidden" : ""}`}
     >
-      {compoundLetters[compound]}
-      {share < room.name ? null : (
-        <tspan className="max-wide:hidden">{compoundNames[compound].slice(1)}</tspan>
-      )}
-      {share < room.count.wide ? null : (
-        <tspan className={`font-normal ${share < room.count.any ? "max-md:hidden" : ""}`} dx="5">
-          {to - from + 1}
-        </tspan>
-      )}
-    </text>
+      <circle cx="12" cy="12" r="7.5" className="fill-(--tyre) stroke-(--tyre-ink) stroke-1" />
+      <text className="fill-(--tyre-ink) text-[0.75rem] font-strong" x="12" y="16.2" textAnchor="middle">
+        {compoundLetters[compound]}
+      </text>
+      <text className="fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] outlined" x="24" y="16">
+        {share < room.name ? null : (
+          <tspan className="font-strong max-wide:hidden">{compoundNames[compound]} </tspan>
+        )}
+        {share < room.count.wide ? null : (
+          <tspan className={share < room.count.any ? "max-md:hidden" : ""}>{to - from + 1}</tspan>
+        )}
+      </text>
+    </svg>
   );
 }
 
-type StopMarkProps = { lap: number; title: string; laps: number; isPass?: boolean };
+type PassMarkProps = { lap: number; title: string; laps: number };
 
-/** A line through the bar where the driver came in; a broken one for a drive-through. */
-function StopMark({ lap, title, laps, isPass = false }: StopMarkProps) {
+/** A broken line through the bar where the driver drove through the pit lane. */
+function PassMark({ lap, title, laps }: PassMarkProps) {
   const x = lapEnd(lap, laps);
   return (
-    <line
-      className={`stroke-ink stroke-2 ${isPass ? "[stroke-dasharray:3_3]" : ""}`}
-      x1={x}
-      x2={x}
-      y1="1"
-      y2="23"
-    >
+    <line className="stroke-ink stroke-2 [stroke-dasharray:3_3]" x1={x} x2={x} y1="1" y2="23">
       <title>{title}</title>
     </line>
   );
@@ -279,12 +277,7 @@ function StintLegend({ chart: { compounds, lines, bands, laps } }: { chart: Stin
           Hatched: used tyres
         </span>
       ) : null}
-      <span>
-        <svg className="h-3.5 w-2" aria-hidden="true">
-          <line className="stroke-ink stroke-2" x1="4" x2="4" y2="100%" />
-        </svg>{" "}
-        Pit stop
-      </span>
+      <span>Gaps are pit stops.</span>
       {lines.some(({ passes }) => passes.some(({ withField }) => !withField)) ? (
         <span>
           <svg className="h-3.5 w-2" aria-hidden="true">

@@ -99,7 +99,7 @@ function StintsView({ chart, method }: { chart: StintChart; method: string }) {
   const { year } = useRace();
   const table = useTeamColours(chart.compounds ? stintsTable : untimedStintsTable, year, teamOfStint);
   return (
-    <div className={`drawn ${chart.compounds ? "" : "[&>.table-section]:mt-8"}`}>
+    <div className="drawn [&>.table-section]:mt-8">
       <StintBars
         chart={chart}
         year={year}

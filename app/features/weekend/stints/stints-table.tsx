@@ -141,16 +141,10 @@ const laps: ReadonlyArray<Column<StintRow>> = [
 const shared = {
   caption: "Stints",
   noun: ["stint", "stints"],
+  heading: "All stints",
   bar: "driver",
   groupOf: ({ line }: StintRow) => line.driver.id,
 } as const;
-
-/** Every stint of a race whose tyres were recorded. */
-export const stintsTable: Table<StintRow> = defineTable({
-  ...shared,
-  name: "stints",
-  columns: [...whose, ...tyres, ...laps],
-});
 
 /** What stands on a phone below the driver: the laps of a stint, and how long the stop after it took. */
 const onPhones: Readonly<Record<string, Partial<Column<StintRow>>>> = {
@@ -174,8 +168,13 @@ const onPhones: Readonly<Record<string, Partial<Column<StintRow>>>> = {
       ) : (
         <>
           <span className="block text-start md:hidden" aria-hidden="true">
-            Laps {formatSpan(stint.from, stint.to)}
-            <span className="font-normal text-soft"> · {formatCount(stint.to - stint.from + 1, "lap")}</span>
+            {stint.compound === null ? null : <TyreMark compound={stint.compound} />} Laps{" "}
+            {formatSpan(stint.from, stint.to)}
+            <span className="font-normal text-soft">
+              {" "}
+              · {formatCount(stint.to - stint.from + 1, "lap")}
+              {stint.age === null ? null : stint.age === 0 ? ", new" : ", used"}
+            </span>
           </span>
           <span className="max-md:sr-only">{stint.from}</span>
         </>
@@ -196,11 +195,17 @@ const onPhones: Readonly<Record<string, Partial<Column<StintRow>>>> = {
   },
 };
 
+/** Every stint of a race whose tyres were recorded. */
+export const stintsTable: Table<StintRow> = defineTable({
+  ...shared,
+  name: "stints",
+  columns: [...whose, ...tyres, ...laps].map((column) => ({ ...column, ...onPhones[column.id] })),
+});
+
 /** Every stint of a race of which only pit stops are known. */
 export const untimedStintsTable: Table<StintRow> = defineTable({
   ...shared,
   name: "untimed-stints",
-  heading: "All stints",
   columns: [...whose, ...laps].map((column) => ({ ...column, ...onPhones[column.id] })),
 });
 

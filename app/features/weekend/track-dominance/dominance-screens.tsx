@@ -58,10 +58,12 @@ function DriverDominance({ year, document, search }: DominanceProps & { search: 
   const key = compared.join(",");
   const contenders = useMemo(() => driverContenders(document, key.split(",")), [document, key]);
   return (
-    <>
-      <DriversChoice there={there} compared={compared} />
-      <DominanceView year={year} document={document} contenders={contenders} />
-    </>
+    <DominanceView
+      year={year}
+      document={document}
+      contenders={contenders}
+      choice={<DriversChoice there={there} compared={compared} />}
+    />
   );
 }
 
@@ -70,23 +72,24 @@ type DriversChoiceProps = { there: ReadonlyArray<TimedDriver>; compared: Readonl
 /** Ticks two to four drivers to compare. */
 function DriversChoice({ there, compared }: DriversChoiceProps) {
   return (
-    <details className="mb-3 text-[0.875rem]">
-      <summary className="min-h-6 w-fit cursor-pointer">
-        Choose drivers ({compared.length} of {there.length})
-      </summary>
-      {/* Made anew when others are compared: the boxes then show who. */}
-      <DriversForm key={compared.join(",")}>
-        <fieldset className="mt-1 mb-2 grid flex-[1_1_20rem] grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
-          <legend className="text-soft">Pick up to four drivers.</legend>
-          {there.map(({ driver_id: id, driver_name: name }) => (
-            <label key={id} className="flex min-h-7 items-center gap-[0.4rem]">
-              <input type="checkbox" name="drivers" value={id} defaultChecked={compared.includes(id)} />{" "}
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      </DriversForm>
-    </details>
+    // Made anew when others are compared: the boxes then show who.
+    <DriversForm key={compared.join(",")}>
+      <fieldset className="grid w-full grid-cols-2 gap-x-4">
+        <legend className="mb-1 font-strong">
+          Choose drivers ({compared.length} of {there.length}){" "}
+          <span className="font-normal text-soft">up to four</span>
+        </legend>
+        {there.map(({ driver_id: id, driver_name: name }) => (
+          <label
+            key={id}
+            className="flex min-h-7 min-w-0 items-center gap-[0.4rem] max-md:min-h-(--touch-height)"
+          >
+            <input type="checkbox" name="drivers" value={id} defaultChecked={compared.includes(id)} />{" "}
+            <span className="truncate">{name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </DriversForm>
   );
 }
 
@@ -108,10 +111,10 @@ function DriversForm({ children }: DriversFormProps) {
   }
 
   return (
-    <form className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2 text-[0.875rem]" onSubmit={show}>
+    <form className="mt-5 grid justify-items-start gap-3 text-[0.875rem]" onSubmit={show}>
       <HiddenFields search={{ sort }} />
       {children}
-      <button type="submit" className="button">
+      <button type="submit" className="button max-md:min-h-(--touch-height)">
         Show
       </button>
     </form>

@@ -1,5 +1,5 @@
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
 import { strokeOf } from "#app/ui/chart/chart.ts";
@@ -18,10 +18,12 @@ type DominanceViewProps = {
   document: Dominance;
   /** The same list for as long as it holds the same. */
   contenders: ReadonlyArray<Contender>;
+  /** Where others are chosen; nothing where all take part. */
+  choice?: ReactNode;
 };
 
 /** Who was fastest where: the circuit, how often each was, and every time. */
-export function DominanceView({ year, document, contenders }: DominanceViewProps) {
+export function DominanceView({ year, document, contenders, choice = null }: DominanceViewProps) {
   const sectors = useMemo(() => miniSectors(document, contenders), [document, contenders]);
   const table = useMemo(() => dominanceTable(contenders), [contenders]);
   const cursor = useCursor(sectors.map(({ number }) => number));
@@ -69,8 +71,9 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
           <div>
             <Tally year={year} contenders={contenders} sectors={sectors} colours={colours} />
             <p className="mt-3 text-small text-soft">
-              From telemetry, good to some hundredths of a second. {withoutTelemetry(document)}
+              From telemetry, accurate to a few hundredths of a second. {withoutTelemetry(document)}
             </p>
+            {choice}
           </div>
         </div>
       </BlockCard>
@@ -248,7 +251,7 @@ export function dominanceSentence(
 
 /** The method line under the times. */
 function dominanceMethod(source: string): string {
-  return `Times are interpolated between samples of speed at about 4 Hz and scaled to the official lap time: they add up to it, and their differences are good to some hundredths of a second, not thousandths. Of equal times the better classified driver's counts. Source: ${source}.`;
+  return `Times are interpolated between samples of speed at about 4 Hz and scaled to the official lap time: they add up to it, and their differences are accurate to a few hundredths of a second, not thousandths. Of equal times the better classified driver's counts. Source: ${source}.`;
 }
 
 /**

@@ -7,7 +7,8 @@ import { type Frame, type Point, type Spot, fittedOutline, partsOf, spotOn } fro
 import { type Wish, placeLabels } from "./labels.ts";
 
 /** A part of the track in the colour of its fastest. */
-const trackPartClass = "fill-none stroke-7 hover:stroke-11 data-shown:stroke-11 [stroke-linejoin:round]";
+const trackPartClass =
+  "fill-none stroke-9 max-md:stroke-12 hover:stroke-13 data-shown:stroke-13 [stroke-linejoin:round]";
 const labelsClass: Readonly<Record<Screen, string>> = { wide: "max-md:hidden", narrow: "md:hidden" };
 
 type TrackDrawingProps = {
