@@ -29,10 +29,10 @@ const rowClass =
 const wholeRow = "-mx-4 scroll-ps-1.5 ps-1.5 [--edge:1rem]";
 const sharedRow = "[--edge:0.625rem] max-wide:-me-4 wide:-ms-4 wide:ps-1.5 wide:[--edge:1rem]";
 
-/** About the pixels of tabs beside each other, and at most of what stands before them on a phone. */
+/** About the pixels of tabs beside each other, and of what stands before them on a phone. */
 const roomOf = (tabs: ReadonlyArray<Tab>) =>
   tabs.reduce((sum, { label }) => sum + 8.3 * label.length + 20, 20);
-const besideRoom = 134;
+const besideRoom = 118;
 
 /**
  * Where the row begins: at its first tab if the open one is in sight there, otherwise at the tab before the open one,

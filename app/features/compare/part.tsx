@@ -16,7 +16,7 @@ export type ComparisonProps = {
 type PartProps = {
   id: string;
   title: string;
-  /** True where what it holds says the same: on a phone the title is then read out only. */
+  /** True where what it holds has a heading of its own: the title is then read out only. */
   isPlain?: boolean;
   children: ReactNode;
 };
@@ -25,10 +25,7 @@ type PartProps = {
 export function Part({ id, title, isPlain = false, children }: PartProps) {
   return (
     <section aria-labelledby={`compare-${id}`} data-part={id}>
-      <h2
-        id={`compare-${id}`}
-        className={`mb-2 text-[1.125rem] font-strong ${isPlain ? "max-phone:sr-only" : ""}`}
-      >
+      <h2 id={`compare-${id}`} className={`mb-2 text-[1.125rem] font-strong ${isPlain ? "sr-only" : ""}`}>
         {title}
       </h2>
       <Suspense fallback={<WithoutScripts />}>{children}</Suspense>

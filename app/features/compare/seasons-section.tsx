@@ -59,7 +59,6 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
       <div className="mb-3">
         <ViewLinks
           label="Figure"
-          className="flex w-fit max-w-full flex-wrap"
           items={seasonFigures.map((each) => ({
             label: figureLabels[each],
             current: each === figure,

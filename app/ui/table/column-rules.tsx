@@ -199,6 +199,15 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
     rule(visible, "position:static;inline-size:auto;clip-path:none;overflow:visible"),
     rule(bars, `padding-inline-start:0.75rem;${barOf("0.75rem", "0")}`),
     ...seen.map((part) => rule(at([part]), partRules[part])),
+    // In the second line a medal would be higher than the words beside it.
+    rule(
+      at(["second"])
+        .split(",")
+        .filter(Boolean)
+        .map((cell) => `${cell}>[class^=medal-]`)
+        .join(),
+      "display:inline;padding:0;color:inherit;background:none;font-weight:inherit",
+    ),
     // Right after the details, however few.
     rule(
       reason,

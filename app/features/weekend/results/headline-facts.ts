@@ -2,7 +2,14 @@ import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { noValue, formatLapTime, formatRaceTime, lastName } from "#app/text/format.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
-export type HeadlineFact = { label: string; value: string; detail: string; teamId: string | null };
+export type HeadlineFact = {
+  label: string;
+  value: string;
+  detail: string;
+  teamId: string | null;
+  /** True for what a phone shows close by. */
+  isWide?: true;
+};
 
 /**
  * The headline facts of a race or sprint, always the same six, so that they take the same room; "–" for what is not recorded.
@@ -20,6 +27,7 @@ export function headlineFacts({
       value: formatRaceTime(winner?.time ?? null),
       detail: winner === undefined || winner.laps === null ? "" : `${winner.laps} laps`,
       teamId: winner?.team_id ?? null,
+      isWide: true,
     },
     winningMargin(lines),
     fact(
@@ -87,6 +95,7 @@ function retirements(lines: ReadonlyArray<RaceLine>): HeadlineFact {
     value: String(out.length),
     detail: `of ${started.length} who started`,
     teamId: null,
+    isWide: true,
   };
 }
 

@@ -91,9 +91,9 @@ function RaceSummary({ classification }: { classification: RaceClassification })
         ))}
       </ol>
       <FactTiles
-        tiles={headlineFacts(classification).map(({ teamId, ...fact }) => ({
+        tiles={headlineFacts(classification).map(({ teamId, isWide = false, ...fact }) => ({
           ...fact,
-          className: teamClass(teamId, year),
+          className: `${teamClass(teamId, year)} ${isWide ? "max-phone:hidden" : ""}`,
         }))}
       />
     </section>
@@ -145,5 +145,5 @@ function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
 
 /** An empty place of the same height. */
 function RaceSummarySkeleton() {
-  return <div className="mt-5 mb-6 h-62 max-md:h-73 max-phone:my-4 max-phone:h-127" />;
+  return <div className="mt-5 mb-6 h-62 max-md:h-73 max-phone:my-4 max-phone:h-105" />;
 }

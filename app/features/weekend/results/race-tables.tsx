@@ -8,8 +8,9 @@ import { Fastest } from "#app/features/weekend/marks.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
 import { endText, raceTimeText, statusText } from "./race-texts.ts";
 
-/** From the pit lane, or from which place; on a phone in words, and with the penalty that is in the time. */
-function Grid({ line: { grid_position: place, grid_text: text, penalty } }: { line: RaceLine }) {
+/** From the pit lane, or from which place; on a phone in words, with the penalty that is in the time and the fastest lap. */
+function Grid({ line }: { line: RaceLine }) {
+  const { grid_position: place, grid_text: text, penalty, has_fastest_lap, fastest_lap } = line;
   if (place === null && text !== "PL") return text ?? noValue;
   const narrow = penalty === null ? "max-[350px]:hidden" : "max-[24rem]:hidden";
   return (
@@ -28,6 +29,12 @@ function Grid({ line: { grid_position: place, grid_text: text, penalty } }: { li
           PL
         </abbr>
       )}
+      {has_fastest_lap ? (
+        <span className="font-strong text-fastest md:hidden" aria-hidden="true">
+          {" "}
+          ◆ {formatLapTime(fastest_lap)}
+        </span>
+      ) : null}
     </>
   );
 }
@@ -42,11 +49,6 @@ function Outcome({ line }: { line: RaceLine }) {
   return (
     <>
       {aside === null ? null : <small className="me-2 max-md:hidden">{aside}</small>}
-      {line.has_fastest_lap ? (
-        <span className="me-1 text-small text-fastest md:hidden" aria-hidden="true">
-          ◆
-        </span>
-      ) : null}
       {time}
     </>
   );

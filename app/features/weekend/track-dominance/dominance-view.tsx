@@ -36,7 +36,12 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
         title="Who was fastest where"
         finding={dominanceSentence(contenders, sectors)}
         about={<p className="drawing-about">{aboutDominance(document)}</p>}
-        table={<DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />}
+        table={
+          <>
+            <DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />
+            {choice}
+          </>
+        }
       >
         {/* The map comes first where there is one column. */}
         <div className="grid items-start gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)]">
