@@ -1,7 +1,7 @@
 import { createFileRoute, Link, useRouteContext } from "@tanstack/react-router";
+import { OpenDataHeading } from "#app/features/data-files/open-data-heading.tsx";
 import type { EndpointDescription } from "#app/open-data/open-data.functions.ts";
 import { openDataHead } from "#app/seo/lists-head.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const Route = createFileRoute("/api/")({
   // Not in the first load: what calls the server would come along with it (app/data/api-query.ts).
@@ -25,20 +25,13 @@ function OpenDataScreen() {
   const endpointGroups = Route.useLoaderData();
   return (
     <div className="page [&_code]:text-[0.875rem] [&_code]:wrap-anywhere">
-      <PageHeading
-        ways={
-          <>
-            <Link to="/data/">Open data</Link>
-            <Link to="/method/">How we count</Link>
-          </>
-        }
-      >
-        <h1>JSON and CSV</h1>
-      </PageHeading>
+      <OpenDataHeading
+        title="JSON and CSV"
+        lead="What this site shows, for any program and any page: read-only, without a key."
+      />
       <p className="max-w-184 leading-[1.6]">
-        What this site shows, as JSON and CSV: read-only, without a key, from any program and any page. For
-        programs: <a href="/api/openapi.json">OpenAPI 3.1</a>, made of the same schemas that check every
-        answer, and <a href="/llms.txt">llms.txt</a>.
+        For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>, made from the same schemas that check every
+        answer, and <a href="/llms.txt">llms.txt</a>. <Link to="/method/">How we count</Link>.
       </p>
       {endpointGroups.map(({ title, endpoints }) => (
         <EndpointTable key={title} title={title} endpoints={endpoints} />

@@ -1,20 +1,20 @@
 import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { createFileRoute, useLocation, useNavigate } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { DataFile } from "#contract/data-files.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
+import { OpenDataHeading } from "#app/features/data-files/open-data-heading.tsx";
 import { sqlThemes } from "#app/features/sql/examples.ts";
 import { questionSql } from "#app/features/sql/question-sql.ts";
 import { Result } from "#app/features/sql/result-view.tsx";
 import { sharedHash } from "#app/features/sql/share.ts";
 import { SqlField } from "#app/features/sql/sql-field.tsx";
 import { createWorkbench, type Shown } from "#app/features/sql/workbench.ts";
-import { fileSize, formatThousands } from "#app/text/format.ts";
+import { fileSize, formatCount, formatThousands } from "#app/text/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 
@@ -34,20 +34,16 @@ const firstQuery = sqlThemes[0]?.examples[0]?.sql ?? "";
 /** SQL over the archive's file, in the reader's own browser. */
 function SqlScreen() {
   return (
-    <div className="page grid grid-cols-1 gap-5">
-      <div>
-        <PageHeading ways={<Link to="/data/">Open data</Link>}>
-          <h1>Query every result with SQL</h1>
-        </PageHeading>
-        <p className="max-w-184 leading-[1.6] text-soft">
-          Everything since 1950. It all runs in your browser, on a file that is downloaded once.
+    <div className="page">
+      <OpenDataHeading
+        title="Query every result with SQL"
+        lead="Every result since 1950, in your browser: the file is downloaded once."
+      />
+      <noscript>
+        <p>
+          This page needs JavaScript. The same file is <a href="/data/">there to download</a>.
         </p>
-        <noscript>
-          <p>
-            This page needs JavaScript. The same file is <a href="/data/">there to download</a>.
-          </p>
-        </noscript>
-      </div>
+      </noscript>
       <Suspense fallback={<div className="min-h-svh" />}>
         <Workbench />
       </Suspense>
@@ -64,7 +60,7 @@ function Workbench() {
 
 function FileWorkbench({ file }: { file: DataFile }) {
   const { shown, write, run } = useWorkbench(file);
-  const { sql, state, end, ended, history } = shown;
+  const { sql, end, ended, history } = shown;
   const schema = useMemo(
     () =>
       Object.fromEntries(
@@ -73,12 +69,16 @@ function FileWorkbench({ file }: { file: DataFile }) {
     [file],
   );
   return (
-    <div className="grid grid-cols-1 gap-5 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_28rem] wide:*:col-span-2">
+    <div className="grid grid-cols-1 gap-5 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_24rem] wide:*:col-span-2">
       <ExampleChips sql={sql} onChoose={run} />
       <div className="flex flex-col overflow-clip wide:col-span-1! rounded-card border border-line-strong bg-surface shadow-card">
         <SqlField sql={sql} schema={schema} onChange={write} onRun={() => run(sql)} />
         <div className="flex flex-wrap items-center gap-3 border-t border-line px-3 py-2.5">
-          <button type="button" className="button filled min-h-(--touch-height)" onClick={() => run(sql)}>
+          <button
+            type="button"
+            className="button filled min-h-(--touch-height) px-7!"
+            onClick={() => run(sql)}
+          >
             Run
           </button>
           <CopyButton
@@ -97,7 +97,7 @@ function FileWorkbench({ file }: { file: DataFile }) {
             role="status"
             className="min-h-5 flex-1 text-end text-small text-soft max-phone:basis-full max-phone:text-start"
           >
-            {statusText(state, file)}
+            {statusText(shown, file)}
           </p>
         </div>
       </div>
@@ -118,10 +118,14 @@ function titleOf(query: string): string {
   return example?.label ?? "Result";
 }
 
-function statusText(state: Shown["state"], { packed_bytes }: DataFile): string {
+function statusText({ state, end }: Shown, { packed_bytes }: DataFile): string {
   if (state === "loading") return `Loading the archive: ${fileSize(packed_bytes)} …`;
   if (state === "running") return "Running …";
-  return state === "failed" ? "The archive could not be loaded." : "Ready.";
+  if (state === "failed") return "The archive could not be loaded.";
+  if (end === null) return "Ready.";
+  if ("message" in end) return "The query could not be run.";
+  const { rows, ms } = end.result;
+  return `${formatCount(rows.length, "row")} in ${Math.max(1, Math.round(ms))} ms`;
 }
 
 /** What is in the editor, what runs, and how the last query ended. */
@@ -249,40 +253,42 @@ function Schema({ file: { tables } }: { file: DataFile }) {
   return (
     <section
       aria-labelledby="sql-schema"
-      className="overflow-clip rounded-card max-wide:order-last max-wide:[&:not(:has(~section))]:hidden wide:col-span-1! border border-line bg-surface p-4 pb-3 shadow-card"
+      className="overflow-clip rounded-card max-wide:order-last max-wide:[&:not(:has(~section))]:hidden wide:relative wide:col-span-1! border border-line bg-surface shadow-card"
     >
-      <h2 id="sql-schema" className="scroll-mt-4 text-block">
-        Tables
-      </h2>
-      <p className="mb-2 text-small text-soft">Rows of each; open one for its columns.</p>
-      <ul className="grid gap-x-6 phone:grid-cols-2">
-        {tables.map(({ name, about, rows, columns }) => (
-          <li key={name} className="has-[[open]]:col-span-full">
-            <details>
-              <summary className="-mx-2 flex min-h-6 cursor-pointer items-baseline justify-between gap-2 rounded-tile px-2 py-0.5 hover:bg-raised max-md:py-2.5">
-                <code className="min-w-0 truncate text-[0.8125rem] before:me-1.5 before:text-soft before:content-['▸'] in-open:before:content-['▾']">
-                  {name}
-                </code>
-                <span className="text-small text-soft tabular-nums">{formatThousands(rows)}</span>
-              </summary>
-              <p className="text-small text-soft">{about}</p>
-              <dl className="mb-2 grid gap-1 border-s border-line ps-3 text-small">
-                {columns.map((column) => (
-                  <div key={column.name}>
-                    <dt>
-                      <code>{column.name}</code>
-                    </dt>
-                    <dd className="text-soft">
-                      {column.meaning}
-                      {column.unit === "" ? "" : ` (${column.unit})`}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          </li>
-        ))}
-      </ul>
+      <div className="p-4 pb-3 wide:absolute wide:inset-0 wide:overflow-y-auto">
+        <h2 id="sql-schema" className="scroll-mt-4 text-block">
+          Tables
+        </h2>
+        <p className="mb-2 text-small text-soft">Rows of each; open one for its columns.</p>
+        <ul className="grid gap-x-6 phone:max-wide:grid-cols-2">
+          {tables.map(({ name, about, rows, columns }) => (
+            <li key={name} className="has-[[open]]:col-span-full">
+              <details>
+                <summary className="-mx-2 flex min-h-6 cursor-pointer items-baseline justify-between gap-2 rounded-tile px-2 py-0.5 hover:bg-raised max-md:py-2.5">
+                  <code className="min-w-0 text-[0.8125rem] wrap-anywhere before:me-1.5 before:text-soft before:content-['▸'] in-open:before:content-['▾']">
+                    {name}
+                  </code>
+                  <span className="text-small text-soft tabular-nums">{formatThousands(rows)}</span>
+                </summary>
+                <p className="text-small text-soft">{about}</p>
+                <dl className="mb-2 grid gap-1 border-s border-line ps-3 text-small">
+                  {columns.map((column) => (
+                    <div key={column.name}>
+                      <dt>
+                        <code>{column.name}</code>
+                      </dt>
+                      <dd className="text-soft">
+                        {column.meaning}
+                        {column.unit === "" ? "" : ` (${column.unit})`}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

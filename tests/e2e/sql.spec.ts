@@ -1,7 +1,8 @@
 import { expect, hydrated, test } from "../support/browser-test.ts";
 import { startTestSite } from "../support/site.ts";
 
-const ready = /^Ready\.$/;
+/** What the page says once its first query has run. */
+const ready = /^[\d,]+ rows? in \d+ ms$/;
 
 test("an example runs in the browser, its result is sorted, and its link opens it again", async ({
   page,

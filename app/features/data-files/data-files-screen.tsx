@@ -7,40 +7,29 @@ import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
 import { embedRoot } from "#app/text/page-paths.ts";
-import { Dictionary, titles } from "./data-dictionary.tsx";
-import { ValueBar } from "#app/ui/value-bar.tsx";
-import { fileSize, formatCount, formatThousands } from "#app/text/format.ts";
+import { Dictionary, ownTables, titles } from "./data-dictionary.tsx";
+import { OpenDataHeading } from "./open-data-heading.tsx";
+import { fileSize, formatThousands } from "#app/text/format.ts";
 
 const abouts: Readonly<Record<DataFile["kind"], string>> = {
-  archive:
-    "Every result, grid, qualifying, practice, pit stop and standing that this site has, with indexes.",
-  laps: "Every lap of a race or sprint, as far as this site has them: 2018, 2020 to 2022 and 2026, and sprints since 2021.",
+  archive: "All results, grids, pit stops and standings since 1950.",
+  laps: "Every lap of a race: its time, tyres, pit stops and safety cars.",
 };
 
 /** The archive as files: what they are, what is in them, and how to open them. */
 export function DataFilesScreen() {
   return (
-    <div className="page grid grid-cols-1 gap-6 [&_code]:text-[0.875rem]">
-      <div>
-        <PageHeading
-          ways={
-            <>
-              <Link to="/sql/">SQL</Link>
-              <Link to="/api/">JSON and CSV</Link>
-            </>
-          }
-        >
-          <h1>Open data</h1>
-        </PageHeading>
-        <p className="text-soft">
-          Everything behind this site, for your own analyses and charts. No key needed.
-        </p>
+    <div className="page [&_code]:text-[0.875rem]">
+      <OpenDataHeading
+        title="Open data"
+        lead="Everything behind this site, for your own analyses and charts. No key needed."
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <Suspense fallback={<div className="min-h-svh" />}>
+          <Files />
+        </Suspense>
       </div>
-      <Suspense fallback={<div className="min-h-svh" />}>
-        <Files />
-      </Suspense>
     </div>
   );
 }
@@ -69,7 +58,8 @@ function Files() {
 }
 
 function FileCard({ file, version }: { file: DataFile; version: string }) {
-  const { kind, name, bytes, packed_bytes, sha256, tables } = file;
+  const { kind, name, bytes, packed_bytes, sha256 } = file;
+  const tables = ownTables(file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return (
     <section aria-labelledby={`file-${kind}`} className={cardClass}>
@@ -78,10 +68,15 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
       <p className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
         {formatThousands(rows)}{" "}
         <span className="font-sans text-base font-normal tracking-normal text-soft">
-          rows in {tables.length} tables
+          {kind === "laps" ? "laps" : `rows in ${tables.length} tables`}
         </span>
       </p>
-      <LargestTables tables={tables} rows={rows} />
+      <LargestTables tables={tables} />
+      {tables.length === file.tables.length ? null : (
+        <p className="text-small text-soft">
+          The file also has the archive’s <code>races</code> and <code>drivers</code>, for their names.
+        </p>
+      )}
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
         <a
           href={`/data/${name}`}
@@ -91,7 +86,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
           Download
         </a>
         <p className="text-small text-soft">
-          SQLite, {fileSize(bytes)}; {fileSize(packed_bytes)} over the network
+          SQLite, {fileSize(bytes)} ({fileSize(packed_bytes)} to download)
         </p>
       </div>
       <details>
@@ -106,38 +101,37 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
   );
 }
 
-/** So many tables are named; the rest are one line. */
+/** So many tables are named; the others are listed below with their columns. */
 const mostNamed = 4;
 
-/** The largest tables of a file, each with its rows as a bar. */
-function LargestTables({ tables, rows }: { tables: DataFile["tables"]; rows: number }) {
+/** The largest tables of a file, each with what it holds and its rows; of a single one, its columns. */
+function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][number]> }) {
   const largest = tables.toSorted((one, other) => other.rows - one.rows).slice(0, mostNamed);
-  const named = largest.reduce((sum, table) => sum + table.rows, 0);
-  const others = tables.length - largest.length;
+  const [only] = tables.length === 1 ? tables : [];
   return (
-    <ul className="grid gap-1 text-small">
-      {largest.map((table) => (
-        <li key={table.name} className={tableLineClass}>
-          <code>{table.name}</code>
-          <ValueBar
-            percent={(100 * table.rows) / (largest[0]?.rows ?? 1)}
-            fill="fill-soft"
-            className="self-center"
-          />
-          <span className="text-end">{formatThousands(table.rows)}</span>
+    <ul className="text-small leading-[1.4]">
+      {largest.map(({ name, about, rows }) => (
+        <li key={name} className={tableLineClass}>
+          <code className="font-strong">{name}</code>
+          <span className={aboutClass}>{about}</span>
+          {only === undefined ? (
+            <span className="text-end font-strong tabular-nums">{formatThousands(rows)}</span>
+          ) : null}
         </li>
       ))}
-      {others === 0 ? null : (
-        <li className={`${tableLineClass} text-soft`}>
-          <span className="col-span-2">{formatCount(others, "more table")}</span>
-          <span className="text-end">{formatThousands(rows - named)}</span>
+      {only === undefined ? null : (
+        <li className={tableLineClass}>
+          <span>columns</span>
+          <span className={aboutClass}>{only.columns.map(({ name }) => name).join(", ")}</span>
         </li>
       )}
     </ul>
   );
 }
 
-const tableLineClass = "grid grid-cols-[6rem_minmax(0,1fr)_4rem] items-baseline gap-x-4";
+const tableLineClass =
+  "grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-1.5 phone:grid-cols-[5.5rem_minmax(0,1fr)_auto]";
+const aboutClass = "text-soft max-phone:order-last max-phone:col-span-2";
 
 function Terms() {
   return (
@@ -163,7 +157,7 @@ function Opening() {
       <h2 id="opening">Open it</h2>
       <p className="text-soft">
         <Link to="/sql/">Query it in your browser</Link>, or open the file with{" "}
-        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>: neither needs a program of your own.
+        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. For both you need no code.
       </p>
       {ways.map(({ title, code }) => (
         <CodeBlock key={title} title={title} code={code} />
@@ -179,8 +173,8 @@ function Assistants() {
     <section aria-labelledby="assistants" className={cardClass}>
       <h2 id="assistants">Ask from an AI assistant</h2>
       <p className="text-soft">
-        Assistants that support remote MCP servers can look facts up here instead of guessing them. Add a
-        server with this address:
+        Assistants that support remote MCP servers can look up facts here instead of guessing. Add a server
+        with this address:
       </p>
       <CodeBlock title="Address" code={`${siteUrl}/mcp`} />
       <dl className="grid gap-x-4 gap-y-1 phone:grid-cols-[auto_minmax(0,1fr)] [&_dd]:text-soft [&_dt]:font-strong">
@@ -191,10 +185,7 @@ function Assistants() {
         <dt>Editors</dt>
         <dd>Settings for MCP servers, type “HTTP”</dd>
       </dl>
-      <p className="text-soft">
-        Then ask “Who has the most podiums without a win? Use F1 Statistics.” Every answer names its source
-        and the page that shows it.
-      </p>
+      <CodeBlock title="Then ask" code="Who has the most podiums without a win? Use F1 Statistics." />
     </section>
   );
 }
@@ -233,27 +224,29 @@ function Embeds() {
 
 type CodeBlockProps = { title: string; code: string };
 
-/** Lines to copy, as they are: what is too long for the card is reached sideways. */
+/** Lines to copy. One that is longer than the card goes on in the next, moved in. */
 function CodeBlock({ title, code }: CodeBlockProps) {
   return (
-    <figure className="relative min-w-0 overflow-clip rounded-tile bg-page">
+    <figure className="min-w-0 rounded-tile bg-page">
       <figcaption className="flex items-center justify-between gap-3 py-1.5 ps-3 pe-1.5 text-small text-soft">
         {title}
         <CopyButton label="Copy" text={() => code} className="min-h-8! border-line!" />
       </figcaption>
-      <pre
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
-        tabIndex={0}
-        className="overflow-x-auto px-3 pt-0.5 pb-3 leading-[1.6] focus-visible:-outline-offset-2"
-      >
-        <code>{code}</code>
+      <pre className="px-3 pt-0.5 pb-3 leading-[1.6] wrap-anywhere whitespace-pre-wrap">
+        <code>
+          {code.split("\n").map((line) => (
+            <span key={line} className="block ps-4 -indent-4">
+              {line}
+            </span>
+          ))}
+        </code>
       </pre>
     </figure>
   );
 }
 
 const cardClass =
-  "flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
+  "flex min-w-0 flex-col gap-3 [&>figure:last-child]:flex-1 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
 
 const ways = [
   {

@@ -31,23 +31,33 @@ function ResultView({ result, title }: { result: QueryResult; title: string }) {
   const table = useMemo(() => ({ ...resultTable(result), heading: title }), [result, title]);
   if (result.columns.length === 0) return <EmptyNote>This query gives no rows.</EmptyNote>;
   if (result.rows.length === 0) return <EmptyNote>No row meets these conditions.</EmptyNote>;
-  const cut = result.cut ? ` Only the first ${formatThousands(mostRows)} rows are shown.` : "";
+  const method = [
+    result.cut ? `Only the first ${formatThousands(mostRows)} rows are shown.` : "",
+    namesDrivers(result) ? "Drivers are in the colour of the team they won most with." : "",
+    "Source: F1DB.",
+  ];
   return (
     <section
       aria-label="Result"
-      className="grid min-w-0 grid-cols-1 gap-3 [&_.data-table]:w-full [&_.frame-sql]:max-w-none max-md:[&_:is(td:first-child,th:first-child>button)]:ps-4 max-md:[&_:is(td:last-child,th:last-child>button)]:pe-4"
+      className="relative grid min-w-0 grid-cols-1 gap-3 md:[&_td:has(>span>svg)]:w-full [&_.data-table]:w-full [&_.frame-sql]:max-w-none max-md:[&_:is(td:first-child,th:first-child>button)]:ps-4 max-md:[&_:is(td:last-child,th:last-child>button)]:pe-4"
     >
       <DataTable
         table={table}
         rows={result.rows}
         above={<ResultChart key={result.columns.join()} result={result} />}
-        method={`Computed in ${Math.max(1, Math.round(result.ms))} ms.${cut} Source: F1DB.`}
+        method={method.filter((sentence) => sentence !== "").join(" ")}
       />
     </section>
   );
 }
 
 type ResultRow = ReadonlyArray<SqlValue>;
+
+/** True where rows stand in the colours of drivers. */
+function namesDrivers({ ways, teams }: QueryResult): boolean {
+  const [path = ""] = ways?.find((each) => each !== null)?.values() ?? [];
+  return path.startsWith("/driver/") && teams?.some((team) => team !== null) === true;
+}
 
 /** The table of a result. Columns of one name are told apart by a number. */
 export function resultTable(result: QueryResult): Table<ResultRow> {
@@ -104,7 +114,7 @@ function placeColumn({ rows }: QueryResult, ranked: number): Column<ResultRow> {
   const placeOf = (row: ResultRow) => places.get(row[ranked] ?? null) ?? 0;
   return {
     id: "place_in_result",
-    label: "Place",
+    label: "place",
     value: placeOf,
     cell: (row) => <Medal place={placeOf(row)}>{String(placeOf(row))}</Medal>,
     look: "place",
@@ -125,14 +135,13 @@ function rankedColumn(result: QueryResult): { index: number; most: number } | nu
   return isRanked && most > (values.at(-1) ?? 0) ? { index, most } : null;
 }
 
+/** A value as a bar that fills its column where it is the highest, and as a number beside it. */
 function Ranked({ text, percent }: { text: string; percent: number }) {
   return (
-    <span className="flex h-5 w-28 items-center gap-2 whitespace-nowrap md:w-80">
-      <svg
-        width={`${Math.max(1, percent * 0.7)}%`}
-        className="h-2.5 flex-none rounded-[2px]"
-        aria-hidden="true"
-      >
+    <span
+      className={`flex h-5 w-28 items-center gap-2 whitespace-nowrap md:w-full md:min-w-60 ${text.length > 3 ? "pe-16" : "pe-10"}`}
+    >
+      <svg width={`${Math.max(1, percent)}%`} className="h-2.5 flex-none rounded-[2px]" aria-hidden="true">
         <rect width="100%" height="100%" className="fill-team" />
       </svg>
       <b>{text}</b>
@@ -154,8 +163,8 @@ function ResultChart({ result }: { result: QueryResult }) {
   const [x, y] = [chosen.x, chosen.y].map((at) => options.find(({ value }) => value === at) ?? options[0]);
   const points = pointsOf(result, numeric[Number(x?.value)] ?? 0, numeric[Number(y?.value)] ?? 0);
   return (
-    <details className="mb-3">
-      <summary className="button flex w-fit list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+    <details className="max-md:mb-3 open:mb-3">
+      <summary className="button flex md:absolute md:end-14 md:top-1.5 w-fit list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         Chart of two columns <span aria-hidden="true">▾</span>
       </summary>
       <div className="mt-3 rounded-card border border-line bg-surface p-4">

@@ -55,7 +55,7 @@ export function SqlField({ sql, schema, onChange, onRun }: SqlFieldProps) {
   }
 
   return (
-    <div className="grid min-h-40 flex-1">
+    <div className="grid min-h-40 flex-1 wide:min-h-56">
       <div ref={parent} className={isEditor ? "grid min-w-0" : "hidden"} />
       {isEditor ? null : (
         <>

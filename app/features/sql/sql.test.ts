@@ -97,7 +97,7 @@ test("columns of a result are told apart, and those of numbers can be drawn", ()
     "count_",
     "note",
   ]);
-  expect(columns.map(({ label }) => label)).toEqual(["Place", ...result.columns]);
+  expect(columns.map(({ label }) => label)).toEqual(["place", ...result.columns]);
   expect(fileColumns?.map(({ label }) => label)).toEqual(result.columns);
   expect(columns.map(({ numeric }) => numeric)).toEqual([true, false, false, true, true, false]);
   expect(numericColumns(result)).toEqual([1, 2, 3]);
