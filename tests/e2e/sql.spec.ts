@@ -91,7 +91,8 @@ test("SQL works without a connection after one visit", { tag: "@deep" }, async (
   await page.context().setOffline(true);
   await page.goto("/sql/");
   await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
-  await page.locator("summary", { hasText: "Races" }).first().click();
+  const examples = page.getByRole("region", { name: "More examples" });
+  await examples.locator("summary", { hasText: "Races" }).first().click();
   await page.getByRole("button", { name: "Races a season" }).click();
   await expect(page.getByRole("table").locator("tbody tr").first()).toContainText("1950");
 });
