@@ -107,7 +107,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
 function RacesHeld({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <p
+    <span
       className="absolute end-0 top-1/2 text-end text-soft [translate:0_-50%] max-wide:hidden print:hidden"
       aria-hidden="true"
     >
@@ -115,7 +115,7 @@ function RacesHeld({ count }: { count: number }) {
         {count}
       </b>
       {count === 1 ? "Grand Prix" : "Grands Prix"} held
-    </p>
+    </span>
   );
 }
 

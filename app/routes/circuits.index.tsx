@@ -117,7 +117,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
         </a>
       ),
     phone: "second",
-    width: [11.25, 0.9],
+    width: [11.75, 0.9],
   },
 ];
 
@@ -157,7 +157,7 @@ function MostWinsCell({ most, isSpoiler }: { most: MostWins | null; isSpoiler: b
         ))}
       </span>
       {isShared ? (
-        <span>{mostWinsText(most, lastName)}</span>
+        <span className="font-strong">{mostWinsText(most, lastName)}</span>
       ) : (
         <span>
           <a href={driverPath(first.id)}>{first.name}</a> <b>{wins}</b>

@@ -19,6 +19,9 @@ export function SeasonCircuits({ entries, season: { year, races } }: SeasonCircu
   const presentMs = usePresentMs();
   const circuits = useMemo(() => new Map(entries.map((each) => [each.circuit_id, each])), [entries]);
   const next = races.find((race) => isAhead(race, presentMs));
+  const here = races.flatMap(({ circuit_id }) => circuits.get(circuit_id) ?? []);
+  // Few among many would look as if the others had not arrived.
+  const hasOutlines = here.filter(({ outline }) => outline !== null).length > here.length / 2;
   if (races.length === 0) return null;
   return (
     <section className="mt-7 mb-9" aria-labelledby="season-circuits">
@@ -31,7 +34,12 @@ export function SeasonCircuits({ entries, season: { year, races } }: SeasonCircu
         {races.map((race) => {
           const circuit = circuits.get(race.circuit_id);
           return circuit === undefined ? null : (
-            <CircuitCard key={race.round} circuit={circuit} race={race} isNext={race === next} />
+            <CircuitCard
+              key={race.round}
+              circuit={hasOutlines ? circuit : { ...circuit, outline: null }}
+              race={race}
+              isNext={race === next}
+            />
           );
         })}
       </ol>
@@ -48,7 +56,7 @@ type CircuitCardProps = {
 
 /** A circuit of the season: which round, when, what the circuit is like and who won there; on a phone a row of two lines. */
 function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
-  const { circuit_id, circuit_name, outline, last_winner, last_held_year, is_latest } = circuit;
+  const { circuit_id, circuit_name, place, outline, last_winner, last_held_year, is_latest } = circuit;
   return (
     <li
       className={`relative bg-surface hover:bg-raised max-md:grid max-md:grid-cols-[2.25rem_minmax(0,1fr)_8rem] max-md:items-center max-md:px-4 max-md:py-2 max-md:not-last:border-b md:flex md:flex-col md:overflow-clip md:rounded-card md:border md:shadow-card ${isNext ? "border-accent outline-1 outline-accent max-md:-outline-offset-1" : "border-line"} ${teamClass(last_winner?.team_id ?? null, last_held_year ?? undefined)} ${is_latest ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`}
@@ -56,6 +64,9 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
       <div className="flex-1 max-md:contents md:px-4 md:pt-3 md:pb-2.5">
         <p className="text-small font-strong text-soft max-md:row-span-2">
           R{race.round}
+          {circuit_name.includes(place) ? null : (
+            <span className="font-normal max-md:hidden"> · {place}</span>
+          )}
           {isNext ? <span className="text-accent-ink max-md:block max-md:text-xs"> Next</span> : null}
         </p>
         <h3
