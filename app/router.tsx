@@ -14,7 +14,7 @@ import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./text/search-params.ts";
 import { createEmbedRewrite } from "./ui/embed/embedding.ts";
 import { NotFoundView } from "./features/shell/not-found.tsx";
-import { ErrorView } from "./ui/error-view.tsx";
+import { ErrorView } from "./ui/error-pages.tsx";
 
 /** Few visitors ever see it: it is no part of what every page loads. */
 const notFoundView = createIsomorphicFn()

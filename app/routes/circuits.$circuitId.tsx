@@ -19,7 +19,7 @@ import { notFoundHead } from "#app/seo/head.ts";
 import { typedName } from "#app/text/names.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
-import { NoSuchPage } from "#app/ui/no-such-page.tsx";
+import { NoSuchPage } from "#app/ui/error-pages.tsx";
 import { EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";

@@ -2,7 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { MirroredTable } from "#app/features/compare/mirrored-table.tsx";
-import { SearchExample, SheetExample, SpoilerExample } from "#app/features/design/covers-and-dialogs.tsx";
 import {
   careerSeasons,
   choices,
@@ -12,7 +11,10 @@ import {
   exampleSeason,
   exampleStints,
   exampleTable,
+  SearchExample,
   segments,
+  SheetExample,
+  SpoilerExample,
   swatches,
   tiles,
 } from "#app/features/design/examples.tsx";

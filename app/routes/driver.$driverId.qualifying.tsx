@@ -13,7 +13,7 @@ import {
   qualifyingViews,
 } from "#app/features/drivers/driver-search.ts";
 import { HeadToHeadView } from "#app/features/drivers/qualifying/head-to-head-view.tsx";
-import { notes, resultsMethod, viewLabels } from "#app/features/drivers/qualifying/qualifying-texts.ts";
+import { notes, resultsMethod, viewLabels } from "#app/features/drivers/qualifying/comparison-tables.tsx";
 import { segmentResultsTable, tableFor } from "#app/features/drivers/qualifying/results-tables.tsx";
 import { driverHead } from "#app/seo/driver-head.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";

@@ -5,7 +5,7 @@ import { DriverHeader } from "#app/features/drivers/header/driver-header.tsx";
 import { NearDrivers } from "#app/features/drivers/near-drivers.tsx";
 import { NothingByThatName } from "#app/features/shell/not-found.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
-import { NoSuchPage } from "#app/ui/no-such-page.tsx";
+import { NoSuchPage } from "#app/ui/error-pages.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 

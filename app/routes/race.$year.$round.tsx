@@ -6,7 +6,7 @@ import { NearWeekends } from "#app/features/weekend/layout/near-weekends.tsx";
 import { NoSuchWeekendPage } from "#app/features/weekend/layout/session-not-found.tsx";
 import { WeekendLayout } from "#app/features/weekend/layout/weekend-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
-import { Message } from "#app/ui/no-such-page.tsx";
+import { Message } from "#app/ui/error-pages.tsx";
 
 export const Route = createFileRoute("/race/$year/$round")({
   // Imported when a weekend is opened: no other page needs all of these names.

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { lastSeason } from "#contract/ids.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { notFoundHead } from "#app/seo/head.ts";
-import { Message } from "#app/ui/no-such-page.tsx";
+import { Message } from "#app/ui/error-pages.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { YearForm } from "#app/ui/pick-form/pick-form.tsx";

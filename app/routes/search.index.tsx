@@ -5,8 +5,8 @@ import { searchText } from "#contract/ask/address.ts";
 import { themes } from "#app/data/ask/examples.ts";
 import type { RelatedLink } from "#app/data/search/related.server.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
-import { AnswerCard } from "#app/features/search/answer-card.tsx";
 import {
+  AnswerCard,
   cardClass,
   cardHeadingClass,
   FoundCard,
@@ -15,7 +15,7 @@ import {
   lineClass,
   linkHover,
   TeammatesCard,
-} from "#app/features/search/found-card.tsx";
+} from "#app/features/search/search-cards.tsx";
 import { answerFound, foundClass, searchFieldClass } from "#app/features/search/found-link.tsx";
 import { WaysOn } from "#app/features/shell/ways-on.tsx";
 import { pageHead } from "#app/seo/head.ts";

@@ -13,7 +13,7 @@ import { sharedHash } from "#app/features/sql/share.ts";
 import { SqlField } from "#app/features/sql/sql-field.tsx";
 import { createWorkbench, type Shown } from "#app/features/sql/workbench.ts";
 import { fileSize, formatCount, formatThousands } from "#app/text/format.ts";
-import { CopyButton } from "#app/ui/copy-button.tsx";
+import { CopyButton } from "#app/ui/buttons.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";

@@ -16,8 +16,8 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { lastName } from "#app/text/format.ts";
-import { PairShares } from "#app/ui/compared/compared.tsx";
 import { PairCount } from "#app/ui/compared/mirrored-bar.tsx";
+import { PairShares } from "#app/ui/compared/compared.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 

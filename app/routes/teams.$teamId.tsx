@@ -7,7 +7,7 @@ import { TeamHeader } from "#app/features/teams/header/team-header.tsx";
 import { NearTeams } from "#app/features/teams/near-teams.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 import { teamParameter } from "#app/seo/team-head.ts";
-import { NoSuchPage } from "#app/ui/no-such-page.tsx";
+import { NoSuchPage } from "#app/ui/error-pages.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useId, useState } from "react";
 import { questionDefaults, type QuestionParameter } from "#contract/ask/address.ts";
 import {
   events,
@@ -16,9 +16,12 @@ import { askChoicesQuery } from "#app/data/ask/ask.queries.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { SelectField, type SelectOption } from "#app/ui/select/select-field.tsx";
 import { conditionFields, listFields, moreParameters, openLabels } from "./fields.ts";
-import { NameField } from "./name-field.tsx";
 import { type AskSearch, askSearch, yearsOf, yearsText } from "./ask-search.ts";
 import { eventLabels, figureLabels, measureLabels, partLabels, subjectLabels } from "./ask-texts.ts";
+import { createClientOnlyFn } from "@tanstack/react-start";
+import { nameFromId } from "#contract/ids.ts";
+import type { NameSearch } from "#app/data/search/name-search.ts";
+import { idOfName } from "#app/text/names.ts";
 
 type FieldProps = {
   search: AskSearch;
@@ -199,3 +202,81 @@ const seasons = [
     .map(String)
     .map((year) => ({ value: year, label: year })),
 ];
+
+const loadSearch = createClientOnlyFn(async () =>
+  (await import("#app/data/search/search-index.client.ts")).loadSearch(),
+);
+
+type NameFieldProps = {
+  label: string;
+  name: QuestionParameter;
+  /** Ids, joined by commas. */
+  value: string | undefined;
+  change: (name: QuestionParameter, value: string) => void;
+};
+
+const offered = 8;
+
+/** Drivers by name, several with commas between; with scripts names are offered while one types. */
+function NameField({ label, name, value = "", change }: NameFieldProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [search, setSearch] = useState<NameSearch | null>(null);
+  const shown = value.split(",").filter(Boolean).map(nameFromId).join(", ");
+  const text = typed ?? shown;
+  const names = text.split(",").map((part) => part.trim());
+  const before = names.slice(0, -1);
+  const found =
+    search === null || typed === null
+      ? []
+      : search
+          .find(names.at(-1) ?? "", 30)
+          .filter(({ kind }) => kind === "Driver")
+          .slice(0, offered);
+
+  function take(entered: string) {
+    setTyped(null);
+    const ids = entered
+      .split(",")
+      .filter((part) => part.trim() !== "")
+      .map((part) => idIn(search, part));
+    if (ids.join(",") !== value) change(name, ids.join(","));
+  }
+
+  return (
+    <label>
+      {label}
+      <input
+        key={value}
+        name={name}
+        className="field"
+        placeholder="Any"
+        autoComplete="off"
+        maxLength={300}
+        list={listId}
+        value={text}
+        onFocus={() => void loadSearch().then(setSearch, () => undefined)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={(event) => take(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          take(event.currentTarget.value);
+        }}
+      />
+      <datalist id={listId}>
+        {found.map(({ path, name: each }) => (
+          <option key={path} value={[...before, each].join(", ")}>
+            {each}
+          </option>
+        ))}
+      </datalist>
+    </label>
+  );
+}
+
+/** The id of a driver by this name; the likeliest one where the names are loaded. */
+function idIn(search: NameSearch | null, typed: string): string {
+  const [likeliest] = search?.find(typed, offered).filter(({ kind }) => kind === "Driver") ?? [];
+  return likeliest?.path.split("/")[2] ?? idOfName(typed);
+}

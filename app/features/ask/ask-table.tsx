@@ -5,7 +5,7 @@ import {
   type Question,
   type Subject,
 } from "#contract/ask/question.ts";
-import { type AskLine, placeText, yearsText } from "#app/data/ask/lines.ts";
+import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
 import { formatCount, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -13,10 +13,11 @@ import { Medal } from "#app/ui/table/medal.tsx";
 import type { AskSearch } from "./ask-search.ts";
 import { SubjectLink } from "./subject-link.tsx";
 import { valueLabel } from "./ask-texts.ts";
-import { RacesLink, Value } from "./ask-value.tsx";
+import { Link } from "@tanstack/react-router";
+import { lineKey } from "#contract/ask/address.ts";
 
 /** A line with the question that it answers, and the place of which it has the medal: nobody's where all are level. */
-export type AskedLine = AskLine & {
+type AskedLine = AskLine & {
   search: AskSearch;
   medal: number | null;
   /** How long its bar is, from 0 to 100; null where values are no amounts. */
@@ -209,3 +210,59 @@ function dayColumn(id: string, label: string, value: (row: AskedLine) => string 
 
 /** The question of a page whose own is no question; its table stands in while the answer is waited for. */
 export const anyTable = answerTable(defaultQuestion, { hasBars: true, isRaceEach: false });
+
+type ValueProps = {
+  measure: Measure;
+  row: AskedLine;
+  /** Whether it is the way to the races, since it counts them. */
+  isWay: boolean;
+};
+
+/** A value at the end of its bar, which shows by its colours with which teams it came about. */
+function Value({ measure, row, isWay }: ValueProps) {
+  const { percent, value, team, wonWith } = row;
+  const text = askValueText(measure, row);
+  const said = isWay ? <RacesLink row={row}>{text}</RacesLink> : text;
+  if (percent === null) return said;
+  const parts = wonWith.length === 0 ? [{ team, wins: Number(value) }] : wonWith;
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap max-md:w-30 max-md:justify-end h-5 md:w-80">
+      {/* So many hundredths of its room that the longest value still fits beside the longest bar. */}
+      <svg
+        width={`${percent * barShare}%`}
+        viewBox={`0 0 ${Number(value)} 1`}
+        preserveAspectRatio="none"
+        className="h-2.5 flex-none rounded-[2px]"
+        aria-hidden="true"
+      >
+        {parts.map((part, index) => (
+          <rect
+            key={part.team?.id ?? index}
+            x={parts.slice(0, index).reduce((sum, { wins }) => sum + wins, 0)}
+            width={part.wins}
+            height="1"
+            className={`fill-team ${wonWith.length === 0 ? "" : teamClass(part.team?.id ?? null, part.team?.year)}`}
+          />
+        ))}
+      </svg>
+      {said}
+    </span>
+  );
+}
+
+const barShare = 0.65;
+
+/** The way to the races of a line. */
+function RacesLink({ row, children }: { row: AskedLine; children: string }) {
+  return (
+    <Link
+      to="/ask/"
+      search={{ ...row.search, line: lineKey(row) }}
+      hash="races"
+      className="relative whitespace-nowrap underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-current max-md:after:absolute max-md:after:-inset-x-3 max-md:after:-inset-y-2"
+    >
+      {children}
+      <span className="sr-only">: races of {row.subject}</span>
+    </Link>
+  );
+}

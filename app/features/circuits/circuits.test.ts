@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
-import { decadesOf } from "./winners-by-decade.tsx";
-import { circuitRecords, moreAlike } from "./circuit-screens.tsx";
+import { circuitRecords, decadesOf, moreAlike } from "./circuit-screens.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
 import { heldRaces, heldText, kilometres, missingResultText, wonFromPole } from "./circuit-texts.ts";

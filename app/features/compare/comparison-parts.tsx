@@ -1,7 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { CircuitsSection } from "./circuits-section.tsx";
 import { type ComparisonProps, Part } from "./part.tsx";
-import { HeadToHeadSection, aheadFinding, amountLine, sharedLine } from "./head-to-head-section.tsx";
+import {
+  aheadFinding,
+  amountLine,
+  type AsTeammates,
+  asTeammates,
+  commonSeasons,
+  HeadToHeadSection,
+  sharedLine,
+} from "./head-to-head-section.tsx";
 import { driverFigures, teamFigures } from "./figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { SeasonsSection } from "./seasons-section.tsx";
@@ -11,7 +19,7 @@ import { careersMethod, kinds } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
-import { RatingCurve, rangeOf } from "#app/features/ratings/rating-curve.tsx";
+import { rangeOf, RatingCurve } from "#app/features/ratings/rating-curve.tsx";
 import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { noRatings, ratingUnit } from "#app/features/ratings/texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -20,9 +28,8 @@ import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { meetingsQuery } from "#app/data/compare/compare.queries.ts";
-import { CoverageNote, type Coverage, raceCoverage } from "#app/features/coverage/coverage.tsx";
+import { type Coverage, CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
-import { type AsTeammates, asTeammates, commonSeasons } from "./as-teammates.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan } from "#app/text/format.ts";

@@ -9,7 +9,10 @@ import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
-import { type Seasons, seasonChart, seasonFinding } from "./season-chart.ts";
+import type { SeasonRow } from "#app/data/compare/compare.functions.ts";
+import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
+import { formatCount, formatThousands, formatValue, lastName } from "#app/text/format.ts";
+import { roundedPoints } from "#contract/values.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
 export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) {
@@ -96,3 +99,179 @@ const figureLabels: Readonly<Record<SeasonFigure, string>> = {
   total_wins: "Wins so far",
   total_points: "Points so far",
 };
+
+/** A driver's or a team's seasons, in any order, and how its line is drawn. */
+type Seasons = {
+  name: string;
+  colour: string;
+  stroke?: ChartStroke;
+  rows: ReadonlyArray<SeasonRow>;
+};
+
+/** What each figure is called, whose value of a season it is, and how a sentence says it. */
+const figureTexts: Readonly<
+  Record<
+    SeasonFigure,
+    { title: string; value: (row: SeasonRow) => number | null; unit: string; total?: boolean }
+  >
+> = {
+  points: { title: "Championship points", value: (row) => row.points, unit: "points" },
+  wins: { title: "Wins", value: (row) => row.wins, unit: "wins" },
+  podiums: { title: "Podiums", value: (row) => row.podiums, unit: "podiums" },
+  poles: { title: "Poles", value: (row) => row.poles, unit: "poles" },
+  rank: { title: "Championship rank", value: (row) => row.rank, unit: "rank" },
+  total_wins: { title: "Wins so far", value: (row) => row.wins, unit: "wins", total: true },
+  total_points: { title: "Points so far", value: (row) => row.points, unit: "points", total: true },
+};
+
+/**
+ * One figure of several drivers or teams, season by season.
+ *
+ * @param by the year, or the number of the season in the career, so that careers of different times lie above each
+ *   other
+ * @param running the season that is not over, which is marked; null for none
+ */
+export function seasonChart(
+  drivers: ReadonlyArray<Seasons>,
+  figure: SeasonFigure,
+  by: "year" | "season",
+  running: number | null = null,
+): Chart {
+  const { title, total = false } = figureTexts[figure];
+  const shortNames = shortNamesOf(drivers.map(({ name }) => name));
+  const drawn = drivers.map(({ name, colour, stroke = "solid", rows }, index): ChartSeries => {
+    const ascending = rows.toSorted((one, other) => one.year - other.year);
+    return {
+      stroke,
+      colour,
+      name,
+      label: { long: name, short: shortNames[index] ?? name },
+      points: valuesOf(ascending, figure).map(({ year, value }, nth) => ({
+        x: by === "year" ? year : nth + 1,
+        value,
+      })),
+      format: formatValue,
+      say: (amount) => `${name} ${amountText(figure, amount)}`,
+      none: `${name} not ranked`,
+      // What a season has so far is no fall from the one before; sums go on.
+      ...(running === null || total ? {} : openSeason(ascending, running, by)),
+    };
+  });
+  const series = drawn.map((line) => ({
+    ...line,
+    label:
+      line.label === undefined || line.label === null
+        ? null
+        : { ...line.label, ...early(line.points, drawn) },
+  }));
+  const isMarked = by === "year" && series.some(({ points }) => points.some(({ x }) => x === running));
+  return {
+    title: by === "year" ? `${title} by year` : `${title} by season of the career`,
+    xName: by === "year" ? "Year" : "Season",
+    axis: figure === "rank" ? "position" : "amount",
+    ranked: true,
+    equals: true,
+    series,
+    ...(isMarked && running !== null ? { mark: { x: running, label: `${running} so far` } } : {}),
+    ...(by === "year" ? {} : { xLabels: seasonLabels(series) }),
+  };
+}
+
+/** Where the season that is not over stands on the axis. */
+function openSeason(ascending: ReadonlyArray<SeasonRow>, running: number, by: "year" | "season") {
+  const nth = ascending.findIndex(({ year }) => year === running);
+  return nth === -1 ? {} : { open: by === "year" ? running : nth + 1 };
+}
+
+/** Three letters each, as a phone has room for; with the initial where they are the same. */
+function shortNamesOf(names: ReadonlyArray<string>): Array<string> {
+  const codes = names.map((name) => lastName(name).slice(0, 3).toUpperCase());
+  return codes.map((code, index) =>
+    codes.filter((other) => other === code).length === 1 ? code : `${names[index]?.charAt(0)}. ${code}`,
+  );
+}
+
+/**
+ * What the chart shows, in a sentence: who had the best season, who has the most in all, or of two who ranked higher how
+ * often; undefined where nobody did.
+ */
+export function seasonFinding(
+  drivers: ReadonlyArray<Seasons>,
+  figure: SeasonFigure,
+  running: number | null = null,
+): string | undefined {
+  if (figure === "rank") return rankFinding(drivers, running);
+  const { value, total = false } = figureTexts[figure];
+  const values = drivers
+    .flatMap(({ name, rows }) =>
+      total
+        ? [{ name, year: 0, amount: roundedPoints(rows.reduce((sum, row) => sum + (value(row) ?? 0), 0)) }]
+        : rows.map((row) => ({ name, year: row.year, amount: value(row) ?? 0 })),
+    )
+    .toSorted((one, other) => other.amount - one.amount);
+  const [best, second] = values;
+  if (best === undefined || best.amount === 0) return undefined;
+  const words = amountText(figure, best.amount, formatThousands);
+  if (total)
+    return best.amount === second?.amount ? undefined : `${lastName(best.name)} has the most: ${words}`;
+  const isTie = values.some(({ name, amount }) => name !== best.name && amount === best.amount);
+  return isTie
+    ? `Most in a season: ${words}`
+    : `Most in a season: ${lastName(best.name)} in ${best.year}, ${words}`;
+}
+
+/** "Hamilton ranked higher in 9 of 12 seasons", of those that are over. */
+function rankFinding(
+  [one, other, ...more]: ReadonlyArray<Seasons>,
+  running: number | null,
+): string | undefined {
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const both = one.rows.flatMap(({ year, rank }) => {
+    const rival = other.rows.find((row) => row.year === year)?.rank ?? null;
+    return rank === null || rival === null || year === running ? [] : [rival - rank];
+  });
+  const first = both.filter((by) => by > 0).length;
+  const second = both.length - first;
+  if (both.length === 0) return undefined;
+  const [name, ahead] = first >= second ? [one.name, first] : [other.name, second];
+  return first === second
+    ? `Each ranked higher in ${first} of ${formatCount(both.length, "season")}`
+    : `${lastName(name)} ranked higher in ${ahead} of ${formatCount(both.length, "season")}`;
+}
+
+/** Where a line ends long before the others: its name stands there, and not beside the drawing. */
+function early(
+  points: ChartSeries["points"],
+  series: ReadonlyArray<Pick<ChartSeries, "points">>,
+): { at?: [number] } {
+  const places = series.flatMap((line) => line.points.map(({ x }) => x));
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const end = points.findLast(({ value }) => value !== null)?.x ?? last;
+  return last - end > 0.2 * (last - first) ? { at: [end] } : {};
+}
+
+/** A figure of each season, or what it adds up to until then: points of seasons without any add nothing. */
+function valuesOf(ascending: ReadonlyArray<SeasonRow>, figure: SeasonFigure) {
+  const { value, total = false } = figureTexts[figure];
+  let sum = 0;
+  return ascending.map((row) => {
+    const own = value(row);
+    sum += own ?? 0;
+    return { year: row.year, value: total ? roundedPoints(sum) : own };
+  });
+}
+
+/** The places on the axis as seasons: a bare "3" would say too little. */
+function seasonLabels(series: ReadonlyArray<ChartSeries>): Map<number, string> {
+  return new Map(series.flatMap(({ points }) => points.map(({ x }) => [x, `Season ${x}`])));
+}
+
+function amountText(
+  figure: SeasonFigure,
+  amount: number,
+  written: (amount: number) => string = formatValue,
+): string {
+  const { unit } = figureTexts[figure];
+  if (figure === "rank") return `${unit} ${amount}`;
+  return `${written(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`;
+}

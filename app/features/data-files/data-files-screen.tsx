@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
 import { defaultStandingsYear } from "#contract/ids.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
-import { CopyButton } from "#app/ui/copy-button.tsx";
+import { CopyButton } from "#app/ui/buttons.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
 import { embedRoot } from "#app/text/page-paths.ts";

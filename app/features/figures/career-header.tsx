@@ -1,4 +1,3 @@
-import { behindBand, NumberBehind } from "#app/ui/number-behind.tsx";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
@@ -76,3 +75,20 @@ export function CareerHeader(props: CareerHeaderProps) {
 /** A team's name after a slash in its colour. */
 export const teamSlash =
   "py-0.75 before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.2rem] before:content-['']";
+
+type NumberBehindProps = { number: number | string; className: string };
+
+/** A large number in the colour of the team, behind what stands in a band or a card; decoration. */
+function NumberBehind({ number, className }: NumberBehindProps) {
+  return (
+    <span
+      className={`pointer-events-none absolute font-display font-extrabold tracking-[-0.06em] text-team opacity-22 select-none before:content-[attr(data-number)] max-md:hidden ${className}`}
+      data-number={number}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** Where the number of a band stands, and how large. */
+const behindBand =
+  "end-0 top-1 pe-4 -z-1 max-h-full overflow-clip text-[9.5rem]/none wide:text-[10.5rem]/none";

@@ -7,8 +7,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatShortDay } from "#app/text/dates.ts";
 import { formatThousands, lastName } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { AsBefore, useHiddenRound } from "./before-weekend.tsx";
-import { PanelRow } from "./panel.tsx";
+import { AsBefore, PanelRow, useHiddenRound } from "./panel.tsx";
 
 /** The great records, each with its first holders. */
 export function AllTimeRecords() {

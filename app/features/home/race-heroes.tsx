@@ -4,7 +4,7 @@ import type { NextWeekend } from "#app/data/home.functions.ts";
 import { nextWeekendQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery, lastRaceQuery } from "#app/data/races.queries.ts";
 import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
-import { CountdownClock } from "#app/features/next-race/countdown-clock.tsx";
+import { CountdownClock } from "#app/features/next-race/countdown.tsx";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import {
   formatInstant,

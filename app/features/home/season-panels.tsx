@@ -15,8 +15,7 @@ import { formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
-import { AsBefore, useHiddenDrivers, useHiddenRound } from "./before-weekend.tsx";
-import { Panel, PanelRow } from "./panel.tsx";
+import { AsBefore, Panel, PanelRow, useHiddenDrivers, useHiddenRound } from "./panel.tsx";
 import { latestRaceText, titleFightText } from "./standing-after.ts";
 
 /** The current season: who won each round. */

@@ -12,14 +12,13 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { missingRoundsText, splitSeason } from "./ahead.ts";
-import { ComingUp } from "./coming-up.tsx";
-import { SeasonWinners } from "./season-winners.tsx";
-import { ZoneLine } from "./when.tsx";
+import { SessionTimes, ZoneLine } from "./when.tsx";
 import { formatShortDay } from "#app/text/dates.ts";
-import { raceResultsPath } from "#app/text/page-paths.ts";
+import { driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import * as columns from "./race-columns.tsx";
+import { SprintMark } from "./race-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 
 /** The races of a season, with the way to any other. */
@@ -185,3 +184,112 @@ export const seasonTable = defineTable<CalendarRow>({
   rowClass: ({ winner, year }) => (winner === null ? "unknown" : teamClass(winner.team_id, year)),
   bar: "winner",
 });
+
+type Winner = { driver_id: string; driver_name: string; team_id: string; wins: number };
+
+/** Who won the races of a season and how many of them, most first; both drivers of a shared car won. */
+export function winnersOf(races: ReadonlyArray<Pick<CalendarRow, "winner">>): Array<Winner> {
+  const winners = new Map<string, Winner>();
+  for (const { winner } of races) {
+    if (winner === null) continue;
+    for (const driver of [winner, winner.shared_with]) {
+      if (driver === null) continue;
+      const { driver_id, driver_name } = driver;
+      const before = winners.get(driver_id);
+      winners.set(driver_id, {
+        driver_id,
+        driver_name,
+        team_id: winner.team_id,
+        wins: (before?.wins ?? 0) + 1,
+      });
+    }
+  }
+  return [...winners.values()].toSorted((one, other) => other.wins - one.wins);
+}
+
+type SeasonWinnersProps = {
+  year: number;
+  races: ReadonlyArray<Pick<CalendarRow, "winner">>;
+  /** True where the last weekend's race is among them. */
+  isSpoiler: boolean;
+};
+
+/** The winners of a season with their wins, each in the colour of the team of the last one. */
+function SeasonWinners({ year, races, isSpoiler }: SeasonWinnersProps) {
+  const winners = winnersOf(races);
+  if (winners.length === 0) return null;
+  return (
+    <ul
+      className={`mb-3 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 md:flex-wrap ${isSpoiler ? "spoiler" : ""}`}
+      aria-label="Wins"
+    >
+      {winners.map(({ driver_id, driver_name, team_id, wins }) => (
+        <li
+          key={driver_id}
+          className={`team-band flex shrink-0 items-center gap-3 rounded-tile px-3 shadow-card ${teamClass(team_id, year)}`}
+        >
+          <a href={driverPath(driver_id)} className="inline-flex min-h-11 items-center font-strong text-ink">
+            {driver_name}
+          </a>
+          <span>
+            <b className="font-display text-block font-extrabold">{wins}</b>{" "}
+            <small className="text-soft">{wins === 1 ? "win" : "wins"}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ComingUpProps = {
+  /** In their order: the first one is the next race. */
+  races: ReadonlyArray<CalendarRow>;
+  hasResults: boolean;
+  /** In which time zone all dates stand. */
+  zone: ReactNode;
+};
+
+/** The races of a season that are to come, each with the times of all its sessions; nothing after the last one. */
+function ComingUp({ races, hasResults, zone }: ComingUpProps) {
+  if (races.length === 0) return null;
+  return (
+    <section className="mb-9" aria-labelledby="races-ahead">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.875rem]">
+        <h2 id="races-ahead">Coming up</h2>
+        <p className="flex gap-x-4">
+          <Link to="/calendar/">Add to your calendar</Link>
+          {hasResults ? <a href="#races-past">Results so far</a> : null}
+        </p>
+      </header>
+      {zone}
+      <ol className="mt-2 overflow-clip rounded-card border border-line bg-surface shadow-card">
+        {races.map((race, index) => (
+          <RaceAhead key={race.round} race={race} isNext={index === 0} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RaceAhead({ race, isNext }: { race: CalendarRow; isNext: boolean }) {
+  return (
+    <li
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 text-[0.875rem] first:border-t-0 ${isNext ? "shadow-[inset_3px_0_var(--color-accent)]" : ""}`}
+    >
+      <div>
+        {isNext ? <p className="mb-1 font-strong text-accent-ink">Next race</p> : null}
+        <h3
+          className={`flex flex-wrap items-center ${isNext ? "gap-x-3 font-display text-title font-extrabold tracking-[-0.018em] [&>.flag]:text-[0.7em]" : "gap-x-2 text-base font-strong"}`}
+        >
+          <Flag country={race.country} alone />
+          <a href={raceResultsPath(race.year, race.round)}>{race.race_name}</a>
+          {race.sprint ? <SprintMark /> : null}
+        </h3>
+        <p className="text-soft">
+          Round {race.round} · {race.circuit_name}, {race.country}
+        </p>
+      </div>
+      <SessionTimes sessions={race.sessions} isRow isBrief={!isNext} />
+    </li>
+  );
+}

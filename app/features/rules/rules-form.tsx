@@ -1,4 +1,4 @@
-import { ButtonSummary } from "#app/ui/button-summary.tsx";
+import { ButtonSummary } from "#app/ui/buttons.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import type { RuleParameter } from "#contract/rules/address.ts";
 import type { RuleChoices, SeasonUnderRules } from "#contract/rules/answers.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
 import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
-import { Message, MessageWays } from "#app/ui/no-such-page.tsx";
+import { Message, MessageWays } from "#app/ui/error-pages.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { WaysOn } from "./ways-on.tsx";
 

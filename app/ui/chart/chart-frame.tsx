@@ -5,10 +5,9 @@ import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/text/format.ts";
 import { type Chart, hasValues, labelAt, rankedAt, rankIn, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartAttribution } from "./charts.tsx";
-import { ChartDrawing, Places } from "./chart-drawing.tsx";
+import { ChartDrawing, Places, useDrawnChart } from "./chart-drawing.tsx";
 import { type LabelSize, PlaceMark } from "./ranked-drawing.tsx";
 import { moveCursor } from "../drawing/use-cursor.ts";
-import { useDrawnChart } from "./use-drawn-chart.ts";
 import "./chart.css";
 
 type ChartFrameProps = {

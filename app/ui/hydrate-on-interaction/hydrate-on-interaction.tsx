@@ -1,7 +1,6 @@
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
-import { interceptLinks } from "#app/ui/client-links.ts";
-import { HydrationGate } from "./hydration-gate.ts";
+import { interceptLinks, wantsNewTab } from "#app/ui/client-links.ts";
 
 type HydrateOnInteractionProps = {
   /** Loads what the children need to hydrate; false when it cannot be loaded. */
@@ -71,4 +70,141 @@ function useIsOutdated(gate: HydrationGate): boolean {
   const [isOutdated, setOutdated] = useState(false);
   if (!isOutdated && !gate.isOpen && address !== served) setOutdated(true);
   return isOutdated;
+}
+
+/** What a reader touches to do something with a region. A link is one when it stays on the page. */
+const controls = "button, select, input, label, a";
+
+type GateOptions = {
+  /** Has what the region needs to work; false when that could not be had. */
+  load: () => Promise<boolean>;
+  /** Called with false when the region is touched, and with true when what it needs could not be had. */
+  onFailed: (failed: boolean) => void;
+};
+
+/**
+ * Keeps React away from a region of the page until a reader touches one of its controls and what the region needs
+ * is there. What the reader does meanwhile is kept, and done again when React has taken the region over.
+ */
+class HydrationGate {
+  readonly #opened = Promise.withResolvers<void>();
+  #watching = new AbortController();
+  #held: Array<() => void> = [];
+  #isLoading = false;
+  #isOpen = false;
+
+  /** True when React may take the region over. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Settles when React may take the region over. */
+  get opened(): Promise<void> {
+    return this.#opened.promise;
+  }
+
+  /**
+   * Watches a region. It listens from the window: React stops events for what it has not taken over on their way
+   * down from the document.
+   *
+   * @returns a signal that comes when React has taken the region over, or `stop` is called
+   */
+  watch(region: HTMLElement, options: GateOptions): AbortSignal {
+    this.#watching = new AbortController();
+    const { signal } = this.#watching;
+    const listening = { signal, capture: true };
+    const touched = (event: Event) => {
+      if (controlAt(event, region) !== null) void this.#load(region, options);
+    };
+    const clicked = (event: Event) => {
+      touched(event);
+      const redo = controlAt(event, region) === null ? null : redoing(event);
+      if (redo === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.#held.push(redo);
+    };
+    const changed = (event: Event) => {
+      touched(event);
+      const redo = controlAt(event, region) === null ? null : redoing(event);
+      if (redo !== null) this.#held.push(redo);
+    };
+    window.addEventListener("pointerover", touched, listening);
+    window.addEventListener("pointerdown", touched, listening);
+    window.addEventListener("focusin", touched, listening);
+    window.addEventListener("change", changed, listening);
+    window.addEventListener("click", clicked, listening);
+    return signal;
+  }
+
+  /** Ends the watching. */
+  stop(): void {
+    this.#watching.abort();
+  }
+
+  /** To be called when React has taken the region over. */
+  passed(): void {
+    this.#open();
+    // Not within React's own work: what is done again begins renders of its own. Until then clicks are still held, so
+    // that a later one never comes before an earlier one.
+    setTimeout(() => {
+      this.stop();
+      const held = this.#held;
+      this.#held = [];
+      for (const redo of held) redo();
+    }, 0);
+  }
+
+  #open(): void {
+    this.#isOpen = true;
+    this.#opened.resolve();
+  }
+
+  async #load(region: HTMLElement, { load, onFailed }: GateOptions): Promise<void> {
+    if (this.#isLoading || this.#isOpen) return;
+    this.#isLoading = true;
+    region.ariaBusy = "true";
+    onFailed(false);
+    const isThere = await load();
+    region.ariaBusy = null;
+    if (isThere) {
+      this.#open();
+      return;
+    }
+    this.#held = [];
+    this.#isLoading = false;
+    onFailed(true);
+  }
+}
+
+/** The control inside a region that an event came from; null for anything else. */
+function controlAt(event: Event, region: HTMLElement): Element | null {
+  const { target } = event;
+  const control = target instanceof Element && region.contains(target) ? target.closest(controls) : null;
+  if (!(control instanceof HTMLAnchorElement)) return control;
+  return control.pathname === location.pathname && !wantsNewTab(event) ? control : null;
+}
+
+/**
+ * What does an event's work again, at an element that had nobody to do it when the event came: a click on a button, a
+ * tick box or a link, a choice in a select. Null for any other event: browsers do all there is to do for it.
+ */
+function redoing(event: Event): (() => void) | null {
+  const { target } = event;
+  if (event.type === "change" && target instanceof HTMLSelectElement) {
+    const { value } = target;
+    return () => {
+      target.value = value;
+      target.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+  }
+  if (event instanceof MouseEvent && target instanceof Element && isClicked(target)) {
+    // The properties of an event have the names of its constructor's options: it is copied with the keys held down.
+    return () => target.dispatchEvent(new MouseEvent(event.type, event));
+  }
+  return null;
+}
+
+function isClicked(element: Element): boolean {
+  return element.closest("button, label, input[type=checkbox], a") !== null;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#app/text/search-params.ts";
 import { operators } from "#app/ui/filter-bar/filters.ts";
 import { type View, maxFilters, readView, tableView, writeView } from "./view.ts";
-import { knownView } from "./use-table-view.ts";
+import { knownView } from "./data-table.tsx";
 
 const columnId = fc.stringMatching(/^[a-z_]{1,16}$/);
 /** Columns of rounds and of seasons have numbers in their names; nobody filters by those. */

@@ -6,10 +6,16 @@ import { driverResultsQuery } from "#app/data/drivers.queries.ts";
 import { CoveredResults, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { Bars, type Bar } from "#app/ui/chart/bars.tsx";
+import { type Bar, Bars } from "#app/ui/chart/bars.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { finishPoints } from "./finish-points.ts";
-import { PlaceColumns, placeCounts, placesFinding, timesText, unclassified } from "./place-columns.tsx";
+import {
+  finishPoints,
+  PlaceColumns,
+  placeCounts,
+  placesFinding,
+  timesText,
+  unclassified,
+} from "./place-columns.tsx";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";

@@ -11,11 +11,10 @@ import { idOfName } from "#app/text/names.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { headToHeadTable, sessionsTable } from "./comparison-tables.tsx";
-import { type HeadToHead, comparisonsIn, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
+import { comparisonMethod, headToHeadTable, notes, sessionsTable } from "./comparison-tables.tsx";
+import { comparisonsIn, type HeadToHead, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
 import { HeadToHeadCard, seasonLinks } from "../head-to-head-card.tsx";
 import type { QualifyingSearch } from "#app/features/drivers/driver-search.ts";
-import { comparisonMethod, notes } from "./qualifying-texts.ts";
 
 type HeadToHeadViewProps = {
   driverId: DriverId;

@@ -7,7 +7,7 @@ import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { teamsIn } from "#contract/teams.ts";
-import { type SeasonWins, winsBySeason, type Wins, winsIn } from "./summaries.ts";
+import { type SeasonWins, type Wins, winsBySeason, winsIn } from "./summaries.ts";
 
 type FindingProps = { records: ReadonlyArray<TeammateRecord>; hasSeasons: boolean };
 

@@ -8,7 +8,7 @@ import { type CompareSearch, toggled } from "#app/features/standings/standings-s
 import { SideBySide } from "./side-by-side.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import { ChosenName } from "#app/features/compare/chosen-name.tsx";
-import { ButtonSummary } from "#app/ui/button-summary.tsx";
+import { ButtonSummary } from "#app/ui/buttons.tsx";
 import { surplusText } from "#app/features/compare/compare-texts.ts";
 import { formatList } from "#app/text/format.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";

@@ -7,10 +7,9 @@ import {
   driverOverviewQuery,
   driverRaceDetailsQuery,
 } from "#app/data/standings.queries.ts";
-import { SeasonFacts, NoConstructorsYet, constructorsFailed } from "../layout/season-facts.tsx";
+import { constructorsFailed, NoConstructorsYet, SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { type GridRow, constructorRows, driverRows } from "./cells.ts";
-import { kinds, resultsTable } from "./results-table.tsx";
+import { constructorRows, driverRows, type GridRow, kinds, resultsTable } from "./results-table.tsx";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { lastName } from "#app/text/format.ts";

@@ -1,11 +1,13 @@
-import { raceResultsPath } from "#app/text/page-paths.ts";
-import type { SeasonRound } from "#contract/standings.ts";
+import { driverPath, raceResultsPath, teamPath } from "#app/text/page-paths.ts";
+import type { ConstructorRounds, DriverRaceDetails, RaceCell, SeasonRound } from "#contract/standings.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { noValue } from "#app/text/format.ts";
+import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { positionColumn } from "../position-column.tsx";
-import type { GridCell, GridRow } from "./cells.ts";
+import type { DriverStanding } from "#contract/championship.ts";
+import { roundedPoints } from "#contract/values.ts";
+import { constructorName } from "../lines.ts";
 
 /** What differs between the tables of drivers and of constructors. */
 type Kind = Readonly<{
@@ -129,4 +131,138 @@ function Cell({ cell }: { cell: GridCell | null }) {
       {below === "" ? null : <small className={sprintClass(cell)}>{below}</small>}
     </span>
   );
+}
+
+/** A Grand Prix of a driver or a constructor as the table shows it. */
+type GridCell = {
+  /** The place or the word for not being placed; of a constructor, the points. */
+  value: number | string;
+  text: string;
+  /** What the round's column sorts by; null for who was not placed. */
+  rank: number | null;
+  /** The place that colours the cell; null for none. */
+  place: number | null;
+  /** True where it brought points. */
+  scored: boolean;
+  /** `P` for grid slot 1, `F` for the fastest lap. */
+  marks: string;
+  /** The place in the sprint, or the places of a constructor's cars; null for none. */
+  second: number | string | null;
+  /** The same as it stands small below; empty for none. */
+  below: string;
+  /** More than there is room for: why a car retired. */
+  title: string | null;
+};
+
+/** A driver's Grand Prix: place or status, marks, and the sprint below; null where the driver was not entered. */
+export function driverCell(race: RaceCell | null): GridCell | null {
+  if (race === null) return null;
+  const [result, status, , points, marks, sprint] = race;
+  return {
+    value: result,
+    text: String(result),
+    rank: placeOf(result),
+    place: placeOf(result),
+    scored: points > 0,
+    marks,
+    second: sprint,
+    below: sprint === null ? "" : `S ${sprint}`,
+    title: typeof result === "number" || status === "" ? null : status,
+  };
+}
+
+/** A driver or a constructor, and what each round brought. */
+export type GridRow = {
+  /** Place in the season's table; null when not placed. */
+  position: number | null;
+  name: string;
+  /** Three letters in place of the name where there is no room for it; null for none. */
+  code: string | null;
+  /** Where the name leads. */
+  href: string;
+  /** The team in whose colour the row is; null for none. */
+  team_id: string | null;
+  /** Counted points; null where the season's table does not say. */
+  points: number | null;
+  /** One for each round run; null where there is nothing to show. */
+  cells: ReadonlyArray<GridCell | null>;
+};
+
+/** Drivers by round, with place and points of the season's table where that is at hand. */
+export function driverRows(
+  { drivers }: DriverRaceDetails,
+  standings: ReadonlyArray<DriverStanding>,
+): Array<GridRow> {
+  const lines = new Map(standings.map((line) => [line.driver_id, line]));
+  return drivers.map(({ driver_id, driver_name, code, team_id, races }) => ({
+    position: lines.get(driver_id)?.position ?? null,
+    name: driver_name,
+    code,
+    href: driverPath(driver_id),
+    team_id,
+    points: lines.get(driver_id)?.points ?? null,
+    cells: races.map(driverCell),
+  }));
+}
+
+/**
+ * Constructors by round: what each round brought in points, and below it the places of the cars.
+ *
+ * The points are how much the total grew, so that they follow the championship's own rules: one car of a race until
+ * 1978, dropped results, points that were taken away.
+ */
+export function constructorRows(
+  { teams }: ConstructorRounds,
+  { rounds, drivers }: DriverRaceDetails,
+): Array<GridRow> {
+  return teams.map(({ team_id, team_name, engine, points, positions }) => {
+    const cars = drivers.map(({ teams: stints, races }) => {
+      const own = stints.filter((stint) => stint.team_id === team_id && stint.engine === engine);
+      return races.map((race, index) => {
+        const round = rounds[index]?.round;
+        return round !== undefined && own.some((stint) => stint.rounds.includes(round)) ? race : null;
+      });
+    });
+    return {
+      position: positions.at(-1) ?? null,
+      name: constructorName({ team_name, engine }),
+      code: null,
+      href: teamPath(team_id),
+      team_id,
+      points: points.findLast((each) => each !== null) ?? 0,
+      cells: points.map((total, index) =>
+        constructorCell(
+          gained(total, points[index - 1] ?? 0),
+          cars.map((races) => races[index] ?? null).filter((race) => race !== null),
+        ),
+      ),
+    };
+  });
+}
+
+function gained(total: number | null, before: number): number | null {
+  return total === null ? null : roundedPoints(total - before);
+}
+
+function constructorCell(points: number | null, races: ReadonlyArray<RaceCell>): GridCell | null {
+  if (points === null || (races.length === 0 && points === 0)) return null;
+  const results = races.map(([result]) => result);
+  const places = results.flatMap((result) => placeOf(result) ?? []).toSorted((one, other) => one - other);
+  const marks = races.map((race) => race[4]).join("");
+  const below = [...places, ...results.filter((result) => typeof result !== "number")].join(" ");
+  return {
+    value: points,
+    text: formatValue(points),
+    rank: points,
+    place: places[0] ?? null,
+    scored: points > 0,
+    marks: ["P", "F"].filter((mark) => marks.includes(mark)).join(""),
+    second: below || null,
+    below,
+    title: null,
+  };
+}
+
+function placeOf(result: number | string): number | null {
+  return typeof result === "number" ? result : null;
 }

@@ -3,19 +3,24 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 import { constructorRoundsQuery, driverPointsQuery } from "#app/data/standings.queries.ts";
-import { SeasonFacts, NoConstructorsYet, constructorsFailed } from "../layout/season-facts.tsx";
+import { constructorsFailed, NoConstructorsYet, SeasonFacts } from "../layout/season-facts.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
-import { type Line, constructorLines, driverLines } from "../lines.ts";
+import { constructorLines, driverLines, type Line } from "../lines.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
-import { type Chart, labelAt, namedLines, stopsOf } from "#app/ui/chart/chart.ts";
-import { LineSample } from "#app/ui/chart/chart-legend.tsx";
+import {
+  type Chart,
+  type ChartSeries,
+  type ChartStroke,
+  labelAt,
+  namedLines,
+  stopsOf,
+} from "#app/ui/chart/chart.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { noValue } from "#app/text/format.ts";
 import { RoundAxis, useHighlightedLine } from "#app/features/standings/graph-parts.tsx";
-import { graphFacts } from "./graph-facts.ts";
-import { type Mode, type SeasonLines, findingOf, modes, pointsChart } from "./points-chart.ts";
+import { findingOf, graphFacts, type Mode, modes, pointsChart, type SeasonLines } from "./points-chart.ts";
 
 /** Every driver's points after each round of a season. */
 export function DriversGraphScreen() {
@@ -234,4 +239,20 @@ function valueAt(series: Chart["series"][number] | undefined, place: number | nu
       : series?.points.find(({ x }) => x === place);
   const value = point?.value ?? null;
   return series === undefined || value === null ? noValue : series.format(value);
+}
+
+/** The dashes of a stroke in a sample of a line, which is short. */
+const dashes: Readonly<Partial<Record<ChartStroke, string>>> = {
+  dashed: "4 4",
+  dotted: "2 3",
+  "wide-dashed": "11 6",
+};
+
+/** What a series of a chart looks like. */
+function LineSample({ series: { stroke, colour } }: { series: ChartSeries }) {
+  return (
+    <svg viewBox="0 0 28 10" aria-hidden="true">
+      <path d="M0 5h28" stroke={colour} strokeWidth="2" strokeDasharray={dashes[stroke]} />
+    </svg>
+  );
 }

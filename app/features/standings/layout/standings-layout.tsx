@@ -8,7 +8,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { type InferOutput, is, number, object } from "valibot";
-import { Message, MessageWays, NoSuchPage } from "#app/ui/no-such-page.tsx";
+import { Message, MessageWays, NoSuchPage } from "#app/ui/error-pages.tsx";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type CalendarSeasons, championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { YearForm } from "#app/ui/pick-form/pick-form.tsx";

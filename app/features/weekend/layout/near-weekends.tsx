@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { grandPrixName, grandPrixNames } from "#contract/grand-prix-names.ts";
 import { championshipSeasons, nearestSeason } from "#app/data/calendar-seasons.ts";
-import { MessageWays } from "#app/ui/no-such-page.tsx";
+import { MessageWays } from "#app/ui/error-pages.tsx";
 
 /** Says that a season has no such round, or that there is no such season, and leads to the nearest race. */
 export function NearWeekends({ year, round }: { year: string; round: string }) {

@@ -3,7 +3,7 @@ import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
 import { is, object } from "valibot";
 import { type SessionCode, sessionCode } from "#contract/sessions.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { Message, MessageWays, NoSuchPage } from "#app/ui/no-such-page.tsx";
+import { Message, MessageWays, NoSuchPage } from "#app/ui/error-pages.tsx";
 import { isPaged } from "#app/reference/weekend-pages.ts";
 import { useRace, useWeekend } from "./use-weekend.ts";
 import { noSessionText } from "./weekend-texts.ts";

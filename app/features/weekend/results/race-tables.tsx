@@ -1,9 +1,9 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, formatValue, noValue } from "#app/text/format.ts";
-import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
-import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
+import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Fastest } from "#app/features/weekend/marks.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
 import { endText, raceTimeText, statusText } from "./race-texts.ts";

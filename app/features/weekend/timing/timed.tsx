@@ -9,7 +9,7 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { nearestTimedQuery } from "#app/data/weekend.queries.ts";
 import { useOpenPage, useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";
-import { MessageWays } from "#app/ui/no-such-page.tsx";
+import { MessageWays } from "#app/ui/error-pages.tsx";
 import { isAhead } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 

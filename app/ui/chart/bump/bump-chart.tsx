@@ -1,16 +1,16 @@
 import { type PointerEvent, type ReactNode, useMemo } from "react";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
-import { percent } from "#app/ui/drawing/lengths.ts";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
+import { percent } from "#app/ui/drawing/lengths.ts";
 import {
   type BumpLine,
   type BumpStage,
-  type RowedLine,
   endedBefore,
   endText,
   lineAt,
   linesIn,
   rowCount,
+  type RowedLine,
   textIn,
   withRows,
 } from "./bump.ts";

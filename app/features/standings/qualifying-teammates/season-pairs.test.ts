@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PairSession, QualifyingTeammates } from "#contract/standings.ts";
-import { withoutCustomers } from "./customers.ts";
+import { withoutCustomers } from "./season-pairs.tsx";
 
 const rounds = ["Indianapolis 500", "Dutch Grand Prix"].map((race_name, index) => ({
   round: index + 1,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { graphFacts } from "./graph-facts.ts";
+import { graphFacts } from "./points-chart.ts";
 
 const rounds = ["Monaco", "British", "Italian"].map((name, index) => ({
   round: index + 1,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { race } from "#app/features/sample-rows-testing.ts";
-import { winnersOf } from "./season-winners.tsx";
+import { winnersOf } from "./season-races.tsx";
 
 const alone = { shared_with: null, team_id: "alfa_romeo", team_name: "Alfa Romeo" };
 const fangio = { driver_id: "juan_manuel_fangio", driver_name: "Juan Manuel Fangio" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { record, career } from "#app/features/sample-rows-testing.ts";
-import { commonSeasons, asTeammates } from "./as-teammates.ts";
+import { career, record } from "#app/features/sample-rows-testing.ts";
+import { asTeammates, commonSeasons } from "./head-to-head-section.tsx";
 
 const careers = ["alain_prost", "ayrton_senna"].map((driver_id) => career({ driver_id }));
 const pair = { driver_id: "alain_prost", teammate_id: "ayrton_senna" };

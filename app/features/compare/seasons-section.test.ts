@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceAt } from "#app/ui/chart/chart.ts";
-import { seasonChart, seasonFinding } from "./season-chart.ts";
+import { seasonChart, seasonFinding } from "./seasons-section.tsx";
 
 function season(year: number, changes: { wins?: number; rank?: number | null } = {}) {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentMenuItem } from "./menu-links.tsx";
+import { currentMenuItem } from "./site-header.tsx";
 
 test("a page lies under the item of its section, however deep it is", () => {
   expect(currentMenuItem("/")).toBe("Home");
