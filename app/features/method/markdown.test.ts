@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { examplePages, withPages } from "./definitions.tsx";
+import { examplePages, withPages } from "./example-pages.ts";
 import { type Inline, readPage } from "./markdown.ts";
 
 const source = readFileSync(new URL("../../../docs/method.md", import.meta.url), "utf8");
