@@ -186,7 +186,7 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
             aria-current={line.id === picked ? "true" : undefined}
             data-shown={line.id === shown || undefined}
             title={line.name}
-            className={`h-7 md:h-6 items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 max-md:gap-1 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
+            className={`relative h-7 md:h-6 items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 max-md:gap-1 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
             onMouseEnter={() => onPoint(line.id)}
             onMouseLeave={() => onPoint(null)}
             onFocus={() => onPoint(line.id)}
@@ -199,7 +199,7 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
               <svg viewBox="0 0 4 14" className="h-3.5 w-1 flex-none">
                 <rect width="4" height="14" rx="1" fill={line.bar} />
               </svg>
-              <span className="truncate max-md:hidden">{line.name}</span>
+              <span className="truncate max-md:sr-only">{line.name}</span>
               <abbr className="md:hidden" aria-hidden="true">
                 {line.short}
               </abbr>
