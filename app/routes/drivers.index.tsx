@@ -8,19 +8,20 @@ import { driverEntriesQuery } from "#app/data/archive.queries.ts";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
 import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { nameParts, registerName } from "#app/features/driver-list/driver-names.ts";
+import { SeasonGrid } from "#app/features/driver-list/season-grid.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
-import { formatValue } from "#app/text/format.ts";
+import { noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
-import { directorySearch } from "#app/ui/directory/directory.ts";
+import { type DirectoryPart, directorySearch } from "#app/ui/directory/directory.ts";
+import { LastSeason, TitlesCell, WinsCell } from "#app/ui/directory/honours.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
 
 export const Route = createFileRoute("/drivers/")({
   validateSearch: directorySearch,
@@ -61,16 +62,19 @@ function DriverList() {
   const { data } = useSuspenseQuery(driverEntriesQuery());
   const { data: careers } = useSuspenseQuery(driverCareersQuery("all"));
   const entries = useMemo(() => withCareers(valueOf(data) ?? [], valueOf(careers) ?? []), [data, careers]);
+  const parts = useMemo(() => partsIn(valueOf(careers) ?? []), [careers]);
   const search = Route.useSearch();
   if (entries.length === 0) return <EmptyNote>No driver data available.</EmptyNote>;
   return (
     <DirectoryTable
       entries={entries}
       indexOf={registerName}
+      parts={parts}
       search={search}
       country={{ label: "Nationality", all: "All nationalities" }}
       table={driverListTable}
       method={method}
+      season={<SeasonGrid careers={valueOf(careers) ?? []} />}
     />
   );
 }
@@ -86,15 +90,27 @@ function withCareers(
   return entries.map((entry) => ({ ...entry, career: byId.get(entry.driver_id) ?? null }));
 }
 
+/** The drivers of the present season, the champions, and the winners of Grands Prix. */
+function partsIn(careers: ReadonlyArray<DriverCareerRow>): ReadonlyArray<DirectoryPart<ListedDriver>> {
+  const year = careers.find(({ current }) => current)?.last_year;
+  return [
+    { id: "current", label: String(year ?? "Current"), holds: ({ career }) => career?.current === true },
+    { id: "champions", label: "Champions", holds: ({ career }) => (career?.titles ?? 0) > 0 },
+    { id: "winners", label: "Winners", holds: ({ career }) => (career?.wins ?? 0) > 0 },
+  ];
+}
+
 const method =
   "In order of last names, as F1DB has them. The seasons are those with an entry for a Grand Prix; drivers without any, such as test drivers, have none. Source: F1DB.";
 
 /** Every driver; the last name, by which they are ordered, stands out. */
 const driverListTable = defineTable<ListedDriver>({
   name: "driver-list",
+  heading: "Drivers since 1950",
   caption: "Drivers by last name",
   noun: ["driver", "drivers"],
-  rowClass: ({ career }) => (career === null ? "" : teamClass(career.team_id, career.last_year)),
+  rowClass: ({ career }) =>
+    career === null ? "[--color-team:transparent]" : teamClass(career.team_id, career.last_year),
   bar: "name",
   columns: [
     {
@@ -126,19 +142,30 @@ const driverListTable = defineTable<ListedDriver>({
     },
     {
       ...amount("grands_prix", "Grands Prix"),
+      cell: ({ career }) =>
+        career === null ? (
+          <>
+            <span className="max-md:hidden">{noValue}</span>
+            <span className="md:hidden">No entry</span>
+          </>
+        ) : (
+          career.grands_prix
+        ),
       phone: "second",
       phoneWords: { after: " Grands Prix", one: " Grand Prix" },
       width: [6.5, 0.8],
     },
-    { ...amount("wins", "Wins"), width: [5, 0.8] },
+    {
+      ...amount("wins", "Wins"),
+      cell: ({ career }) => <WinsCell wins={career?.wins ?? null} titles={career?.titles ?? null} />,
+      look: "points",
+      phone: "value",
+      phoneWords: { after: " wins", one: " win" },
+      width: [5, 0.8],
+    },
     {
       ...amount("titles", "Titles"),
-      cell: ({ career }) =>
-        career !== null && career.titles > 0 ? (
-          <Medal place={1}>{String(career.titles)}</Medal>
-        ) : (
-          formatValue(career?.titles ?? null)
-        ),
+      cell: ({ career }) => <TitlesCell titles={career?.titles ?? null} />,
       width: [5, 0.8],
     },
     {
@@ -152,16 +179,9 @@ const driverListTable = defineTable<ListedDriver>({
       id: "last_year",
       label: "Last season",
       value: (driver) => driver.last_year,
-      cell: ({ first_year, last_year }) => (
-        <>
-          {first_year === null || first_year === last_year ? null : (
-            <span className="md:hidden">{`${first_year}–`}</span>
-          )}
-          {formatValue(last_year)}
-        </>
-      ),
+      cell: (driver) => <LastSeason {...driver} />,
       numeric: true,
-      phone: "value",
+      phone: "detail",
       width: [6.5, 0.8],
     },
   ],

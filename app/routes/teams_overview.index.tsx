@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import type { TeamEntry } from "#contract/archive.ts";
 import { teamEntriesQuery } from "#app/data/archive.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { SeasonTeams } from "#app/features/teams/season-teams.tsx";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
-import { directorySearch } from "#app/ui/directory/directory.ts";
+import { type DirectoryPart, directorySearch } from "#app/ui/directory/directory.ts";
+import { LastSeason, TitlesCell, WinsCell } from "#app/ui/directory/honours.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -46,16 +48,29 @@ function TeamList() {
 }
 
 function Teams({ entries }: { entries: ReadonlyArray<TeamEntry> }) {
+  const year = useMemo(() => Math.max(...entries.map(({ last_year }) => last_year ?? 0)), [entries]);
+  const parts = useMemo(() => partsIn(year), [year]);
   return (
     <DirectoryTable
       entries={entries}
       indexOf={teamName}
+      parts={parts}
       search={Route.useSearch()}
       country={{ label: "Country", all: "All countries" }}
       table={teamListTable}
       method={method}
+      season={<SeasonTeams entries={entries} year={year} />}
     />
   );
+}
+
+/** The teams of the present season, those with a constructors' championship, and the winners of Grands Prix. */
+function partsIn(year: number): ReadonlyArray<DirectoryPart<TeamEntry>> {
+  return [
+    { id: "current", label: String(year), holds: ({ last_year }) => last_year === year },
+    { id: "champions", label: "Champions", holds: ({ titles }) => titles > 0 },
+    { id: "winners", label: "Winners", holds: ({ wins }) => wins > 0 },
+  ];
 }
 
 function teamName(team: TeamEntry): string {
@@ -68,7 +83,7 @@ const method =
 /** Every team: the makers of cars, as the championship counts them. */
 const teamListTable = defineTable<TeamEntry>({
   name: "team-list",
-  maxWidth: 64,
+  heading: "Teams since 1950",
   caption: "Teams by name",
   noun: ["team", "teams"],
   columns: [
@@ -82,9 +97,16 @@ const teamListTable = defineTable<TeamEntry>({
         </>
       ),
       phone: "name",
-      width: [12, 2],
+      width: [14, 2],
     },
-    { id: "country", label: "Country", value: (team) => team.country, phone: "lead", width: [10, 1.4] },
+    {
+      id: "country",
+      label: "Country",
+      value: (team) => team.country,
+      look: "quiet",
+      phone: "lead",
+      width: [11, 1.4],
+    },
     {
       id: "grands_prix",
       label: "Grands Prix",
@@ -92,32 +114,43 @@ const teamListTable = defineTable<TeamEntry>({
       cell: (team) => formatThousands(team.grands_prix),
       numeric: true,
       phone: "second",
-      phoneWords: { after: " GP" },
-      width: 6.75,
+      phoneWords: { after: " Grands Prix", one: " Grand Prix" },
+      width: [6.5, 0.8],
     },
     {
       id: "wins",
       label: "Wins",
       value: (team) => team.wins,
+      cell: ({ wins, titles }) => <WinsCell wins={wins} titles={titles} />,
       numeric: true,
+      look: "points",
       phone: "value",
       phoneWords: { after: " wins", one: " win" },
-      width: 4.5,
+      width: [5, 0.8],
     },
-    { id: "titles", label: "Titles", value: (team) => team.titles, numeric: true, width: 4.5 },
+    {
+      id: "titles",
+      label: "Titles",
+      value: (team) => team.titles,
+      cell: ({ titles }) => <TitlesCell titles={titles} />,
+      numeric: true,
+      width: [5, 0.8],
+    },
     {
       id: "first_year",
       label: "First season",
       value: (team) => team.first_year,
       numeric: true,
-      width: 7,
+      width: [6.5, 0.8],
     },
     {
       id: "last_year",
       label: "Last season",
       value: (team) => team.last_year,
+      cell: (team) => <LastSeason {...team} />,
       numeric: true,
-      width: 7,
+      phone: "detail",
+      width: [6.5, 0.8],
     },
   ],
   rowClass: ({ team_id }) => teamClass(team_id),

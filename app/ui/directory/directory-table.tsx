@@ -1,5 +1,5 @@
 import type { RowData } from "@tanstack/react-table";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
 import { type Directory, type DirectorySearch, countriesIn, lettersIn, listed } from "./directory.ts";
@@ -11,23 +11,35 @@ type DirectoryTableProps<Entry extends RowData> = Directory<Entry> & {
   country: DirectoryCountry;
   table: Table<Entry>;
   method: string;
+  /** The present season, above the table of all. */
+  season: ReactNode;
 };
 
-/** A directory: what narrows it down, and the table of what is left. `indexOf` has to stay the same function. */
+/**
+ * A directory: what narrows it down, and the table of what is left; before all of it stands the present season.
+ * `indexOf` and `parts` have to stay the same.
+ */
 export function DirectoryTable<Entry extends RowData & { country: string }>({
   entries,
   indexOf,
+  parts,
   search,
   country: countryWords,
   table,
   method,
+  season,
 }: DirectoryTableProps<Entry>) {
-  const directory = useMemo(() => ({ entries, indexOf }), [entries, indexOf]);
-  const { letter, country } = search;
-  const rows = useMemo(() => listed(directory, { letter, country }), [directory, letter, country]);
+  const directory = useMemo(() => ({ entries, indexOf, parts }), [entries, indexOf, parts]);
+  const { letter, country, show } = search;
+  const rows = useMemo(
+    () => listed(directory, { letter, country, show }),
+    [directory, letter, country, show],
+  );
+  const isWhole = letter === undefined && country === undefined && show === undefined;
   return (
     <>
       <DirectoryControls directory={directory} search={search} country={countryWords} />
+      {isWhole ? season : null}
       <DataTable table={table} rows={rows} method={method} />
     </>
   );
@@ -51,22 +63,40 @@ function DirectoryControls<Entry extends { country: string }>({
   const { choices, picked } = countriesIn(directory, search, country.all);
   const letters = [undefined, ...lettersIn(directory, search)];
   return (
-    <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2.5 md:[&>:last-child]:justify-self-start">
-      <ViewLinks
-        label="First letter"
-        items={letters.map((letter) => letterLink(letter, search))}
-        // Equal cells: no letter moves when the typeface arrives. On a phone they are one row that scrolls sideways.
-        className="grid grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))] max-md:auto-cols-[2.75rem] max-md:grid-flow-col max-md:grid-cols-none [&_a]:px-2"
-      />
+    <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-2.5">
+      <ViewLinks label="Show" items={partLinks(directory, search)} className={partRowClass} />
       <PickForm
         label={country.label}
         name="country"
         choices={choices}
         picked={picked}
-        keep={{ letter: search.letter, sort: search.sort }}
+        keep={{ letter: search.letter, show: search.show, sort: search.sort }}
+      />
+      <ViewLinks
+        label="First letter"
+        items={letters.map((letter) => letterLink(letter, search))}
+        className={letterRowClass}
       />
     </div>
   );
+}
+
+const partRowClass = "flex w-fit max-w-full max-md:[&_a]:px-1.5 max-md:[&_a]:text-small";
+
+/** Equal cells: no letter moves when the typeface arrives. On a phone they are one row that scrolls sideways. */
+const letterRowClass = "flex w-fit max-w-full *:w-11 *:shrink-0 md:flex-wrap [&_a]:px-2";
+
+/** The links to all and to each part, with how many there are of the chosen letter and country. */
+function partLinks<Entry extends { country: string }>(
+  directory: Directory<Entry>,
+  search: DirectorySearch,
+): Array<ViewLinkItem> {
+  const all = { id: undefined, label: "All" };
+  return [all, ...(directory.parts ?? [])].map(({ id, label }) => ({
+    label: `${label} (${listed(directory, { ...search, show: id }).length})`,
+    current: id === search.show,
+    link: { to: ".", search: { ...search, show: id } },
+  }));
 }
 
 /** The link to one letter, or to all. */

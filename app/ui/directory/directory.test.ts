@@ -30,6 +30,24 @@ test("a letter finds its accented and small forms, and goes together with a coun
   expect(names({ letter: "Z" })).toEqual([]);
 });
 
+test("a part narrows down entries, letters and countries", () => {
+  const champions: Directory<Person> = {
+    ...people,
+    parts: [
+      { id: "champions", label: "Champions", holds: ({ last }) => last === "Senna" || last === "D'Ambrosio" },
+    ],
+  };
+  const search = { show: "champions" } as const;
+  expect(listed(champions, search).map(({ last }) => last)).toEqual(["D'Ambrosio", "Senna"]);
+  expect(listed(champions, { ...search, letter: "S" }).map(({ last }) => last)).toEqual(["Senna"]);
+  expect(lettersIn(champions, search)).toEqual(["D", "S"]);
+  expect(countriesIn(champions, search, "All").choices.map(({ name, count }) => [name, count])).toEqual([
+    ["All", 2],
+    ["Belgium", 1],
+    ["Brazil", 1],
+  ]);
+});
+
 test("only letters that lead somewhere are offered", () => {
   expect(lettersIn(people, {})).toEqual(["D", "O", "S"]);
   expect(lettersIn(people, { country: "Italy", letter: "O" })).toEqual(["D", "S"]);
@@ -52,12 +70,15 @@ test("the chosen country stays among the choices where it has no one", () => {
 });
 
 test("an address is read at the door, and nonsense is dropped", () => {
-  expect(directorySearch({ letter: "s", country: "Italy", sort: "first_year.asc" })).toEqual({
-    letter: "S",
-    country: "Italy",
-    sort: "first_year.asc",
-  });
-  const none = { letter: undefined, country: undefined, sort: undefined };
+  expect(directorySearch({ letter: "s", country: "Italy", show: "winners", sort: "first_year.asc" })).toEqual(
+    {
+      letter: "S",
+      country: "Italy",
+      show: "winners",
+      sort: "first_year.asc",
+    },
+  );
+  const none = { letter: undefined, country: undefined, show: undefined, sort: undefined };
   expect(directorySearch({ letter: "SE", country: " " })).toEqual(none);
-  expect(directorySearch({ letter: ["S", "T"], country: "all", sort: "x" })).toEqual(none);
+  expect(directorySearch({ letter: ["S", "T"], country: "all", show: "losers", sort: "x" })).toEqual(none);
 });

@@ -1,6 +1,6 @@
 import { alphabet, foldName } from "#app/text/names.ts";
 import { type Choice, choicesAmong } from "#app/ui/pick-form/picks.ts";
-import { read, searchParams } from "#app/text/search-params.ts";
+import { choice, read, searchParams } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 
 /** What a directory is made of: people or teams, each of a country. */
@@ -8,6 +8,18 @@ export type Directory<Entry> = {
   entries: ReadonlyArray<Entry>;
   /** The text by which an entry is ordered, and whose first letter it is found under. */
   indexOf: (entry: Entry) => string;
+  /** What can be shown in place of all; without it only letters and countries narrow it down. */
+  parts?: ReadonlyArray<DirectoryPart<Entry>>;
+};
+
+/** What a directory can show in place of all: the present season, and the best of all time. */
+const shownParts = ["current", "champions", "winners"] as const;
+
+/** A part of a directory: how it is called in addresses and to readers, and who is in it. */
+export type DirectoryPart<Entry> = {
+  id: (typeof shownParts)[number];
+  label: string;
+  holds: (entry: Entry) => boolean;
 };
 
 /** The choice that narrows nothing down; no country is called so. */
@@ -25,6 +37,7 @@ export const directorySearch = searchParams({
     typeof value === "string" && /^[a-z]$/i.test(value) ? value.toUpperCase() : undefined,
   ),
   country: countryParameter,
+  show: choice(shownParts),
   sort: viewParams.sort,
 });
 
@@ -34,36 +47,38 @@ function isCountry(text: string): boolean {
   return text.trim() !== "" && text !== everyCountry;
 }
 
-/** The entries of a letter and a country, in alphabetical order. */
+/** The entries of a letter, a country and a part, in alphabetical order. */
 export function listed<Entry extends { country: string }>(
-  { entries, indexOf }: Directory<Entry>,
-  { letter, country }: DirectorySearch,
+  { entries, indexOf, parts = [] }: Directory<Entry>,
+  { letter, country, show }: DirectorySearch,
 ): Array<Entry> {
+  const part = parts.find(({ id }) => id === show);
   return entries
+    .filter((entry) => part === undefined || part.holds(entry))
     .filter((entry) => letter === undefined || letterOf(indexOf(entry)) === letter)
     .filter((entry) => country === undefined || entry.country === country)
     .toSorted((one, other) => alphabet().compare(indexOf(one), indexOf(other)));
 }
 
-/** The letters under which there is an entry of the chosen country. */
+/** The letters under which there is an entry of the chosen country and part. */
 export function lettersIn<Entry extends { country: string }>(
   directory: Directory<Entry>,
-  { country }: DirectorySearch,
+  { country, show }: DirectorySearch,
 ): Array<string> {
-  const letters = listed(directory, { country }).map((entry) => letterOf(directory.indexOf(entry)));
+  const letters = listed(directory, { country, show }).map((entry) => letterOf(directory.indexOf(entry)));
   return [...new Set(letters)].filter((letter) => /^[A-Z]$/.test(letter)).toSorted();
 }
 
 /**
- * The countries that have an entry under the chosen letter, and before them the choice of all. The country that
+ * The countries that have an entry under the chosen letter and part, and before them the choice of all. The country that
  * is chosen is always among them.
  */
 export function countriesIn<Entry extends { country: string }>(
   directory: Directory<Entry>,
-  { letter, country }: DirectorySearch,
+  { letter, country, show }: DirectorySearch,
   allLabel: string,
 ): { choices: Array<Choice>; picked: Choice } {
-  const underLetter = listed(directory, { letter });
+  const underLetter = listed(directory, { letter, show });
   const all = { id: everyCountry, name: allLabel, count: underLetter.length };
   const found = choicesAmong(underLetter.map((entry) => ({ id: entry.country, name: entry.country })));
   if (country === undefined) return { choices: [all, ...found], picked: all };

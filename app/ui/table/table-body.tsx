@@ -66,9 +66,10 @@ function isNothing<Data>({ numeric, phone }: Column<Data>, value: string | numbe
   return numeric === true && (value === 0 || (value === null && phone === "detail"));
 }
 
-/** What the styles know of a value: that it is nothing, or a single one that has a word of its own. */
+/** What the styles know of a value: that it is nothing, or unknown or a single one where words follow values. */
 function countClass<Data>(column: Column<Data>, value: string | number | null): string | undefined {
   if (isNothing(column, value)) return "zero";
+  if (value === null && column.phoneWords?.after !== undefined) return "none";
   return value === 1 && column.phoneWords?.one !== undefined ? "one" : undefined;
 }
 

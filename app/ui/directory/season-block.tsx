@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { ButtonSummary } from "#app/ui/button-summary.tsx";
+
+type SeasonBlockProps = {
+  title: string;
+  /** What the cards say, in a line below the title. */
+  about: string;
+  /** A card for each team, as items of a list. */
+  children: ReactNode;
+  /** The way to the season's standings, after the cards. */
+  standings: string;
+};
+
+/**
+ * The teams of the present season as cards above a directory. On a phone they are behind a button, so that the table
+ * begins on the first screen; a browser that cannot show what is in a closed `details` has the button everywhere.
+ */
+export function SeasonBlock({ title, about, children, standings }: SeasonBlockProps) {
+  return (
+    <section className="mt-5 mb-7 max-md:mt-3 max-md:mb-3" aria-label={title}>
+      <details className="md:[&::details-content]:[content-visibility:visible] max-md:[&_.button]:w-full max-md:[&_.button]:justify-between md:supports-[selector(::details-content)]:[&>summary]:hidden">
+        <ButtonSummary>{title}</ButtonSummary>
+        <h2 className="max-md:hidden">{title}</h2>
+        <p className="text-small text-soft max-md:mt-2">{about}</p>
+        <ul className="mt-3 grid grid-cols-2 gap-3 max-md:gap-2 md:grid-cols-3 wide:grid-cols-6">
+          {children}
+          <li className="grid">
+            <a
+              href={standings}
+              className="grid place-content-center rounded-tile border border-line bg-surface p-2 text-center text-[0.875rem] font-strong hover:bg-raised"
+            >
+              Standings →
+            </a>
+          </li>
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** The class of a card in the colour of its team. */
+export const seasonCardClass =
+  "team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line py-2 ps-2.5 pe-2 text-[0.875rem]";
+
+/** How many championships a card's subject has won, on gold; nothing for none. */
+export function CardTitles({ titles, what }: { titles: number; what: string }) {
+  return titles === 0 ? null : (
+    <b
+      className="ms-auto min-w-6 shrink-0 rounded-chip bg-gold px-1.5 text-center text-small/5 font-bold text-on-medal forced-color-adjust-none"
+      title={what}
+    >
+      {titles}
+    </b>
+  );
+}
