@@ -3,8 +3,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { DriverId } from "#contract/ids.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
-import { hydratedOnInteraction } from "#app/data/api-query.ts";
-import { driverQualifyingQuery } from "#app/data/drivers.queries.ts";
+import { hydratedOnInteraction, valueOf } from "#app/data/api-query.ts";
+import { driverProfileQuery, driverQualifyingQuery } from "#app/data/drivers.queries.ts";
 import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { CoverageNote, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import {
@@ -14,13 +14,14 @@ import {
 } from "#app/features/drivers/driver-search.ts";
 import { HeadToHeadView } from "#app/features/drivers/qualifying/head-to-head-view.tsx";
 import { notes, resultsMethod, viewLabels } from "#app/features/drivers/qualifying/comparison-tables.tsx";
+import { QualifyingSummary } from "#app/features/drivers/qualifying/qualifying-summary.tsx";
 import { segmentResultsTable, tableFor } from "#app/features/drivers/qualifying/results-tables.tsx";
 import { driverHead } from "#app/seo/driver-head.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { besideTabsClass, type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 
 export const Route = createFileRoute("/driver/$driverId/qualifying")({
   validateSearch: qualifyingSearch,
@@ -51,6 +52,7 @@ function QualifyingScreen() {
 function Qualifying({ driverId }: { driverId: DriverId }) {
   const search = Route.useSearch();
   const { data } = useSuspenseQuery(driverQualifyingQuery(driverId));
+  const profile = valueOf(useSuspenseQuery(driverProfileQuery(driverId)).data);
   const coverage = useDriverCoverage(driverId, "qualifying");
   if (!data.available) return <EmptyNote>{notes.results}</EmptyNote>;
   const { results, teammates } = data.value;
@@ -71,7 +73,14 @@ function Qualifying({ driverId }: { driverId: DriverId }) {
         detail="qualifying"
       />
       {search.view === undefined ? (
-        <DataTable table={tableFor(results)} rows={results} method={resultsMethod} />
+        <>
+          <QualifyingSummary
+            results={results}
+            comparisons={teammates}
+            poles={profile?.figures.poles ?? null}
+          />
+          <DataTable table={tableFor(results)} rows={results} method={resultsMethod} />
+        </>
       ) : (
         <HeadToHeadView driverId={driverId} comparisons={teammates} search={search} />
       )}
@@ -110,7 +119,7 @@ function QualifyingControls({ driverId, search, comparisons }: QualifyingControl
   }));
   const hasChoice = search.session === "SQ" || comparisons.some(({ session_type }) => session_type === "SQ");
   return (
-    <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
+    <div className={`mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2 ${besideTabsClass}`}>
       <ViewLinks label="View" items={views} />
       {search.view === undefined || !hasChoice ? null : <ViewLinks label="Session" items={sessions} />}
     </div>

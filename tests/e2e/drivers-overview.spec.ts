@@ -160,6 +160,11 @@ test(
     await page.goto("/drivers/");
     const table = page.getByRole("table", { name: "Drivers by last name" });
     expect((await names(table)).length).toBeGreaterThan(900);
+    await follow(page, page.getByRole("link", { name: /^Champions/ }));
+    const champions = await names(table);
+    expect(champions).toContain("Alain Prost");
+    expect(champions).not.toContain("Jean Alesi");
+    await follow(page, page.getByRole("link", { name: /^All \(/ }));
     const letters = page.getByRole("navigation", { name: "First letter" });
     expect((await letters.boundingBox())?.height).toBeLessThan(100);
     await follow(page, page.getByRole("link", { name: "D", exact: true }));

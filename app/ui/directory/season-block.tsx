@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonSummary } from "#app/ui/button-summary.tsx";
+import { ButtonSummary } from "#app/ui/buttons.tsx";
 
 type SeasonBlockProps = {
   title: string;
@@ -40,13 +40,13 @@ export function SeasonBlock({ title, about, children, standings }: SeasonBlockPr
 
 /** The class of a card in the colour of its team. */
 export const seasonCardClass =
-  "team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line py-2 ps-2.5 pe-2 text-[0.875rem]";
+  "team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line py-2 ps-2.5 pe-1.5 text-[0.875rem]";
 
 /** How many championships a card's subject has won, on gold; nothing for none. */
 export function CardTitles({ titles, what }: { titles: number; what: string }) {
   return titles === 0 ? null : (
     <b
-      className="ms-auto min-w-6 shrink-0 rounded-chip bg-gold px-1.5 text-center text-small/5 font-bold text-on-medal forced-color-adjust-none"
+      className="ms-auto min-w-5 shrink-0 rounded-chip bg-gold px-1 text-center text-small/5 font-bold text-on-medal forced-color-adjust-none"
       title={what}
     >
       {titles}

@@ -167,7 +167,8 @@ const partRules: Readonly<Record<PhonePart, string>> = {
   value: "grid-area:1/6;font-weight:700;text-align:end",
   lead: `${secondLine};grid-column:2`,
   detail: secondLine,
-  second: `${secondLine};grid-column:6;text-align:end`,
+  // As wide as its text: the bar of a team stands right before its name.
+  second: `${secondLine};grid-column:6;justify-self:end;text-align:end`,
   reason: secondLine,
   group:
     "position:absolute;inset:0 0 auto 1rem;display:flex;align-items:center;block-size:var(--group-height);background-color:var(--color-raised);box-shadow:-1rem 0 var(--color-raised);font-size:var(--text-small);font-weight:var(--font-weight-strong)",

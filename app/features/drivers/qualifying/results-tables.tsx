@@ -41,17 +41,42 @@ const weekend: ReadonlyArray<Column<QualifyingRow>> = [
   },
 ];
 
-const q1 = timeColumn("q1", "Q1", (row) => row.q1);
-const q2 = timeColumn("q2", "Q2", (row) => row.q2);
-const q3 = timeColumn("q3", "Q3", (row) => row.q3);
-const time = timeColumn("time", "Time", (row) => row.time);
+const q1 = timeColumn(
+  "q1",
+  "Q1",
+  (row) => row.q1,
+  (row) => row.q2 === null && row.q3 === null,
+);
+const q2 = timeColumn(
+  "q2",
+  "Q2",
+  (row) => row.q2,
+  (row) => row.q3 === null,
+);
+const q3 = timeColumn(
+  "q3",
+  "Q3",
+  (row) => row.q3,
+  () => true,
+);
+const time = timeColumn(
+  "time",
+  "Time",
+  (row) => row.time,
+  () => false,
+);
 
+/** A column of times; of a session in segments the last time stands out, since it gave the place. */
 function timeColumn(
   id: string,
   label: string,
   value: (row: QualifyingRow) => number | null,
+  isLast: (row: QualifyingRow) => boolean,
 ): Column<QualifyingRow> {
-  const cell = (row: QualifyingRow) => formatLapTime(value(row));
+  const cell = (row: QualifyingRow) => {
+    const text = formatLapTime(value(row));
+    return value(row) !== null && isLast(row) ? <b>{text}</b> : text;
+  };
   return { id, label, value, cell, numeric: true, firstSort: "asc", width: [6, 0.8] };
 }
 
