@@ -18,6 +18,8 @@ const streamed = [
   "/standings/2025/drivers/graph",
   "/race/2025/1/race/results",
   "/race/2025/1/race/stints",
+  // Its laps are not held: the foot of the page moves up to what says so.
+  "/race/2025/24/race/story",
   "/race/2025/1/qualifying/team-track-dominance",
   "/circuits/monza/",
   "/records/",

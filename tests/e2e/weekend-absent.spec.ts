@@ -15,11 +15,13 @@ test(
     await watched.page.goto("/race/2025/5/race/weekend-progression?view=laps");
     const content = watched.page.getByRole("main");
     await expect(content).toContainText("No lap times for this race", { useInnerText: true });
-    await expect(content).toContainText("They are held for some races since 2018.", { useInnerText: true });
+    await expect(content).toContainText("Only some races since 2018 have them so far.", {
+      useInnerText: true,
+    });
     // The way on leads to the nearest race that has them.
-    await content.getByRole("link", { name: /^Weekend progression of 20\d\d .+ Grand Prix$/ }).click();
+    await content.getByRole("link", { name: /^Weekend progression of the .+ Grand Prix 20\d\d$/ }).click();
     await expect(content).not.toContainText("No lap times");
-    await content.getByRole("table").first().waitFor();
+    await content.getByRole("region", { name: "Each driver’s place at the end of each lap" }).waitFor();
   },
 );
 

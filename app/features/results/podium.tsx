@@ -12,6 +12,15 @@ export type PodiumPlace = {
   team_name: string;
 };
 
+type Placed = Omit<PodiumPlace, "position"> & { position: number | null };
+
+/** The places of a podium among the lines of a classification. */
+export function firstThree(lines: ReadonlyArray<Placed>): Array<PodiumPlace> {
+  return lines.flatMap((line) =>
+    line.position === null || line.position > 3 ? [] : [{ ...line, position: line.position }],
+  );
+}
+
 type PodiumProps = {
   places: ReadonlyArray<PodiumPlace>;
   /** The season, whose team colours the steps have. */

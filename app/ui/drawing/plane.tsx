@@ -82,7 +82,7 @@ export function DrawingSkeleton() {
   return (
     <>
       <WithoutScripts />
-      <div className="h-72 rounded-tile bg-raised" role="status">
+      <div className="h-72 rounded-tile bg-raised" role="status" aria-busy="true">
         <span className="sr-only">Loading…</span>
       </div>
     </>

@@ -39,13 +39,18 @@ export function WeekendLayout() {
       >
         <WeekendHeader />
       </Suspense>
-      {/* The foot stays below the fold, whatever replaces a skeleton: at least 16rem stand above. */}
-      <div className="min-h-[calc(100svh-16rem)]">
-        <PageOutlet />
+      {/*
+       * What is below the page stays below the fold, whatever replaces a skeleton: at least 16rem stand above. The foot
+       * follows a page that has little to say, and waits until it is known to be one.
+       */}
+      <div className="min-h-[calc(100svh-16rem)] [&:has(>div>[aria-busy])>footer]:hidden">
+        <div className="min-h-[calc(100svh-16rem)] has-[[data-missing]]:min-h-0">
+          <PageOutlet />
+        </div>
+        <Suspense>
+          <WeekendFooter />
+        </Suspense>
       </div>
-      <Suspense>
-        <WeekendFooter />
-      </Suspense>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { RaceClassification, TimedClassification, RaceLine } from "#contract/weekend.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { raceClassificationQuery, timedClassificationQuery } from "#app/data/weekend.queries.ts";
-import { Podium, type PodiumPlace } from "#app/features/results/podium.tsx";
+import { firstThree, Podium, type PodiumPlace } from "#app/features/results/podium.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import { HeldLines } from "#app/features/weekend/results/no-results.tsx";
@@ -49,14 +49,6 @@ function SprintQualifyingOverview({ classification }: { classification: TimedCla
   const { lines, format } = classification;
   const facts = useMemo(() => qualifyingFacts(withSegments(lines, format), "SQ"), [lines, format]);
   return <Overview session="SQ" first="Fastest three" places={firstThree(lines)} facts={facts} />;
-}
-
-type Placed = Omit<PodiumPlace, "position"> & { position: number | null };
-
-function firstThree(lines: ReadonlyArray<Placed>): Array<PodiumPlace> {
-  return lines.flatMap((line) =>
-    line.position === null || line.position > 3 ? [] : [{ ...line, position: line.position }],
-  );
 }
 
 export function OverviewSkeleton() {

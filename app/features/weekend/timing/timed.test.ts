@@ -7,7 +7,7 @@ const before = Date.parse("2025-03-20T12:00:00Z");
 
 test("a race before timing was recorded has none, and says since when there is any", () => {
   expect(missingTiming(weekend({ year: 1996 }), "R", "stints", afterwards)).toEqual({
-    title: "No tyres for this race",
+    title: "No tyre data for this race",
     reason: "They start in 2018.",
   });
   expect(missingTiming(weekend({ year: 2019 }), "R", "laps", afterwards)).toEqual({
@@ -19,7 +19,7 @@ test("a race before timing was recorded has none, and says since when there is a
 test("what was not imported is held for some races only", () => {
   expect(missingTiming(weekend(), "Q", "dominance", afterwards)).toEqual({
     title: "No car positions for this qualifying",
-    reason: "They are held for some races since 2023.",
+    reason: "Only some sessions since 2023 have them so far.",
   });
 });
 

@@ -1,15 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import { type ScoringSession, type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { type TimingDocument, firstLapSeason, firstTimedSeason } from "#contract/timing/session.ts";
-import type { ApiResult } from "#app/data/api-query.ts";
+import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { nearestTimedQuery } from "#app/data/weekend.queries.ts";
+import { nearestTimedQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { useOpenPage, useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";
-import { MessageWays } from "#app/ui/error-pages.tsx";
+import { firstThree, Podium } from "#app/features/results/podium.tsx";
 import { isAhead } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 
@@ -31,42 +31,70 @@ function MissingTiming({ session, document, instead }: MissingTimingProps) {
   const params = { year: String(weekend.value.year), round: String(weekend.value.round) };
   const results = weekendPages.find((page) => page.session === session && page.tab === "Results");
   return (
-    <section className="mt-5 grid justify-items-start gap-2 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4">
-      <div className="grid gap-1" role="status">
-        <h3>{title}</h3>
-        <p className="text-soft">{reason}</p>
-      </div>
-      <MessageWays>
+    // The mark lets the page be no higher than this (app/features/weekend/layout/weekend-layout.tsx).
+    <section
+      data-missing=""
+      className="mt-5 grid items-center gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2"
+    >
+      <div className="grid justify-items-start gap-4">
+        <div className="grid gap-1.5" role="status">
+          <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">{title}</h3>
+          <p className="text-pretty text-soft">{reason}</p>
+        </div>
         {results === undefined ? null : (
-          <Link to={results.to} params={params} className="button">
-            {`${sessionNames[session]} results`}
+          <Link
+            to={results.to}
+            params={params}
+            className="button filled inline-flex min-h-(--touch-height) items-center px-6 no-underline"
+          >
+            {`See the ${sessionNames[session].toLowerCase()} results`}
           </Link>
         )}
         {open === undefined ? null : <NearestTimed page={open} document={document} />}
-      </MessageWays>
+      </div>
+      {session === "R" || session === "S" ? <FirstThree session={session} /> : null}
     </section>
   );
 }
 
-/** The same page of the nearest race that has what it shows: asked for by the browser, since few pages lack it. */
+/**
+ * The same page of the nearest race that has what it shows: asked for by the browser, since few pages lack it. Its place
+ * is kept until then.
+ */
 function NearestTimed({ page, document }: { page: WeekendPage; document: TimingDocument }) {
   const { year, round } = useRace();
   const { data } = useQuery(nearestTimedQuery({ year, round, session: page.session }, document));
-  if (data?.available !== true || data.value === null) return null;
-  const { race_name, ...near } = data.value;
+  const near = data?.available === true ? data.value : null;
   return (
-    <Link
-      to={page.to}
-      params={{ year: String(near.year), round: String(near.round) }}
-      search={true}
-      className="button"
-    >{`${page.tab} of ${near.year} ${race_name}`}</Link>
+    <p className="min-h-6 text-soft max-phone:min-h-12">
+      {near === null ? null : (
+        <>
+          <Link
+            to={page.to}
+            params={{ year: String(near.year), round: String(near.round) }}
+            search={true}
+            className="text-ink underline underline-offset-4"
+          >{`${page.tab} of the ${near.race_name} ${near.year}`}</Link>
+          {`, the nearest with ${contents[document]}`}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Who came first, second and third; nothing where no results are held. */
+function FirstThree({ session }: { session: ScoringSession }) {
+  const race = useRace();
+  const { data } = useSuspenseQuery(raceClassificationQuery(race, session));
+  const places = firstThree(valueOf(data)?.lines ?? []);
+  return places.length === 0 ? null : (
+    <Podium places={places} year={race.year} label={session === "R" ? "Podium" : "First three"} />
   );
 }
 
 /** The data behind each document, in a reader's words. */
 const contents: Readonly<Record<TimingDocument, string>> = {
-  stints: "tyres",
+  stints: "tyre data",
   "teammate-gap": "lap times",
   "lap-positions": "lap times",
   laps: "lap times",
@@ -118,7 +146,8 @@ export function missingTiming(
     return { title, reason: `They start in ${first}, and ${weekend.year} has none.` };
   const timed = weekend.timing.find((each) => each.session === code);
   if (timed !== undefined) return { title, reason: `Its recording has none (${timed.source}).` };
-  return { title, reason: `They are held for some races since ${first}.` };
+  const sessions = code === "R" ? "races" : "sessions";
+  return { title, reason: `Only some ${sessions} since ${first} have them so far.` };
 }
 
 /** True for a session that has no classification and has not begun. */
