@@ -71,7 +71,7 @@ function Swings() {
       <DataTable
         table={table}
         rows={data.value}
-        method="The 200 rounds that changed the chances of the drivers’ title most. Moved: half the sum of all changes, in percentage points. 0%: in none of the simulated seasons. A race that decided a title counts as any other. Source: F1DB, and the model of the method page."
+        method="The 200 rounds that changed the chances of the drivers’ title most, in percentage points: half the sum of all changes. 0%: in none of the simulated seasons. Champion in bold: not the driver who gained. Source: F1DB, and the model of the method page."
       />
     </section>
   );
@@ -137,7 +137,6 @@ function swingsTable(most: number): Table<TitleSwing> {
           </Link>
         ),
         numeric: true,
-        phone: "lead",
         width: 5,
       },
       {
@@ -148,6 +147,7 @@ function swingsTable(most: number): Table<TitleSwing> {
           <>
             <Flag country={country} />{" "}
             <Link to="/race/$year/$round/race/results" params={{ year: String(year), round: String(round) }}>
+              <span className="md:hidden">{`${year} `}</span>
               {race_name}
             </Link>
           </>
@@ -158,7 +158,7 @@ function swingsTable(most: number): Table<TitleSwing> {
       {
         id: "moved",
         label: "Percentage points moved",
-        head: "% moved",
+        head: "Points moved",
         value: (row) => row.moved / 10,
         cell: ({ moved }) => (
           <span className="flex items-center justify-end gap-3">
@@ -175,30 +175,23 @@ function swingsTable(most: number): Table<TitleSwing> {
         id: "gained",
         label: "Gained",
         value: (row) => row.gained.driver_name,
-        cell: ({ year, gained, lost }) => (
-          <>
-            <Change {...gained} year={year} />
-            <span className="md:hidden" aria-hidden="true">
-              {" · "}
-              <Change {...lost} year={year} isPlain />
-            </span>
-          </>
-        ),
-        phone: "detail",
-        width: [17.25, 1.2],
+        cell: ({ year, gained }) => <Change {...gained} year={year} />,
+        phone: "lead",
+        width: [16, 0.8],
       },
       {
         id: "lost",
         label: "Lost",
         value: (row) => row.lost.driver_name,
         cell: ({ year, lost }) => <Change {...lost} year={year} />,
-        width: [17.25, 1.2],
+        phone: "detail",
+        width: [16, 0.8],
       },
       {
         id: "champion",
         label: "Champion",
         value: (row) => row.champion,
-        // Mostly it is who gained: only another one is to be seen.
+        // Mostly it is who gained: another one stands out.
         cell: ({ champion, gained }) => (
           <span className={champion === gained.driver_name ? "text-soft" : "font-strong"}>
             {champion === null ? noValue : lastName(champion)}
@@ -210,22 +203,28 @@ function swingsTable(most: number): Table<TitleSwing> {
   });
 }
 
-type ChangeProps = TitleSwing["gained"] & { year: number; isPlain?: boolean };
+type ChangeProps = TitleSwing["gained"] & { year: number };
 
 /** Whose chance changed, and from what to what: on a wide screen in line below each other. */
-function Change({ year, isPlain = false, ...change }: ChangeProps) {
+function Change({ year, ...change }: ChangeProps) {
   const { driver_id, driver_name, team_id, before } = change;
   return (
-    <span className={`md:flex md:items-center md:gap-2 ${teamClass(team_id, year)}`}>
-      <span className="h-5.5 w-1 shrink-0 rounded-[2px] bg-team max-md:hidden" aria-hidden="true" />
-      <span className="min-w-0 flex-1 max-md:hidden">
-        <a href={driverPath(driver_id)}>{driver_name}</a>
-      </span>
-      <span className="md:hidden">
-        {isPlain ? lastName(driver_name) : <a href={driverPath(driver_id)}>{lastName(driver_name)}</a>}{" "}
-      </span>
-      <span className="text-soft tabular-nums md:grid md:grid-cols-[2.25rem_1.125rem_3.75rem] md:text-end">
-        <span>{formatChance(before)}</span> <span>→</span> <After {...change} />
+    <span className={`whitespace-nowrap md:flex md:items-baseline md:gap-2.5 ${teamClass(team_id, year)}`}>
+      <span
+        className="-my-1 h-5.5 w-1 shrink-0 self-center rounded-[2px] bg-team max-md:hidden"
+        aria-hidden="true"
+      />
+      <span className="min-w-0 md:flex-1 md:truncate">
+        <a href={driverPath(driver_id)} title={driver_name}>
+          {lastName(driver_name)}
+        </a>
+      </span>{" "}
+      <span className="text-soft tabular-nums md:grid md:flex-none md:grid-cols-[2.25rem_1.25rem_3.75rem] md:text-end">
+        <span>
+          {formatChance(before).replace("%", "")}
+          <span className="max-md:hidden">%</span>
+        </span>{" "}
+        <span className="max-[23rem]:hidden">→</span> <After {...change} />
       </span>
     </span>
   );
