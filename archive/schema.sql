@@ -366,7 +366,7 @@ CREATE TABLE model_part (
   PRIMARY KEY (model, part, piece)
 ) WITHOUT ROWID;
 
--- What questions are asked of (archive/queries/ask-sql.ts), computed at import by archive/import/derive/entries.ts: the
+-- What questions are asked of (archive/queries/ask-sql.ts), computed at import by archive/import/derive/derive.ts: the
 -- lines of races and sprints with what is known of their race and driver, so that a question reads one narrow table once.
 -- `driver`, `team`, `engine`, `nation` (the driver's country), `circuit`, `country` (the circuit's) and `gp` are keys of
 -- `entry_key`. `at` is year × 1000 + round × 10 + 1, of a sprint without the 1; `day` is a Julian day, `age` in days.

@@ -1,8 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { app } from "#archive/api/app.ts";
 import type { Env } from "./api/route.ts";
-import { openF1Address } from "#archive/import/openf1/openf1-client.ts";
-import { limitsIn, openF1Limits } from "#archive/import/openf1/rate-limit.ts";
+import { limitsIn, openF1Address, openF1Limits } from "#archive/import/openf1/openf1-client.ts";
 import { runScheduled } from "#archive/import/openf1/scheduled.ts";
 import type { Database } from "#archive/storage/database.ts";
 import { now } from "#contract/clock.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { array, number, object, parse, picklist, pipe, string, transform } from "valibot";
 import { documentFormat } from "../documents/documents.ts";
-import { models } from "../models/models.ts";
+import { models } from "../models/compute-parts.ts";
 import { timingFormat } from "../openf1/timing-store.ts";
 
 /** The SQL that creates the archive's tables, the same for a local and a deployed database. */

@@ -4,15 +4,13 @@ import { calendarDocuments, heldDocuments } from "./calendar.ts";
 import { careerCircuitDocuments, careerDocuments, championshipDocuments } from "./careers.ts";
 import { circuitDocuments } from "./circuits.ts";
 import { listDocuments, profileDocuments } from "./profiles.ts";
-import { qualifyingDocuments } from "./qualifying.ts";
+import { qualifyingDocuments, seasonQualifyingDocuments } from "./qualifying.ts";
 import { ratingDocuments } from "./ratings.ts";
 import { recordDocuments } from "./records.ts";
 import { resultDocuments } from "./results.ts";
 import { searchDocuments } from "./search-index.ts";
-import { overviewDocuments } from "./season-overviews.ts";
-import { seasonPointsDocuments } from "./season-points.ts";
-import { seasonQualifyingDocuments } from "./season-qualifying.ts";
-import { seasonRaceDocuments } from "./season-races.ts";
+import { overviewDocuments } from "./seasons.ts";
+import { seasonPointsDocuments, seasonRaceDocuments } from "./season-rounds.ts";
 import { teamHeadToHeadDocuments, teammateDocuments } from "./head-to-heads.ts";
 import { titleOddsDocuments } from "./title-odds.ts";
 

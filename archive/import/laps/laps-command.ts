@@ -13,11 +13,10 @@ import {
   type StoredSession,
   storeStatements,
 } from "../openf1/timing-store.ts";
-import { packLaps } from "./compact-laps.ts";
+import { packLaps, shippedLaps, shippedLapsFolder, storedLaps } from "./store-laps.ts";
 import { compareLaps, type LapComparison } from "./compare-laps.ts";
 import { lapRaceIn, lapRaceStatements, type LapSession } from "./lap-session.ts";
 import { readLapFile } from "./read-lap-file.ts";
-import { shippedLaps, shippedLapsFolder, storedLaps } from "./store-laps.ts";
 
 /**
  * Imports files of laps into the local archive: all of their sessions, or none.

@@ -7,13 +7,12 @@ import { sessionDocuments } from "#archive/analysis/timing/session-documents.ts"
 import { localDatabaseFile } from "../database/local.ts";
 import { runAll } from "../openf1/local-database.ts";
 import { starterCopy, temporaryFolder } from "../testing/temporary-folder.ts";
-import { packLaps, unpackLaps } from "./compact-laps.ts";
+import { packLaps, shippedLaps, shippedLapsFolder, unpackLaps } from "./store-laps.ts";
 import { compareLaps } from "./compare-laps.ts";
 import { type LapRace, lapRaceIn, lapRaceStatements, type LapSession } from "./lap-session.ts";
 import { lapRecording, neutralisedTimes } from "./lap-recording.ts";
 import { lapsReport, readLaps, syncLaps } from "./laps-command.ts";
 import { readLapFile } from "./read-lap-file.ts";
-import { shippedLaps, shippedLapsFolder } from "./store-laps.ts";
 
 const header =
   "round,session,number,code,lap,lap_seconds,clock_seconds,position,compound,tyre_age,fresh,pit_in_clock,pit_out_clock,track_status,team,event";

@@ -1,7 +1,13 @@
+import type { Model } from "./model.ts";
+import { ratings, teammates } from "./ratings.ts";
+import { titleOdds } from "./title-odds.ts";
 import { availableParallelism } from "node:os";
 import { MessageChannel, MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import { type InferOutput, instance, literal, number, object, parse, string, variant } from "valibot";
 import type { OnProgress } from "../source.ts";
+
+/** All models that an import computes. */
+export const models: ReadonlyArray<Model> = [ratings, teammates, titleOdds];
 
 /** What a worker thread is started with: its side of the channel, and the number of replies of all workers. */
 export const workerSetup = object({ port: instance(MessagePort), replies: instance(Int32Array) });

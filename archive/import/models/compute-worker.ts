@@ -2,8 +2,7 @@
 import { workerData } from "node:worker_threads";
 import { parse } from "valibot";
 import { messageOf } from "../data-error.ts";
-import { partToCompute, type Reply, workerSetup } from "./compute-parts.ts";
-import { models } from "./models.ts";
+import { models, partToCompute, type Reply, workerSetup } from "./compute-parts.ts";
 
 const { port, replies } = parse(workerSetup, workerData);
 

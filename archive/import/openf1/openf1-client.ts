@@ -1,7 +1,6 @@
-import { safeParse, array, object, parse, pipe, string, unknown } from "valibot";
-import { jsonColumn, type Database, type Statement } from "#archive/storage/database.ts";
+import { array, object, parse, pipe, safeParse, string, unknown } from "valibot";
+import { type Database, jsonColumn, type Statement } from "#archive/storage/database.ts";
 import { connectionFault, DataError } from "../data-error.ts";
-import { type Clock, type Limit, openF1Limits, rateLimit, systemClock } from "./rate-limit.ts";
 import { packText, unpackText } from "#archive/storage/packed-text.ts";
 import type { SessionPlace } from "./timing-store.ts";
 
@@ -192,4 +191,77 @@ export function deleteAnswers({ year, round, session }: SessionPlace): Statement
     sql: "DELETE FROM timing_answer WHERE year = ?1 AND round = ?2 AND session = ?3",
     params: [String(year), String(round), session],
   };
+}
+
+/** The clock of an import; tests use one that does not wait. */
+export type Clock = {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+};
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+};
+
+/** At most `requests` in any `within` milliseconds. */
+type Limit = { requests: number; within: number };
+
+/** OpenF1's limits without an account. */
+export const openF1Limits: ReadonlyArray<Limit> = [
+  { requests: 3, within: 1000 },
+  { requests: 30, within: 60_000 },
+];
+
+/**
+ * Parses rate limits, each as requests and seconds: `3/1 30/60` is what OpenF1 allows without an account.
+ *
+ * @throws DataError if malformed
+ */
+export function limitsIn(setting: string): Array<Limit> {
+  return setting
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((written) => {
+      const [, requests, seconds] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(written) ?? [];
+      if (requests === undefined)
+        throw new DataError(`OPENF1_LIMITS is "3/1 30/60" or the like, not "${setting}"`);
+      return { requests: Number(requests), within: Number(seconds) * 1000 };
+    });
+}
+
+/** Sends a request as soon as the limits allow it. */
+export type Throttle = <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Returns a function that sends requests one at a time within all limits. A request counts from its end, since the time
+ * at which it reached the server is unknown.
+ */
+export function rateLimit(limits: ReadonlyArray<Limit>, clock: Clock): Throttle {
+  const longest = Math.max(0, ...limits.map(({ within }) => within));
+  let ended: Array<number> = [];
+  return async (request) => {
+    ended = ended.filter((at) => at > clock.now() - longest);
+    let pause = pauseUntilFree(limits, ended, clock.now());
+    // Timers may fire slightly early.
+    while (pause > 0) {
+      await clock.wait(pause);
+      pause = pauseUntilFree(limits, ended, clock.now());
+    }
+    try {
+      return await request();
+    } finally {
+      ended.push(clock.now());
+    }
+  };
+}
+
+/** Milliseconds until all limits allow one more request. */
+function pauseUntilFree(limits: ReadonlyArray<Limit>, ended: ReadonlyArray<number>, now: number): number {
+  const pauses = limits.map(({ requests, within }) => {
+    const blocking = ended.at(-requests);
+    return blocking === undefined ? 0 : blocking + within - now;
+  });
+  return Math.max(0, ...pauses);
 }

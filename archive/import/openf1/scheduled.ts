@@ -1,22 +1,21 @@
 import { array, nullable, number, object, parse, string } from "valibot";
-import { flagColumn, type Database, type Statement } from "#archive/storage/database.ts";
+import { type Database, flagColumn, type Statement } from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
 import { DataError } from "../data-error.ts";
 import {
-  deleteAnswers,
-  readStoredAnswers,
-  type StoredAnswers,
-  withStoredAnswers,
   type Ask,
   type ClientOptions,
+  deleteAnswers,
   openF1Client,
+  readStoredAnswers,
   RequestLimitReached,
+  type StoredAnswers,
+  withStoredAnswers,
 } from "./openf1-client.ts";
-import { importSession } from "./import-session.ts";
+import { importSession, nameOf } from "./sync-timing.ts";
 import { type MappedSession, mapSessions } from "./map-sessions.ts";
 import { readEntries, readSeason } from "./read-archive.ts";
-import { readSessions } from "./read-session.ts";
-import { nameOf } from "./sync-timing.ts";
+import { readSessions } from "./recording.ts";
 import {
   isSameSession,
   type SessionPlace,

@@ -11,11 +11,17 @@ import {
 } from "#archive/import/database/local.ts";
 import { d1Client, type D1Options } from "#archive/import/remote/d1-client.ts";
 import { remoteOptions } from "#archive/import/remote/push-command.ts";
-import { withStoredAnswers, type AnswerStore, openF1Address, openF1Client } from "./openf1-client.ts";
+import {
+  type AnswerStore,
+  limitsIn,
+  openF1Address,
+  openF1Client,
+  openF1Limits,
+  withStoredAnswers,
+} from "./openf1-client.ts";
 import { localDatabase } from "./local-database.ts";
-import { limitsIn, openF1Limits } from "./rate-limit.ts";
 import { latestRace } from "./read-archive.ts";
-import { type SyncReport, syncTiming, type Wanted, nameOf } from "./sync-timing.ts";
+import { nameOf, type SyncReport, syncTiming, type Wanted } from "./sync-timing.ts";
 import {
   type HeldSession,
   heldSessionsIn,

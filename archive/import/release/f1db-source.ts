@@ -1,9 +1,8 @@
 import { DataError } from "../data-error.ts";
 import type { Row, Source } from "../source.ts";
-import { eachLine, flag, id, integer, place, placeOrNull, pointsOrZero, text, type Line } from "./csv.ts";
-import { calendarFeeds } from "./f1db-calendar.ts";
+import { eachLine, flag, id, integer, type Line, place, placeOrNull, pointsOrZero, text } from "./csv.ts";
+import { calendarFeeds, referenceFeeds } from "./f1db-reference.ts";
 import { type F1dbFeed, nameFiles, type Names, readNames } from "./f1db-feed.ts";
-import { referenceFeeds } from "./f1db-reference.ts";
 import { sessionFeeds } from "./f1db-sessions.ts";
 import type { ZipFiles } from "./zip.ts";
 

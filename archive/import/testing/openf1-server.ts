@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Clock } from "../openf1/rate-limit.ts";
+import type { Clock } from "../openf1/openf1-client.ts";
 import { startLoopback } from "./loopback.ts";
 
 /** How the server handles a request. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameInItsYear } from "./f1db-calendar.ts";
+import { nameInItsYear } from "./f1db-reference.ts";
 
 test("a Grand Prix has the name that it had in the year of the race", () => {
   expect(nameInItsYear("Mexican Grand Prix", "Formula 1 Gran Premio de México 2019")).toBe(
