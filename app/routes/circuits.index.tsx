@@ -77,7 +77,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
     phone: "value",
     phoneWords: { after: " GP" },
     phoneBar: true,
-    width: [8.5, 0.9],
+    width: [7.5, 0.8],
   },
   {
     id: "seasons",
@@ -117,7 +117,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
         </a>
       ),
     phone: "second",
-    width: [11.75, 0.9],
+    width: [12.5, 0.9],
   },
 ];
 

@@ -90,7 +90,12 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
         />
       ))}
       {soFar === null ? null : (
-        <path d={soFar} strokeWidth="1.5" strokeDasharray="2 4" vectorEffect="non-scaling-stroke" />
+        <path
+          d={soFar}
+          className="stroke-line-strong"
+          strokeDasharray="2 4"
+          vectorEffect="non-scaling-stroke"
+        />
       )}
       {/* What stands at the points of a marked line is drawn by `PointValues`. */}
       {isMarked ? null : (

@@ -168,12 +168,12 @@ test("a gap that ends early names its lap, and who crossed the line first comes 
 test("safety car laps that give back what a stop lost are one part with it", () => {
   const [pair] = story.pairs;
   expect(pair && partsOf({ ...pair, neutralised: 2.5 }).at(-1)).toEqual({
-    name: "Stops and safety car laps",
+    name: "Stops, safety car",
     seconds: -0.5,
   });
   expect(pair && partsOf({ ...pair, neutralised: -2.5 }).slice(-2)).toEqual([
     { name: "Pit stops", seconds: -3 },
-    { name: "Safety car laps", seconds: -2.5 },
+    { name: "Safety car", seconds: -2.5 },
   ]);
 });
 

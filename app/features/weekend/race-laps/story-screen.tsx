@@ -109,9 +109,9 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
           <>
             <PairCards pairs={podium} {...about} />
             <p className="mt-3 max-w-200 text-small text-soft">
-              The parts add up to the gap. Why slow or untimed laps were slow, lap times do not show. Where a
-              safety car gave back what a stop had cost, the two are one part; all pairs are below, with each
-              part apart.
+              The parts add up to the gap; bars side by side have one scale. Tyres are by the model; why laps
+              were slow, lap times do not show. Where a safety car gave back what a stop had cost, the two are
+              one part; all pairs are below, with each part apart.
             </p>
           </>
         )}
@@ -187,7 +187,9 @@ function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) 
   const ordered = pairs.map(inRoadOrder);
   const most = Math.max(0.001, ...ordered.flatMap(partsOf).map(({ seconds }) => Math.abs(seconds)));
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 wide:grid-cols-3">
+    <ul
+      className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
+    >
       {pairs.map((pair, index) => (
         <li key={`${pair.ahead} ${pair.behind}`} className={`${cardClass} flex flex-col`}>
           <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
@@ -217,26 +219,26 @@ function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: 
         <span>← {surnameOf(story, pair.ahead)} gains</span>
         <span>{surnameOf(story, pair.behind)} gains →</span>
       </p>
-      <dl className="grid gap-y-2">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
         {partsOf(pair).map(({ name, seconds }) => {
           const gainer = seconds > 0 ? pair.ahead : pair.behind;
           const width = Math.abs(seconds) / most / 2;
           return (
-            <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+            <div key={name} className="col-span-full grid grid-cols-subgrid items-center">
               <dt>{name}</dt>
-              <dd className="font-strong">
+              <dd className="order-1 text-end font-strong">
                 <span className="sr-only">{surnameOf(story, gainer)} gains </span>
                 {formatSeconds(Math.abs(seconds))} s
               </dd>
               <svg
-                className={`col-span-full mt-0.5 h-3.5 w-full ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
+                className={`h-6 w-full ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
                 aria-hidden="true"
               >
                 <rect
                   x={percent(seconds > 0 ? 0.5 - width : 0.5)}
                   width={percent(width)}
-                  y="1"
-                  height="12"
+                  y="5"
+                  height="14"
                   rx="2"
                   className="fill-team stroke-team"
                   fillOpacity={isTeam && gainer === pair.behind ? 0.26 : undefined}
@@ -246,7 +248,7 @@ function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: 
             </div>
           );
         })}
-        <div className="flex justify-between gap-3 border-t border-line-strong pt-1.5 font-bold">
+        <div className="col-span-full mt-1 flex justify-between gap-3 border-t border-line-strong pt-1.5 font-bold">
           <dt>Gap</dt>
           <dd>{formatSeconds(pair.gap)} s</dd>
         </div>

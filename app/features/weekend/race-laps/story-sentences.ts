@@ -8,10 +8,10 @@ export type Pair = RaceStory["pairs"][number];
 export const gapParts = [
   { key: "start", name: "First lap", head: "First lap" },
   { key: "pace", name: "Pace", head: "Pace" },
-  { key: "tyres", name: "Tyres, by the model", head: "Tyres" },
+  { key: "tyres", name: "Tyres", head: "Tyres" },
   { key: "stops", name: "Pit stops", head: "Stops" },
-  { key: "neutralised", name: "Safety car laps", head: "Safety car" },
-  { key: "other", name: "Slow or untimed laps", head: "Other" },
+  { key: "neutralised", name: "Safety car", head: "Safety car" },
+  { key: "other", name: "Slow laps", head: "Other" },
   { key: "penalties", name: "Penalties", head: "Penalties" },
 ] as const;
 
@@ -25,8 +25,7 @@ export type Part = { name: string; seconds: number };
 export function partsOf(pair: Pair): Array<Part> {
   const net = pair.stops * pair.neutralised < 0;
   return gapParts.flatMap(({ key, name }) => {
-    if (net && key === "stops")
-      return { name: "Stops and safety car laps", seconds: pair.stops + pair.neutralised };
+    if (net && key === "stops") return { name: "Stops, safety car", seconds: pair.stops + pair.neutralised };
     return pair[key] === 0 || (net && key === "neutralised") ? [] : { name, seconds: pair[key] };
   });
 }

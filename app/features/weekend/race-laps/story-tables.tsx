@@ -3,6 +3,7 @@ import type { RaceStory } from "#contract/timing/race-laps.ts";
 import { formatGap, formatSeconds, formatSigned, noValue } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { statusWords } from "../laps/lap-parts.tsx";
+import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { driverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { gapParts, type Pair } from "./story-sentences.ts";
@@ -120,7 +121,7 @@ function wonColumn(
   value: (row: PlacesRow) => number | null,
   width: number,
 ): Column<PlacesRow> {
-  return { id, label, value, cell: (row) => formatSigned(value(row), 0), numeric: true, width };
+  return { id, label, value, cell: (row) => <PlacesGained places={value(row)} />, numeric: true, width };
 }
 
 type StopRow = { driver: RaceStory["drivers"][number]; line: RaceStory["stops"][number] };

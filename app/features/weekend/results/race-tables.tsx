@@ -31,8 +31,7 @@ function Grid({ line }: { line: RaceLine }) {
       )}
       {has_fastest_lap ? (
         <span className="font-strong text-fastest md:hidden" aria-hidden="true">
-          {" "}
-          ◆ {formatLapTime(fastest_lap)}
+          <span className="font-normal text-soft"> · </span>◆ {formatLapTime(fastest_lap)}
         </span>
       ) : null}
     </>
