@@ -108,8 +108,7 @@ export const teamColours: Readonly<Record<string, ReadonlyArray<Era>>> = {
   ],
   mercedes: [
     [1954, "#9aa3ab"],
-    [2010, "#3fb3a5"],
-    [2014, "#00d7b6"],
+    [2010, "#00d7b6"],
   ],
   onyx: [[1989, "#6a6fc4"]],
   penske: [[1974, "#b04a6a"]],

@@ -31,7 +31,7 @@ import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
-import { type ViewLinkItem, ViewLinks, ViewMenu } from "#app/ui/view-links/view-links.tsx";
+import { besideTabsClass, type ViewLinkItem, ViewLinks, ViewMenu } from "#app/ui/view-links/view-links.tsx";
 
 export const Route = createFileRoute("/driver/$driverId/race_teammate")({
   validateSearch: teammatesSearch,
@@ -120,7 +120,7 @@ function TeammatesControls({ driverId, search }: { driverId: string; search: Tea
     },
   ];
   return (
-    <div className="mb-3 flex justify-between gap-2">
+    <div className={`mb-3 flex justify-between gap-2 ${besideTabsClass}`}>
       <div className="max-md:hidden">
         <ViewLinks label="View" items={views} />
       </div>

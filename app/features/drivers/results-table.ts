@@ -13,8 +13,8 @@ export const driverResultsTable = defineTable<ResultRow>({
   columns: [
     { ...columns.year, phone: "lead", width: 3.75 },
     { ...columns.round, width: 4.5 },
-    { ...columns.raceLink, phone: "name", width: [14, 3] },
-    { ...columns.country, width: [10, 1.4] },
+    { ...columns.raceLink, phone: "name", width: [14, 2.55] },
+    { ...columns.country, width: [10, 1.8] },
     { ...columns.constructorLink, phone: "second", width: [7.5, 1.2] },
     { ...columns.grid, phone: "detail", phoneWords: { before: "grid " }, width: 4.25 },
     { ...columns.finish, phone: "place", width: 4.75 },

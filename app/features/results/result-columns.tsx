@@ -22,11 +22,22 @@ export const round: Column<Pick<ResultRow, "round">> = {
   firstSort: "asc",
 };
 
+/** Longer names than this may not fit their column, and must not make their row higher. */
+const longCountry = 14;
+
 /** The circuit's country. */
 export const country: Column<ResultRow> = {
   id: "country",
   label: "Country",
   value: (row) => row.country,
+  cell: (row) =>
+    row.country.length <= longCountry ? (
+      row.country
+    ) : (
+      <span className="block truncate" title={row.country}>
+        {row.country}
+      </span>
+    ),
   look: "quiet",
 };
 

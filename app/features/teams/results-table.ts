@@ -13,8 +13,8 @@ export const teamResultsTable = defineTable<ResultRow>({
   columns: [
     { ...columns.year, grouped: true, width: 3.75 },
     { ...columns.round, grouped: true, width: 4.25 },
-    { ...columns.country, grouped: true, width: [7, 1.6] },
-    { ...columns.raceWithSession, grouped: true, width: [16, 3.2] },
+    { ...columns.country, grouped: true, width: [7, 2.05] },
+    { ...columns.raceWithSession, grouped: true, width: [16, 2.7] },
     { ...columns.driver, phone: "name", width: [9.25, 0.5] },
     { ...columns.constructor, look: "quiet", width: [7, 0.3] },
     { ...columns.grid, phone: "lead", phoneWords: { before: "grid " }, width: 4 },

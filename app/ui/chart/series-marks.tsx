@@ -53,6 +53,10 @@ const phoneMost = 11;
 const roomy = "max-[75rem]:hidden";
 const tight = "min-[75rem]:hidden";
 
+/** What stands beside another series has values on wide pages alone: on a phone their marks would cover each other. */
+const wide = "max-md:hidden";
+const small = "md:hidden";
+
 /**
  * What stands at the points of a drawing that has no names beside it: places in their marks, and values above bars and
  * lines. Where there is no room for all, there are dots, and the best and the last value.
@@ -65,12 +69,21 @@ export function PointValues({ chart, most = 0 }: PointValuesProps) {
       {chart.series.map((series) => (
         <g key={series.name}>
           {series.marks === "values" && hasRoom !== "never" ? (
-            <g className={hasRoom === "roomy" ? roomy : undefined}>
+            <g className={hasRoom === "roomy" ? roomy : series.stroke === "points" ? wide : undefined}>
               <MarkedValues chart={chart} series={series} />
             </g>
           ) : null}
-          {series.marks === "dots" || (series.marks === "values" && hasRoom !== "always") ? (
-            <g className={series.marks === "values" && hasRoom === "roomy" ? tight : undefined}>
+          {series.marks === "dots" ||
+          (series.marks === "values" && (hasRoom !== "always" || series.stroke === "points")) ? (
+            <g
+              className={
+                series.marks !== "values" || hasRoom === "never"
+                  ? undefined
+                  : hasRoom === "roomy"
+                    ? tight
+                    : small
+              }
+            >
               <Dots chart={chart} series={series} />
             </g>
           ) : null}
@@ -84,8 +97,8 @@ export function PointValues({ chart, most = 0 }: PointValuesProps) {
 type Placed = { point: ChartPoint; cx: string; cy: string; fill: string; isMedal: boolean };
 
 /** Where the points of a series are, and in which colour; what stands beside another series is a little before it. */
-function placesOf({ chart, series }: SeriesProps): Array<Placed> {
-  const aside = series.stroke === "points" ? 0.3 / axisOf(chart).length : 0;
+function placesOf({ chart, series }: SeriesProps, share = 0.42): Array<Placed> {
+  const aside = series.stroke === "points" ? share / axisOf(chart).length : 0;
   return series.points.flatMap((point) => {
     const { x, value, colour = series.colour, text } = point;
     if (value === null && (text === undefined || chart.below === undefined)) return [];
@@ -139,7 +152,8 @@ function codeOf({ text = "" }: ChartPoint): string {
 function Dots({ chart, series }: SeriesProps) {
   const isAside = series.stroke === "points";
   const isMany = axisOf(chart).length > 30;
-  const places = placesOf({ chart, series });
+  // Halfway to the place before: there a dot is clear of the marks of both.
+  const places = placesOf({ chart, series }, 0.5);
   const last = places.findLast(({ point }) => point.value !== null);
   return (
     <>
@@ -150,7 +164,7 @@ function Dots({ chart, series }: SeriesProps) {
             key={point.x}
             cx={cx}
             cy={cy}
-            r={isMany ? 2.75 : isMedal ? 5 : 3.5}
+            r={isMany || isAside ? 2.75 : isMedal ? 5 : 3.5}
             fill={isHollow ? "var(--color-surface)" : fill}
             stroke={isMedal ? "var(--color-line-strong)" : fill}
             strokeWidth={isHollow ? 1.75 : isMedal && !isMany ? 1 : 0}
@@ -172,8 +186,8 @@ const about = { width: 490, phoneWidth: 270, height: 270, letter: 7.9, line: 13 
 type ValuesProps = SeriesProps & { hasRoom: "always" | "roomy" | "never" };
 
 /**
- * Values above their points: the best, the last, and of bars as many more as have room, the highest first. What has no
- * room on a phone is left out there.
+ * Values above their points: the best and the last, and of bars all of them where they have room. Some of them would
+ * leave the reader to wonder why the others have none.
  */
 function Values({ chart, series, hasRoom }: ValuesProps) {
   const points = series.points.filter(
@@ -181,9 +195,14 @@ function Values({ chart, series, hasRoom }: ValuesProps) {
   );
   const best = bestOf(chart, points);
   const first = [best, points.at(-1)].flatMap((point) => point ?? []);
-  const more = isBars(series) && hasRoom !== "never" ? ranked(chart, points) : [];
-  const onPhone = apart(chart, series, hasRoom === "always" ? [...first, ...more] : first, about.phoneWidth);
-  return apart(chart, series, [...first, ...more], about.width).map((point) => (
+  const all = isBars(series) && hasRoom !== "never" ? ranked(chart, points) : [];
+  const shownAt = (width: number) => {
+    const whole = apart(chart, series, all, width);
+    return whole.length > 0 && whole.length === all.length ? whole : apart(chart, series, first, width);
+  };
+  const onPhone =
+    hasRoom === "always" ? shownAt(about.phoneWidth) : apart(chart, series, first, about.phoneWidth);
+  return shownAt(about.width).map((point) => (
     <text
       key={point.x}
       x={percent(acrossOf(chart, point.x) / 1000)}

@@ -16,9 +16,12 @@ export function Finding({ records, hasSeasons }: FindingProps) {
   const seasons = useMemo(() => winsBySeason(records), [records]);
   const wins = winsIn(records);
   const driver = lastName(records[0]?.driver_name ?? "");
-  const teammates = new Set(records.map(({ teammate_id }) => teammate_id)).size;
+  const names = new Map(records.map(({ teammate_id, teammate_name }) => [teammate_id, teammate_name]));
+  const [only = ""] = names.values();
+  const teammate = names.size === 1 ? lastName(only) : "Teammate";
+  const isShort = seasons.length < fewestColumns;
   const years = formatSpan(seasons[0]?.year ?? 0, seasons.at(-1)?.year ?? 0);
-  const about = `${formatCount(teammates, "teammate")}, ${years}`;
+  const about = `${formatCount(names.size, "teammate")}, ${years}`;
   if (!hasSeasons || seasons.length < 2)
     return (
       <p className="my-3">
@@ -30,13 +33,20 @@ export function Finding({ records, hasSeasons }: FindingProps) {
     <section className="mt-3 mb-6 rounded-card border border-line bg-surface p-4 shadow-card md:px-6 md:py-5">
       <h3 className="font-display text-block font-extrabold tracking-tight">{findingOf(driver, wins)}</h3>
       <p className="text-small text-soft">Who finished ahead in how many races of each season. {about}</p>
-      <div className="mt-3 flex gap-4 max-md:hidden">
-        <Sides driver={driver} seasons={seasons} />
-        <Seasons seasons={seasons} />
-      </div>
-      <SeasonRows seasons={seasons} driver={driver} />
+      {isShort ? null : (
+        <div className="mt-3 flex gap-4 max-md:hidden">
+          <Sides driver={driver} teammate={teammate} seasons={seasons} />
+          <Seasons seasons={seasons} />
+        </div>
+      )}
+      <SeasonRows
+        seasons={seasons}
+        driver={driver}
+        teammate={teammate}
+        className={isShort ? "max-w-3xl" : "md:hidden"}
+      />
       <TeamSpans
-        className="mt-3 border-t border-line pt-3 md:ps-28"
+        className={`mt-3 border-t border-line pt-3 ${isShort ? "" : "md:ps-28"}`}
         seasons={seasons.map(({ year, teams }) => ({ year, teams: teamsIn(teams) }))}
       />
     </section>
@@ -53,6 +63,9 @@ export function findingOf(driver: string, { races, driverWins, teammateWins, win
   return `${driver} finished ahead in ${driverWins} of ${what} (${formatPercent(winPercent)})`;
 }
 
+/** Of fewer seasons columns would stand far apart: they are rows on a wide page too. */
+const fewestColumns = 5;
+
 /** The height of the drawing in pixels; the years stand below it. */
 const height = 260;
 const valueRoom = 20;
@@ -65,12 +78,19 @@ function scaleOf(seasons: ReadonlyArray<SeasonWins>) {
   return { each, zero: valueRoom + up * each };
 }
 
+type SidesProps = {
+  driver: string;
+  /** Who that is, where there was one. */
+  teammate: string;
+  seasons: ReadonlyArray<SeasonWins>;
+};
+
 /** What stands above the line and below it, beside the drawing. */
-function Sides({ driver, seasons }: { driver: string; seasons: ReadonlyArray<SeasonWins> }) {
+function Sides({ driver, teammate, seasons }: SidesProps) {
   const { zero } = scaleOf(seasons);
   const sides = [
     { name: driver, y: zero - 30 },
-    { name: "Teammate", y: zero + 24 },
+    { name: teammate, y: zero + 24 },
   ];
   return (
     <svg className="w-24 shrink-0 text-small" height={height + 20} aria-hidden="true">
@@ -133,13 +153,13 @@ function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
 }
 
 /** The same on a phone, where the values of twenty columns would run together: a row for each season, the latest first. */
-function SeasonRows({ seasons, driver }: { seasons: ReadonlyArray<SeasonWins>; driver: string }) {
+function SeasonRows({ seasons, driver, teammate, className }: SidesProps & { className: string }) {
   const most = Math.max(1, ...seasons.flatMap(({ driverWins, teammateWins }) => [driverWins, teammateWins]));
   return (
-    <ol className="mt-3 grid gap-1 text-table md:hidden">
-      <li className="grid grid-cols-2 gap-x-1 ps-[4.25rem] pe-7 text-small font-strong" aria-hidden="true">
-        <span className="text-end">{driver} ahead</span>
-        <span>Teammate</span>
+    <ol className={`mt-3 grid gap-1 text-table ${className}`}>
+      <li className="grid grid-cols-2 gap-x-3 ps-[4.25rem] pe-7 text-small font-strong" aria-hidden="true">
+        <span>{driver} ahead</span>
+        <span className="text-end">{teammate} ahead</span>
       </li>
       {seasons.toReversed().map(({ year, teams, driverWins, teammateWins }) => (
         <li
