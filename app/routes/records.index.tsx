@@ -62,7 +62,13 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
   const table = useMemo(() => recordTableOf(value), [value]);
   if (!data.available) return <EmptyNote>No records available.</EmptyNote>;
   const most = Math.max(...data.value.rows.map((row) => row.value));
-  const rows = data.value.rows.map((row) => ({ ...row, question, most }));
+  const byPlace = Map.groupBy(data.value.rows, ({ place }) => place);
+  const rows = data.value.rows.map((row) => ({
+    ...row,
+    question,
+    most,
+    isTied: (byPlace.get(row.place)?.length ?? 0) > 1,
+  }));
   if (rows.length === 0) return <EmptyNote>No one set this record in these seasons.</EmptyNote>;
   return (
     <>

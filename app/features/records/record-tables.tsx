@@ -13,6 +13,8 @@ export type AskedRow = RecordRow & {
   question: RecordQuestion;
   /** The highest value of all rows. */
   most: number;
+  /** Whether others have the same place. */
+  isTied: boolean;
 };
 
 const columns: ReadonlyArray<Column<AskedRow>> = [
@@ -20,7 +22,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     id: "place",
     label: "Pos",
     value: (row) => row.place,
-    cell: ({ place }) => <Medal place={place}>{String(place)}</Medal>,
+    cell: ({ place, isTied }) => <Medal place={place}>{isTied ? `${place}=` : String(place)}</Medal>,
     firstSort: "asc",
     look: "place",
     phone: "place",
