@@ -36,7 +36,7 @@ export function SeasonGrid({ careers }: { careers: ReadonlyArray<DriverCareerRow
 
 function GridDriver({ driver: { driver_id, name, country, titles } }: { driver: DriverCareerRow }) {
   return (
-    <li className="flex items-center gap-1.5 md:text-small">
+    <li className="flex items-center gap-1.5 text-small">
       <Flag country={country} />
       <a href={driverPath(driver_id)} className="min-w-0 truncate py-1 font-strong max-md:py-3">
         {name}
