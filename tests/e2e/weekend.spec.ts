@@ -151,7 +151,7 @@ test("qualifying shows who went out where, and the fastest of each segment", asy
     "1:16.354",
     "1:16.175",
     "–",
-    "+0.760",
+    "to Q2 best +0.760",
     "12",
   ]);
   expect(problems).toEqual([]);

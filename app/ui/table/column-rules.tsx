@@ -198,7 +198,7 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
           "grid-template-columns:0 auto auto auto minmax(0,1fr) auto;padding-inline-start:0.7rem;--bar-start:1rem",
         ) + rule(`.two-lines.${name} tbody tr::before`, 'content:"";grid-area:1/1/3'),
     rule(visible, "position:static;inline-size:auto;clip-path:none;overflow:visible"),
-    rule(bars, `padding-inline-start:0.75rem;${barOf("0.75rem", "0")}`),
+    rule(bars, `padding-inline-start:0.75rem;${barOf("1rem", "0")}`),
     ...seen.map((part) => rule(at([part]), partRules[part])),
     // In the second line a medal would be higher than the words beside it.
     rule(

@@ -103,37 +103,35 @@ function timedIn({ q1, q2, q3 }: SegmentLine): Segment | null {
   return q1 === null ? null : 1;
 }
 
-/** The gap, named where it is of an earlier segment than the group's; on a phone below the time, which no head stands over there. */
+/** The gap, and of which segment's best time where that is not the last; on a phone below the time, which no head stands over there. */
 const segmentGap = (prefix: string): Column<SegmentLine> => ({
   ...gap,
   cell: (line) => {
     const timed = timedIn(line);
-    const earlier =
-      timed === null || timed === line.reached ? null : (
-        <small className="font-normal text-soft">
-          {prefix}
-          {timed}{" "}
-        </small>
-      );
+    const isBest = timed !== null && line.best.has(timed);
     return (
       <>
         <span className="md:hidden">
-          {earlier}
-          <Fastest when={timed !== null && line.best.has(timed)}>
-            {formatLapTime(timed === null ? null : line[`q${timed}`])}
-          </Fastest>
+          <Fastest when={isBest}>{formatLapTime(timed === null ? null : line[`q${timed}`])}</Fastest>
         </span>
-        <span className="max-md:hidden">{earlier}</span>
-        <span
-          className={`max-md:-mb-5 max-md:block max-md:text-small max-md:font-normal max-md:text-soft ${line.gap === null ? "max-md:hidden" : ""}`}
-        >
-          {formatGap(line.gap)}
+        <span className="max-md:-mb-5 max-md:block max-md:text-small max-md:font-normal max-md:text-soft">
+          {timed === null || timed === 3 || line.gap === null ? null : (
+            <small className="text-small font-normal text-soft">{`to ${prefix}${timed} best `}</small>
+          )}
+          {line.gap === null ? (
+            <>
+              <span className="max-md:hidden">{formatGap(null)}</span>
+              {isBest ? <span className="md:hidden">{`best of ${prefix}${timed}`}</span> : null}
+            </>
+          ) : (
+            formatGap(line.gap)
+          )}
         </span>
       </>
     );
   },
   phone: "value",
-  width: [6, 0.8],
+  width: [9, 0.8],
 });
 
 /** The team; on a phone with the times of the segments before the last, which have no columns there. */
@@ -151,7 +149,9 @@ const teamAndTimes = (prefix: string): Column<SegmentLine> => ({
               {prefix}
               {which}{" "}
             </span>
-            <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
+            <span className="[&_b]:ms-0.75">
+              <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
+            </span>
           </span>
         );
       })}
@@ -159,6 +159,13 @@ const teamAndTimes = (prefix: string): Column<SegmentLine> => ({
   ),
   width: [7.5, 1.2],
 });
+
+/** A time of a segment: the one that counts is bold. */
+function SegmentTime({ line, which }: { line: SegmentLine; which: Segment }) {
+  const text = formatLapTime(line[`q${which}`]);
+  if (which === timedIn(line) && !line.best.has(which)) return <b className="font-bold">{text}</b>;
+  return <Fastest when={line.best.has(which)}>{text}</Fastest>;
+}
 
 /** "Q3", or where a driver went out: "Out in Q1". */
 function reachedText(reached: Segment, prefix: string): string {
@@ -186,7 +193,7 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
     columns: [
       {
         id: "reached",
-        label: "Reached",
+        label: "Segment",
         value: (line) => reachedText(line.reached, prefix),
         sortable: false,
         grouped: true,
@@ -196,6 +203,7 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
       ...entry.map((column) => (column.id === "team_name" ? teamAndTimes(prefix) : column)),
       ...([1, 2, 3] as const).map((which) => ({
         ...segment(which),
+        cell: (line: SegmentLine) => <SegmentTime line={line} which={which} />,
         width: [5.5, 0.8] as const,
       })),
       segmentGap(prefix),
@@ -215,24 +223,17 @@ const formats: Readonly<Record<string, string>> = {
   ONE_LAP: "One timed lap each, alone on the track.",
   FOUR_LAPS: "The time of four laps in a row counts.",
   AGGREGATE: "Two runs of one lap each: the sum of both times counts.",
-  KNOCKOUT: "Three segments, the slowest eliminated after the first and the second.",
-  SPRINT_RACE:
-    "Three segments, the slowest eliminated after the first and the second. The result set the grid of the sprint, and the sprint that of the race.",
+  SPRINT_RACE: "The result set the grid of the sprint, and the sprint that of the race.",
   ELIMINATION: "Three segments, in each of which the slowest was eliminated every 90 seconds.",
 };
 
 const segmentsMethod =
-  "Best time of each segment, ◆ the fastest of each. Gaps are to the fastest of the last segment in which a driver set a time. Drivers who reached a segment but set no time in it are in its group: the number of its places tells who they were.";
+  "In bold the time that counts, ◆ the best of each segment. Drivers without a time in a segment that they reached stay in its group.";
 
 /** How a qualifying was decided and what its table shows. */
 export function qualifyingMethod(format: string | null, shows: "segments" | "runs" | "time"): string {
   const shown = { segments: segmentsMethod, runs: "◆ marks the fastest of each run.", time: "" }[shows];
-  return [
-    format === null ? formats.KNOCKOUT : formats[format],
-    shown,
-    "Grid penalties come after it.",
-    source,
-  ]
+  return [format === null ? "" : formats[format], shown, "Grid penalties are not included.", source]
     .filter(Boolean)
     .join(" ");
 }
