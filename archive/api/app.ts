@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { readDataFile } from "#archive/queries/archive-info.ts";
 import { dataFilePath } from "#contract/data-files.ts";
-import { etag, matchesETag, apiKeyHeader } from "#contract/http.ts";
-import type { Env, Answer } from "./route.ts";
-import { errorResponse, logFailure, RequestError } from "./errors.ts";
+import { apiKeyHeader, etag, matchesETag } from "#contract/http.ts";
+import { type Answer, type Env, errorResponse, logFailure, RequestError } from "./route.ts";
 import { routes } from "./routes.ts";
-import { lruSet } from "#archive/queries/lru.ts";
+import { lruSet } from "#archive/queries/documents.ts";
 
 /** The remembered part of an answer. */
 type TaggedAnswer = {

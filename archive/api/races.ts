@@ -1,14 +1,13 @@
 import { readClassification, readPitStops } from "#archive/queries/classification.ts";
 import { readProgression, type OfRace, readWeekend } from "#archive/queries/weekend.ts";
-import { type RaceRef, firstUpcoming, readLastRace, readRacesFrom, utcDay } from "#archive/queries/races.ts";
+import { firstUpcoming, type RaceRef, readLastRace, readRacesFrom, utcDay } from "#archive/queries/races.ts";
 import { readTimingDocument } from "#archive/queries/timing.ts";
 import { now } from "#contract/clock.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { textDigest } from "#contract/http.ts";
 import type { PathParams } from "#contract/parameters.ts";
 import { sessionNames } from "#contract/sessions.ts";
-import { type Env, type Answer, route, seasonExpectation } from "./route.ts";
-import { notFound, RequestError } from "./errors.ts";
+import { type Answer, type Env, notFound, RequestError, route, seasonExpectation } from "./route.ts";
 
 /** The endpoints about races and their weekends; 404 for a round that the season does not have. */
 export const raceRoutes = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { RequestError } from "./errors.ts";
+import { RequestError } from "./route.ts";
 import { withRetries } from "./app.ts";
 
 const none = [0, 0, 0];

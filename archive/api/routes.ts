@@ -1,11 +1,9 @@
-import { qualifyingRule } from "#archive/analysis/qualifying-championship.ts";
+import { qualifyingRule } from "#archive/analysis/qualifying.ts";
 import { readAsk, readAskChoices, readAskProof } from "#archive/queries/ask.ts";
 import { readArchiveInfo } from "#archive/queries/archive-info.ts";
-import { readSharedRaces } from "#archive/queries/driver-head-to-head.ts";
-import { readCircuitLaps, readSeasonLaps } from "#archive/queries/lap-figures.ts";
+import { noRatingFacts, readRatingPair, readSharedRaces } from "#archive/queries/driver-pairs.ts";
+import { readCircuitLaps, readHeldTiming, readSeasonLaps } from "#archive/queries/timing.ts";
 import { readChampions } from "#archive/queries/champions.ts";
-import { noRatingFacts, readRatingPair } from "#archive/queries/rating-pair.ts";
-import { readHeldTiming } from "#archive/queries/timing.ts";
 import { readSeasonUnderRules } from "#archive/queries/under-rules.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { readQuestion } from "#contract/ask/question.ts";
@@ -24,8 +22,16 @@ import type {
   QualifyingChampionship,
   QualifyingTeammates,
 } from "#contract/standings.ts";
-import { type Env, type Answer, prepared, preparedSeason, type Route, route, seasonOf } from "./route.ts";
-import { notFound } from "./errors.ts";
+import {
+  type Answer,
+  type Env,
+  notFound,
+  prepared,
+  preparedSeason,
+  type Route,
+  route,
+  seasonOf,
+} from "./route.ts";
 import { raceRoutes } from "./races.ts";
 
 const noQualifying: DriverQualifying = { results: [], teammates: [] };

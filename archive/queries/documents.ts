@@ -2,7 +2,6 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { nullable, object, parse, string } from "valibot";
 import { unpackStream } from "#archive/storage/packed-text.ts";
 import { season } from "#contract/values.ts";
-import { lruSet } from "./lru.ts";
 import { versionValue } from "./version.ts";
 
 /**
@@ -63,4 +62,12 @@ export async function readSeasonDocument(
   const row = parse(seasonRow, await db.prepare(seasonDocumentSql).bind(path).first());
   const { version, last_season, packed } = row;
   return { version, last_season, body: packed === null ? empty : unpackStream(packed) };
+}
+
+/** Adds an entry to a map of at most `max` entries: the oldest one is removed. */
+export function lruSet<Value>(map: Map<string, Value>, key: string, value: Value, max: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest = key] = map.keys();
+  if (map.size > max) map.delete(oldest);
 }

@@ -1,8 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { array, number, object, parse, string } from "valibot";
 import { expect, inject, test } from "vitest";
-import { titleOddsSettings } from "#archive/analysis/title-odds/model-settings.ts";
-import type { TitleOdds } from "#archive/analysis/title-odds/odds-season.ts";
+import { type TitleOdds, titleOddsSettings } from "#archive/analysis/title-odds/odds-season.ts";
 import { oddsAfter } from "#archive/analysis/title-odds/title-odds.ts";
 import { oddsSeasons } from "#archive/import/derive/model-inputs.ts";
 import { needsFull } from "../support/full-release.ts";

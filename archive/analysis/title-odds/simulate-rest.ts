@@ -1,6 +1,6 @@
 import { sum } from "../arithmetic.ts";
 import { addAt, solveUpper } from "../ratings/matrix.ts";
-import { countedParts, constructorCountedParts, lastOfBestCar } from "../season-rules/counted-results.ts";
+import { constructorCountedParts, countedParts, lastOfBestCar } from "../season-rules/counted-results.ts";
 import {
   constructorRaceScale,
   fastestLapPoint,
@@ -12,10 +12,8 @@ import {
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { Championship, hundredths } from "./championship.ts";
 import { gumbelOf, normalOf, seededBits } from "../random.ts";
-import type { ExpectedCar } from "./field.ts";
-import type { ModelSettings } from "./model-settings.ts";
-import type { CalendarRound, OddsSeason, TitleOdds } from "./odds-season.ts";
-import type { Strengths } from "./strengths.ts";
+import type { ExpectedCar, Strengths } from "./field.ts";
+import type { CalendarRound, ModelSettings, OddsSeason, TitleOdds } from "./odds-season.ts";
 
 /** Sprints are a third of a race, and so are their retirements. */
 const sprintRetirements = 1 / 3;

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { sum } from "../arithmetic.ts";
 import { driversOffers, stillPossible } from "../season-rules/still-possible.ts";
-import { titleOddsSettings } from "./model-settings.ts";
-import type { OddsSeason, RacedCar, RunRound, TitleOdds } from "./odds-season.ts";
+import {
+  type OddsSeason,
+  type RacedCar,
+  type RunRound,
+  type TitleOdds,
+  titleOddsSettings,
+} from "./odds-season.ts";
 import { oddsSeason, runRound } from "./testing/odds-seasons.ts";
-import { titleOdds, swingsOf } from "./title-odds.ts";
+import { swingsOf, titleOdds } from "./title-odds.ts";
 
 const settings = { ...titleOddsSettings, simulations: 400 };
 const since2010 = [25, 18, 15, 12, 10, 8, 6, 4, 2, 1];

@@ -1,8 +1,12 @@
-import { expectedField, isIndianapolis } from "./field.ts";
-import { type ModelSettings, titleOddsSettings } from "./model-settings.ts";
-import type { OddsSeason, RoundOdds, TitleOdds } from "./odds-season.ts";
+import { expectedField, fitStrengths, isIndianapolis, weightedRounds } from "./field.ts";
+import {
+  type ModelSettings,
+  type OddsSeason,
+  type RoundOdds,
+  type TitleOdds,
+  titleOddsSettings,
+} from "./odds-season.ts";
 import { simulateRest } from "./simulate-rest.ts";
-import { fitStrengths, weightedRounds } from "./strengths.ts";
 
 /** The chances of a season's titles before the first round and after each that was run; none before there are entries. */
 export function titleOdds(

@@ -15,8 +15,11 @@ import {
   type QualifyingBasis,
   qualifyingBasis,
   qualifyingGap,
+  type QualifyingPlace,
+  qualifyingRule,
+  qualifyingTable,
   type QualifyingTimes,
-} from "#archive/analysis/qualifying-gap.ts";
+} from "#archive/analysis/qualifying.ts";
 import { driverId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import {
@@ -26,11 +29,6 @@ import {
   qualifyingRow,
 } from "#contract/qualifying.ts";
 import { apiDocument, type ApiDocument, byName, firstOfEach } from "./api-document.ts";
-import {
-  type QualifyingPlace,
-  qualifyingRule,
-  qualifyingTable,
-} from "#archive/analysis/qualifying-championship.ts";
 import {
   type PairSession,
   qualifyingChampionship,

@@ -11,8 +11,11 @@ import {
   string,
   tuple,
 } from "valibot";
-import { titleOddsSettings } from "#archive/analysis/title-odds/model-settings.ts";
-import type { OddsSeason, TitleOdds } from "#archive/analysis/title-odds/odds-season.ts";
+import {
+  type OddsSeason,
+  type TitleOdds,
+  titleOddsSettings,
+} from "#archive/analysis/title-odds/odds-season.ts";
 import { titleOdds as computeOdds } from "#archive/analysis/title-odds/title-odds.ts";
 import { oddsSeasons } from "../derive/model-inputs.ts";
 import { defineModel } from "./model.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lruSet } from "./lru.ts";
+import { lruSet } from "./documents.ts";
 
 test("keeps the values that were put in last, each once", () => {
   const recent = new Map<string, number>();
