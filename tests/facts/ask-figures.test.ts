@@ -5,7 +5,7 @@ import { searchText } from "#contract/ask/address.ts";
 import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
 import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
 import { holders, isKept, recordKindNames } from "#app/data/records/kinds.ts";
-import { questionOfRecord } from "#app/data/records/record-question.ts";
+import { questionOfRecord } from "#app/data/records/record-texts.ts";
 import { recordTable } from "#app/data/records/compute.ts";
 import { figureQuestions } from "#app/features/figures/career-figures.ts";
 import { needsFull } from "../support/full-release.ts";

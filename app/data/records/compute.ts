@@ -1,8 +1,7 @@
 import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
 import type { Holder, RecordKind, RecordQuestion } from "./kinds.ts";
-import { type Feat, type FeatKind, doersOf, featsOf } from "./feats.ts";
-import { seasonRecords } from "./season-records.ts";
+import { doersOf, type Feat, type FeatKind, featsOf, seasonRecords } from "./feats.ts";
 
 /** The championship's history, as input for records. */
 export type History = { drivers: DriverRecords; teams: TeamRecords; races: RaceRecords };

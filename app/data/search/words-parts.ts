@@ -4,10 +4,17 @@ import { countryId, countryName } from "#contract/countries.ts";
 import { foldName } from "#app/text/names.ts";
 import type { NameSearch } from "./name-search.ts";
 import type { Mark, Meaning, PageWord, WordRules } from "./phrase.ts";
-import { isOfManyNames, isOrdinary, readNoise, readUnknown } from "./words-ignored.ts";
+import {
+  adjectiveOf,
+  isOfManyNames,
+  isOrdinary,
+  joinYears,
+  readEngine,
+  readNoise,
+  readUnknown,
+  readYears,
+} from "./words-common.ts";
 import { readPhrase, respelt } from "./words-phrases.ts";
-import { joinYears, readYears } from "./words-years.ts";
-import { adjectiveOf, readEngine } from "./words-names.ts";
 
 /** A name among the words, with what stood before it. */
 export type WordName = {
