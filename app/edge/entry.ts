@@ -1,9 +1,16 @@
 import { env } from "cloudflare:workers";
 import { cut, logEvent } from "#app/platform/log.server.ts";
-import { type Answered, answer } from "./answer.ts";
 import { brokenPage, reportError } from "./errors.server.ts";
-import { withoutTracking } from "./page-cache/canonical-view.ts";
-import { withGeneralHeaders } from "./page-headers.ts";
+import { isPageAddress, mayBeCanonical, withoutTracking } from "./page-cache/canonical-view.ts";
+import { pagePolicy, withGeneralHeaders } from "./page-headers.ts";
+import { buildId } from "#app/platform/site-settings.server.ts";
+import { archiveVersion } from "#app/data/cache/site-data.server.ts";
+import { type Rendered, renderRequest } from "./render-request.ts";
+import { responseFrom } from "./page-cache/cached-page.ts";
+import type { PageAnswer, PageCache } from "./page-cache/page-cache.ts";
+import { renderForCache, sitePages } from "./page-cache/site-pages.server.ts";
+import { siteOrigin } from "./create-request-context.ts";
+import { refuse, refuseTooMany } from "./refuse.ts";
 
 /** The site's Worker. It handles every request that is not for a static file. */
 export default {
@@ -49,4 +56,72 @@ function logRequest(
 ): void {
   const { calls = 0, waitedMs = 0 } = rendered?.metrics ?? {};
   logEvent("request", { method, path: cut(pathname), status: response.status, cache, ms, calls, waitedMs });
+}
+
+/** A response, with what the log says about it. */
+type Answered = {
+  response: Response;
+  /** What the page cache did; null where the request never reached it. */
+  cache: PageAnswer<Rendered>["state"] | null;
+  /** Null for a cached page. */
+  rendered: Rendered | null;
+};
+
+/** Responds to a request: rejects it, serves it from the page cache, or renders it. */
+async function answer(request: Request, url: URL): Promise<Answered> {
+  const refusal = await refuse(request, url);
+  if (refusal !== null) return refused(refusal, url);
+  const version = await archiveVersion.current();
+  if (url.pathname === "/healthz")
+    return {
+      response: forMethod(request, withGeneralHeaders(health(version), url)),
+      cache: null,
+      rendered: null,
+    };
+  if (isPageAddress(url)) {
+    if (sitePages !== null && version !== null && mayBeCanonical(url)) {
+      // Pages contain absolute links: without a configured origin, each host has its own entries.
+      const key = `${buildId} ${version} ${siteOrigin(url)} ${url.pathname}${url.search}`;
+      if (await sitePages.has(key)) return answerFrom(sitePages, key, request, url);
+      const tooMany = await refuseTooMany(request, url.pathname);
+      return tooMany === null ? answerFrom(sitePages, key, request, url) : refused(tooMany, url);
+    }
+    const tooMany = await refuseTooMany(request, url.pathname);
+    if (tooMany !== null) return refused(tooMany, url);
+  }
+  const rendered = await renderRequest(request, url);
+  return { response: rendered.response, cache: null, rendered };
+}
+
+function refused(refusal: Response, url: URL): Answered {
+  return { response: withGeneralHeaders(refusal, url), cache: null, rendered: null };
+}
+
+async function answerFrom(
+  pages: PageCache<Rendered>,
+  key: string,
+  request: Request,
+  url: URL,
+): Promise<Answered> {
+  const { state, page, rendered } = await pages.answer(key, () => renderForCache(url));
+  const response = page === null ? rendered.response : responseFrom(page, (nonce) => pagePolicy(url, nonce));
+  // HEAD renders the whole page as well, since the cache needs its body.
+  return { response: forMethod(request, response), cache: state, rendered };
+}
+
+/** The response for the request's method: HEAD has no body. */
+function forMethod({ method }: Request, response: Response): Response {
+  const { status, headers } = response;
+  return method === "HEAD" ? new Response(null, { status, headers }) : response;
+}
+
+/**
+ * The health check: which build this is, and which version of the archive it serves; 503 until the data API has
+ * reported one. Handled outside the router because it is polled often and TanStack Start takes five times as long.
+ */
+function health(archive: string | null): Response {
+  return Response.json(
+    { build: buildId, archive },
+    { status: archive === null ? 503 : 200, headers: { "cache-control": "no-store" } },
+  );
 }
