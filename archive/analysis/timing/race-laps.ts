@@ -1,7 +1,7 @@
 import type { Neutralisation } from "#contract/timing/race.ts";
 import { median } from "../arithmetic.ts";
 import { completedLaps, type DriverRecord, isPitLap } from "./driver-records.ts";
-import { type RaceStops, raceStops, type RaceVisit } from "./race-stops.ts";
+import { type RaceStops, raceStops, type RaceVisit } from "./stints.ts";
 import type { NeutralisedTime, RaceControlMessage, RecordedLap, SessionRecording } from "./recording.ts";
 
 /** A driver in a race, with stops and stints as in `raceStops` and crossings as in `lineCrossings`. */

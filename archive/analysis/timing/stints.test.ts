@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import type { Compound } from "#contract/timing/session.ts";
 import { sessionDocuments } from "./session-documents.ts";
-import { tyreStints } from "./stints.ts";
+import { raceStops, tyreStints } from "./stints.ts";
 import { after, driver, lap, laps, message, sessionRecording } from "./testing/hand-made.ts";
+import { driverRecords } from "./driver-records.ts";
+import { lineCrossings } from "./race-laps.ts";
+import type { SessionRecording } from "./recording.ts";
 
 test("a race's stints say who drove on which tyres, where they stopped and when the race was not free", () => {
   const winner = laps(1, [95, 90, 112, 108, 90]).map((one) => ({ ...one, outLap: one.lap === 4 }));
@@ -144,4 +147,71 @@ test("the lap on which a car stopped is left out, and a stint of that lap only w
 
 test("a start from the pit lane is no pit exit in the race", () => {
   expect(brief(tyreStints(lapsWithExits(5, [1]), [stint(1, 5, "HARD", 0)], 5))).toEqual([[1, 5, "HARD", 0]]);
+});
+
+/** Stops and passes, by lap, of the first driver. */
+function stopsOf(changes: Partial<SessionRecording>) {
+  const recording = sessionRecording(changes);
+  const records = driverRecords(recording).map((one) => ({ ...one, crossings: lineCrossings(one) }));
+  const [first] = raceStops(records, recording.messages);
+  return { stops: visitsOf(first?.stops), passes: visitsOf(first?.passes), stints: first?.stints.length };
+}
+
+function visitsOf(visits: ReadonlyArray<{ lap: number; penalty: string | null }> = []) {
+  return visits.map((visit) => (visit.penalty === null ? visit.lap : `${visit.lap}: ${visit.penalty}`));
+}
+
+function served(car: number, penalty: string): string {
+  return `FIA STEWARDS: PENALTY SERVED - ${penalty} FOR CAR ${car} (ONE) - SPEEDING IN THE PIT LANE`;
+}
+
+const compound = "HARD" as const;
+const twentyLaps = laps(
+  1,
+  Array.from({ length: 20 }, () => 90),
+);
+/** New tyres after lap 10. */
+const change = [
+  { number: 1, fromLap: 1, toLap: 10, compound, ageAtStart: 0 },
+  { number: 1, fromLap: 11, toLap: 20, compound, ageAtStart: 0 },
+];
+
+function visitOnLap15(laneSeconds: number | null) {
+  const stops = [
+    { number: 1, inLap: 10, laneSeconds: 22 },
+    { number: 1, inLap: 15, laneSeconds },
+  ];
+  return stopsOf({ laps: twentyLaps, stints: change, stops });
+}
+
+test("a visit on tyres that stay on is a stop when the car was as long in the pit lane as one that changed", () => {
+  expect(visitOnLap15(17)).toEqual({ stops: [10], passes: [15], stints: 2 });
+  expect(visitOnLap15(32)).toEqual({ stops: [10, 15], passes: [], stints: 2 });
+  expect(visitOnLap15(null)).toEqual({ stops: [10], passes: [15], stints: 2 });
+});
+
+test("a penalty is that of the last visit before race control says it was served, and of its own car", () => {
+  const race = stopsOf({
+    laps: twentyLaps,
+    stints: change,
+    stops: [
+      { number: 1, inLap: 10, laneSeconds: 27 },
+      { number: 1, inLap: 15, laneSeconds: 17 },
+    ],
+    messages: [
+      message(90 * 10 + 5, served(2, "10 SECOND TIME PENALTY")),
+      message(90 * 12, served(1, "5 SECOND TIME PENALTY")),
+      message(90 * 17, served(1, "DRIVE THROUGH PENALTY")),
+    ],
+  });
+  expect(race.stops).toEqual(["10: 5 second time penalty"]);
+  expect(race.passes).toEqual(["15: drive through penalty"]);
+});
+
+test("without tyre data every visit is a stop", () => {
+  const race = stopsOf({
+    laps: twentyLaps.map((one) => ({ ...one, outLap: one.lap === 11 })),
+    stops: [{ number: 1, inLap: 10, laneSeconds: 17 }],
+  });
+  expect(race).toMatchObject({ stops: [10], passes: [] });
 });

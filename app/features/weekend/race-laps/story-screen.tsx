@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { lapPositionsQuery, raceStoryQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
-import { percent } from "#app/ui/drawing/lengths.ts";
 import { NativeOptions } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { formatSeconds } from "#app/text/format.ts";
 import { Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
@@ -17,19 +15,8 @@ import { Timed } from "../timing/timed.tsx";
 import { LapsLed } from "./laps-led.tsx";
 import { type RaceOpening, raceOpening } from "./race-opening.ts";
 import type { StorySearch } from "#app/features/weekend/weekend-search.ts";
-import {
-  chosenPairs,
-  cutSentence,
-  gapSentence,
-  inRoadOrder,
-  type Pair,
-  pairOf,
-  partsOf,
-  type Sentence,
-  stopsOf,
-  surnameOf,
-} from "./story-sentences.ts";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { cardClass, PairCards, SentenceText } from "./gap-cards.tsx";
+import { chosenPairs, cutSentence, pairOf } from "./story-sentences.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { driversTable, pairRows, pairsTable, placesRows, stopsTable } from "./story-tables.tsx";
 
@@ -175,144 +162,6 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         />
       </Block>
     </div>
-  );
-}
-
-const cardClass = "rounded-card border border-line bg-surface p-5 shadow-card max-phone:p-4";
-
-type About = { story: RaceStory; lapsPath: string; year: number };
-
-/** Cards of pairs, their bars on one scale. */
-function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) {
-  const ordered = pairs.map(inRoadOrder);
-  const most = Math.max(0.001, ...ordered.flatMap(partsOf).map(({ seconds }) => Math.abs(seconds)));
-  return (
-    <ul
-      className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
-    >
-      {pairs.map((pair, index) => (
-        <li key={`${pair.ahead} ${pair.behind}`} className={`${cardClass} flex flex-col`}>
-          <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
-            {gapSentence(about.story, pair)}
-          </h4>
-          <GapBars pair={ordered[index] ?? pair} most={most} {...about} />
-          <StopLaps pair={ordered[index] ?? pair} {...about} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/**
- * A bar for each part that is not nothing, from a zero in the middle towards the driver who gained it, in the colour of
- * the team: of two of one team the one behind is hollow.
- */
-function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: Pair; most: number }) {
-  const [ahead, behind] = [story.drivers[pair.ahead], story.drivers[pair.behind]];
-  const isTeam = ahead?.team_id === behind?.team_id;
-  return (
-    <div className="text-small">
-      <p
-        className="mb-2 flex justify-between gap-3 border-b border-line pb-1.5 font-strong"
-        aria-hidden="true"
-      >
-        <span>← {surnameOf(story, pair.ahead)} gains</span>
-        <span>{surnameOf(story, pair.behind)} gains →</span>
-      </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
-        {partsOf(pair).map(({ name, seconds }) => {
-          const gainer = seconds > 0 ? pair.ahead : pair.behind;
-          const width = Math.abs(seconds) / most / 2;
-          return (
-            <div key={name} className="col-span-full grid grid-cols-subgrid items-center">
-              <dt>{name}</dt>
-              <dd className="order-1 text-end font-strong">
-                <span className="sr-only">{surnameOf(story, gainer)} gains </span>
-                {formatSeconds(Math.abs(seconds))} s
-              </dd>
-              <svg
-                className={`h-6 w-full ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
-                aria-hidden="true"
-              >
-                <rect
-                  x={percent(seconds > 0 ? 0.5 - width : 0.5)}
-                  width={percent(width)}
-                  y="5"
-                  height="14"
-                  rx="2"
-                  className="fill-team stroke-team"
-                  fillOpacity={isTeam && gainer === pair.behind ? 0.26 : undefined}
-                />
-                <line x1="50%" x2="50%" y2="100%" className="stroke-line-strong" />
-              </svg>
-            </div>
-          );
-        })}
-        <div className="col-span-full mt-1 flex justify-between gap-3 border-t border-line-strong pt-1.5 font-bold">
-          <dt>Gap</dt>
-          <dd>{formatSeconds(pair.gap)} s</dd>
-        </div>
-      </dl>
-    </div>
-  );
-}
-
-/** "Stops: Norris 34, 44 · Verstappen 34, 46", with a way to each lap. */
-function StopLaps({ pair, story, lapsPath }: Omit<About, "year"> & { pair: Pair }) {
-  return (
-    <p className="mt-auto pt-2 text-small text-soft">
-      Stops:{" "}
-      {stopsOf(story, pair).map(({ driver, laps }, index) => (
-        <span key={driver}>
-          {index === 0 ? null : " · "}
-          {surnameOf(story, driver)} {laps.length === 0 ? "none" : null}
-          {laps.map((lap, at) => (
-            <span key={lap}>
-              {at === 0 ? null : ", "}
-              <LapLink who={story.drivers[driver]} lap={lap} lapsPath={lapsPath}>
-                <span className="sr-only">lap </span>
-                {lap}
-              </LapLink>
-            </span>
-          ))}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** A sentence, and behind it the laps that it speaks of. */
-function SentenceText({ sentence, story, lapsPath }: Omit<About, "year"> & { sentence: Sentence }) {
-  return (
-    <>
-      {sentence.text}
-      {sentence.laps.map(({ driver, lap }) => {
-        const who = story.drivers[driver];
-        return (
-          <span key={`${driver} ${lap}`} className="ms-1.5 text-small whitespace-nowrap">
-            {" "}
-            <LapLink who={who} lap={lap} lapsPath={lapsPath}>{`${who?.driver_code} lap ${lap}`}</LapLink>
-          </span>
-        );
-      })}
-    </>
-  );
-}
-
-type LapLinkProps = {
-  who: RaceStory["drivers"][number] | undefined;
-  lap: number;
-  lapsPath: string;
-  children: ReactNode;
-};
-
-/** A way to a driver's lap in the list of all laps. */
-function LapLink({ who, lap, lapsPath, children }: LapLinkProps) {
-  if (who === undefined) return children;
-  return (
-    <a href={`${lapsPath}?driver=${who.driver_id}#lap-${lap}`} className="underline underline-offset-2">
-      {children}
-    </a>
   );
 }
 
