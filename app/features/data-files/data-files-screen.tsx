@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Fragment, Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
 import { defaultStandingsYear } from "#contract/ids.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
@@ -14,7 +14,7 @@ import { fileSize, formatThousands } from "#app/text/format.ts";
 
 const abouts: Readonly<Record<DataFile["kind"], string>> = {
   archive: "All results, grids, pit stops and standings since 1950.",
-  laps: "Every lap of a race: its time, tyres, pit stops and safety cars.",
+  laps: "Every lap of a race: its time, tyres, pit stops and safety cars. Those of 2023 to 2025 on this site are OpenF1’s, and not in the file.",
 };
 
 /** The archive as files: what they are, what is in them, and how to open them. */
@@ -25,12 +25,30 @@ export function DataFilesScreen() {
         title="Open data"
         lead="Everything behind this site, for your own analyses and charts. No key needed."
       />
+      <Choice />
       <div className="grid grid-cols-1 gap-6">
         <Suspense fallback={<div className="min-h-svh" />}>
           <Files />
         </Suspense>
       </div>
     </div>
+  );
+}
+
+/** Which way suits whom. */
+function Choice() {
+  return (
+    <ul className="mb-4 grid gap-x-4 gap-y-2 md:grid-cols-3 [&_a]:font-strong [&_li]:flex [&_li]:min-h-(--touch-height) [&_li]:flex-wrap [&_li]:items-center [&_li]:gap-x-2 [&_li]:border-s-4 [&_li]:border-line-strong [&_li]:ps-3">
+      <li>
+        For a spreadsheet: <Link to="/api/">CSV of any list</Link>
+      </li>
+      <li>
+        For a notebook or database: <a href="#file-archive">SQLite</a>
+      </li>
+      <li>
+        For an AI assistant: <a href="#assistants">MCP</a>
+      </li>
+    </ul>
   );
 }
 
@@ -135,11 +153,9 @@ const aboutClass = "text-soft max-phone:order-last max-phone:col-span-2";
 
 function Terms() {
   return (
-    <section aria-labelledby="terms">
-      <h2 id="terms" className="mb-2">
-        Terms
-      </h2>
-      <p className="max-w-184 leading-[1.6] text-soft">
+    <section aria-labelledby="terms" className={cardClass}>
+      <h2 id="terms">Terms</h2>
+      <p className="max-w-184 text-soft">
         Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: name the source, and say what
         you changed. Seasons’ figures are counted by <Link to="/method/">our definitions</Link>. Lap times: F1
@@ -224,7 +240,7 @@ function Embeds() {
 
 type CodeBlockProps = { title: string; code: string };
 
-/** Lines to copy. One that is longer than the card goes on in the next, moved in. */
+/** Lines to copy. One that is longer than the card goes on in the next, moved in, after a stroke or a bracket. */
 function CodeBlock({ title, code }: CodeBlockProps) {
   return (
     <figure className="min-w-0 rounded-tile bg-page">
@@ -232,11 +248,17 @@ function CodeBlock({ title, code }: CodeBlockProps) {
         {title}
         <CopyButton label="Copy" text={() => code} className="min-h-8! border-line!" />
       </figcaption>
-      <pre className="px-3 pt-0.5 pb-3 leading-[1.6] wrap-anywhere whitespace-pre-wrap">
+      <pre className="px-3 pt-0.5 pb-3 leading-[1.6] wrap-break-word whitespace-pre-wrap">
         <code>
           {code.split("\n").map((line) => (
             <span key={line} className="block ps-4 -indent-4">
-              {line}
+              {line.split(/(?<=[/?(])/).map((part, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and never change places
+                <Fragment key={index}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
             </span>
           ))}
         </code>

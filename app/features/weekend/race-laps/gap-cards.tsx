@@ -40,52 +40,67 @@ export function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pa
   );
 }
 
+/** How much of a side the longest bar takes: its value stands at its end. */
+const longest = 0.62;
+
 /**
- * A bar for each part that is not nothing, from a zero in the middle towards the driver who gained it, in the colour of
- * the team: of two of one team the one behind is hollow.
+ * A bar for each part that is not nothing, from a zero in the middle towards the driver who gained it, with its value at
+ * its end, in the colour of the team: of two of one team the one behind is hollow.
  */
 function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: Pair; most: number }) {
-  const [ahead, behind] = [story.drivers[pair.ahead], story.drivers[pair.behind]];
-  const isTeam = ahead?.team_id === behind?.team_id;
+  const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
   return (
     <div className="text-small">
       <p
-        className="mb-2 flex justify-between gap-3 border-b border-line pb-1.5 font-strong"
+        className="mb-1 grid grid-cols-[7rem_minmax(0,1fr)] border-b border-line pb-1.5 font-strong"
         aria-hidden="true"
       >
-        <span>← {surnameOf(story, pair.ahead)} gains</span>
-        <span>{surnameOf(story, pair.behind)} gains →</span>
+        <span className="col-start-2 flex justify-between gap-3">
+          <span>← {surnameOf(story, pair.ahead)}</span>
+          <span>{surnameOf(story, pair.behind)} →</span>
+        </span>
       </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
+      <dl>
         {partsOf(pair).map(({ name, seconds }) => {
-          const gainer = seconds > 0 ? pair.ahead : pair.behind;
-          const width = Math.abs(seconds) / most / 2;
+          const isAhead = seconds > 0;
+          const gainer = isAhead ? pair.ahead : pair.behind;
+          const width = (Math.abs(seconds) / most / 2) * longest;
           return (
-            <div key={name} className="col-span-full grid grid-cols-subgrid items-center">
+            <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center">
               <dt>{name}</dt>
-              <dd className="order-1 text-end font-strong">
-                <span className="sr-only">{surnameOf(story, gainer)} gains </span>
-                {formatSeconds(Math.abs(seconds))} s
+              <dd>
+                <span className="sr-only">
+                  {surnameOf(story, gainer)} gains {formatSeconds(Math.abs(seconds))} s
+                </span>
+                <svg
+                  className={`block h-6 w-full ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
+                  aria-hidden="true"
+                >
+                  <line x1="50%" x2="50%" y2="100%" className="stroke-line-strong" />
+                  <rect
+                    x={percent(isAhead ? 0.5 - width : 0.5)}
+                    width={percent(width)}
+                    y="5"
+                    height="14"
+                    rx="2"
+                    className="fill-team stroke-team"
+                    fillOpacity={isTeam && !isAhead ? 0.26 : undefined}
+                  />
+                  <text
+                    x={percent(isAhead ? 0.5 - width : 0.5 + width)}
+                    dx={isAhead ? -5 : 5}
+                    y="16.5"
+                    textAnchor={isAhead ? "end" : "start"}
+                    className="fill-ink font-strong"
+                  >
+                    {Math.abs(seconds).toFixed(1)} s
+                  </text>
+                </svg>
               </dd>
-              <svg
-                className={`h-6 w-full ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
-                aria-hidden="true"
-              >
-                <rect
-                  x={percent(seconds > 0 ? 0.5 - width : 0.5)}
-                  width={percent(width)}
-                  y="5"
-                  height="14"
-                  rx="2"
-                  className="fill-team stroke-team"
-                  fillOpacity={isTeam && gainer === pair.behind ? 0.26 : undefined}
-                />
-                <line x1="50%" x2="50%" y2="100%" className="stroke-line-strong" />
-              </svg>
             </div>
           );
         })}
-        <div className="col-span-full mt-1 flex justify-between gap-3 border-t border-line-strong pt-1.5 font-bold">
+        <div className="mt-1 flex justify-between gap-3 border-t border-line-strong pt-1.5 font-bold">
           <dt>Gap</dt>
           <dd>{formatSeconds(pair.gap)} s</dd>
         </div>

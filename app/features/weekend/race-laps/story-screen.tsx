@@ -96,9 +96,9 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
           <>
             <PairCards pairs={podium} {...about} />
             <p className="mt-3 max-w-200 text-small text-soft">
-              The parts add up to the gap; bars side by side have one scale. Tyres are by the model; why laps
-              were slow, lap times do not show. Where a safety car gave back what a stop had cost, the two are
-              one part; all pairs are below, with each part apart.
+              The parts add up to the gap, up to rounding. What tyres gave is the model’s estimate; lap times
+              do not tell why a lap was slow. Stops and safety car are one part where one gave back what the
+              other cost. The table of all pairs has every part to the thousandth.
             </p>
           </>
         )}
@@ -121,10 +121,8 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
           </div>
         )}
       </Block>
-      <Block title="Undercuts and overcuts">
-        {story.cuts.length === 0 ? (
-          <p className="text-soft">None: no two cars changed places through their stops.</p>
-        ) : (
+      {story.cuts.length === 0 ? null : (
+        <Block title="Undercuts and overcuts">
           <>
             <ul className={`${cardClass} grid gap-1.5`}>
               {story.cuts.map((cut) => (
@@ -138,13 +136,13 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
               after both stops. An overcut: the same by stopping later. Only stops under green, on dry tyres.
             </p>
           </>
-        )}
-      </Block>
+        </Block>
+      )}
       <Block title="Places won and lost">
         <DataTable
           table={placesTable}
           rows={drivers}
-          method="Places gained from the grid to the flag: on lap 1, against each other car on track under green, while one of the two was in the pits, and otherwise: behind safety cars, as cars ahead retired, or by penalties. Safety car: seconds gained on those laps against the mean of the field. All from the laps alone."
+          method="Gained: from the grid to the flag, and how: on lap 1, on track under green, by pit stops, or otherwise, behind safety cars, by retirements and penalties. Safety car: seconds gained on those laps against the mean of the field. All from the laps alone."
         />
       </Block>
       <Block title="Pit stops">

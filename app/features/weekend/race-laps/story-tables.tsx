@@ -87,9 +87,18 @@ export const driversTable = defineTable<PlacesRow>({
   noun: ["driver", "drivers"],
   bar: "driver",
   columns: [
-    driverColumn,
+    { ...driverColumn, phone: "name" },
     teamColumn,
-    { id: "grid", label: "Grid", value: ({ line }) => line.grid, numeric: true, firstSort: "asc", width: 4 },
+    {
+      id: "grid",
+      label: "Grid",
+      value: ({ line }) => line.grid,
+      numeric: true,
+      firstSort: "asc",
+      phone: "lead",
+      phoneWords: { before: "from " },
+      width: 4,
+    },
     {
       id: "finish",
       label: "Finish",
@@ -97,12 +106,13 @@ export const driversTable = defineTable<PlacesRow>({
       cell: ({ finish, result }) => (finish === null ? result : <Medal place={finish}>{result}</Medal>),
       numeric: true,
       firstSort: "asc",
+      phone: "place",
       width: 4.75,
     },
-    wonColumn("gained", "Gained", placesWon.all, 4.5),
-    wonColumn("won_first_lap", "First lap", placesWon.start, 5.75),
-    wonColumn("won_on_track", "On track", placesWon.track, 5.75),
-    wonColumn("won_by_stops", "By stops", placesWon.stops, 5.75),
+    { ...wonColumn("gained", "Gained", placesWon.all, 4.5), phone: "value" },
+    { ...wonColumn("won_first_lap", "First lap", placesWon.start, 5.75), ...onPhones("lap 1 ") },
+    { ...wonColumn("won_on_track", "On track", placesWon.track, 5.75), ...onPhones("track ") },
+    { ...wonColumn("won_by_stops", "By stops", placesWon.stops, 5.75), ...onPhones("stops ") },
     wonColumn("won_otherwise", "Otherwise", placesWon.rest, 6.25),
     {
       id: "neutralised",
@@ -114,6 +124,11 @@ export const driversTable = defineTable<PlacesRow>({
     },
   ],
 });
+
+/** In the second line of a phone's row. */
+function onPhones(before: string) {
+  return { phone: "detail", phoneWords: { before } } as const;
+}
 
 function wonColumn(
   id: string,
