@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
-import { curveColours, rangeOf, RatingCurve } from "#app/features/ratings/rating-curve.tsx";
+import { curveColours, rangeOf, RatingCurve, sharedYears } from "#app/features/ratings/rating-curve.tsx";
 import { sameCarDrivers, sameCarSearch } from "#app/features/ratings/ratings-search.ts";
 import { TeammateChain } from "#app/features/ratings/teammate-chain.tsx";
 import { intervalText, noRatings, ratingText, ratingUnit } from "#app/features/ratings/texts.ts";
@@ -108,6 +108,7 @@ function Pair({ pair, one, other }: PairFacts) {
   ].filter(({ seasons }) => seasons.length > 0);
   const colours = curveColours(drawn.map(({ seasons }) => seasons));
   const curves = drawn.map((curve, index) => ({ ...curve, colour: colours[index] ?? "" }));
+  const years = sharedYears(drawn.map(({ seasons }) => seasons));
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
       <Chances pair={pair} colours={colours} />
@@ -117,8 +118,8 @@ function Pair({ pair, one, other }: PairFacts) {
             By season, beside their cars
           </h2>
           <div className="mb-5 grid gap-6 md:grid-cols-2">
-            {curves.map(({ name, seasons, colour }) => (
-              <RatingCurve key={name} name={name} seasons={seasons} range={range} colour={colour} />
+            {curves.map((curve) => (
+              <RatingCurve key={curve.name} range={range} years={years} {...curve} />
             ))}
           </div>
           <DataTable

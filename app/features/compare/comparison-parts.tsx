@@ -19,7 +19,7 @@ import { careersMethod, kinds } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
-import { rangeOf, RatingCurve } from "#app/features/ratings/rating-curve.tsx";
+import { rangeOf, RatingCurve, sharedYears } from "#app/features/ratings/rating-curve.tsx";
 import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { noRatings, ratingUnit } from "#app/features/ratings/texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -91,12 +91,13 @@ function RatingsSection({ careers }: ComparisonProps) {
   });
   if (curves.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   const range = rangeOf(curves.flatMap(({ seasons }) => seasons));
+  const years = sharedYears(curves.map(({ seasons }) => seasons));
   const [one, other, ...more] = careers;
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
         {curves.map(({ id, ...curve }) => (
-          <RatingCurve key={id} range={range} {...curve} />
+          <RatingCurve key={id} range={range} years={years} {...curve} />
         ))}
       </div>
       <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">

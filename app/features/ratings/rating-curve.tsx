@@ -10,15 +10,17 @@ type RatingCurveProps = {
   name: string;
   seasons: ReadonlyArray<DriverSeasonRating>;
   range: Range;
+  /** The years that the drawing covers; those of the driver, unless said otherwise. */
+  years?: Range | null;
   /** Any CSS colour. */
   colour: string;
 };
 
 /** A driver's rating by season with its interval as an area, and the car's as a broken line. */
-export function RatingCurve({ name, seasons, range, colour }: RatingCurveProps) {
+export function RatingCurve({ name, seasons, range, years = null, colour }: RatingCurveProps) {
   const own = seasons.filter(({ year }, index) => seasons[index - 1]?.year !== year);
   const best = own.toSorted((one, other) => other.rating - one.rating).at(0);
-  const x = { from: (own[0]?.year ?? 0) - 0.5, to: (own.at(-1)?.year ?? 0) + 0.5 };
+  const x = years ?? yearsOf(own);
   const runs = runsOf(own);
   const middle = runs.map((run) => linePath(run.map(({ year, rating }) => [year, -rating])));
   const area = runs.map((run) => {
@@ -112,6 +114,21 @@ function mainCar(seasons: ReadonlyArray<DriverSeasonRating>): {
   const teams = [...Map.groupBy(seasons, ({ team_id }) => team_id).values()];
   const latest = teams.toSorted((one, other) => other.length - one.length)[0]?.at(-1);
   return { team_id: latest?.team_id ?? null, year: latest?.year ?? 0 };
+}
+
+function yearsOf(seasons: ReadonlyArray<DriverSeasonRating>): Range {
+  const all = seasons.map(({ year }) => year);
+  return { from: Math.min(...all) - 0.5, to: Math.max(...all) + 0.5 };
+}
+
+/** More than so many times as long as the longest career, one axis of years for all would leave each little room. */
+const mostYears = 1.6;
+
+/** One axis of years for several drivers of about the same time; null for others. */
+export function sharedYears(drivers: ReadonlyArray<ReadonlyArray<DriverSeasonRating>>): Range | null {
+  const all = yearsOf(drivers.flat());
+  const longest = Math.max(...drivers.map(yearsOf).map(({ from, to }) => to - from));
+  return all.to - all.from <= mostYears * longest ? all : null;
 }
 
 /** What both drivers' ratings, intervals and cars lie in. */
