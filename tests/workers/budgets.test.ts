@@ -46,9 +46,10 @@ const budgets = {
    * shares in rows of two lines 100, answers across the page, cards of the method and wide stints 200. Careers in the
    * colours of teams, the leads of two drivers, grouped rows and the heroes of chances and ratings on phones: 800.
    * The present season above directories, a driver's qualifying in figures and views at the end of the row of tabs: 350;
-   * notes with a way to the results, and cards of circuits with their places: 150.
+   * notes with a way to the results, and cards of circuits with their places: 150; gaps with values at their bars, and
+   * who takes which of the open data: 300.
    */
-  styles: 28_300,
+  styles: 28_600,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
@@ -66,14 +67,15 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // With the stints of the first ten, the outline of the circuit, and the rules of its columns: 350 bytes that left the
   // styles of all pages. Stints are styled by utilities: 500; rows of two lines that say less of nothing: 140;
   // more files of what pages share: 200; where a car started, in words on a phone: 140; who led when: 60; compounds by name in their bars: 90;
-  // what is unknown and has no word after it, and teams right after their bars: 60; other names of files: 60.
-  ["/race/2025/1/race/results", 19_970],
-  // Each mini-sector says who was faster than whom: 250. Other names of files: 60.
-  ["/race/2025/1/qualifying/team-track-dominance", 19_760],
+  // what is unknown and has no word after it, and teams right after their bars: 60; other names of files: 90.
+  ["/race/2025/1/race/results", 20_000],
+  // Each mini-sector says who was faster than whom: 250. Other names of files: 100.
+  ["/race/2025/1/qualifying/team-track-dominance", 19_800],
   // Sentences, the parts of the gaps of podium and teammates in two colours each, places and stops of all cars; positions
   // by lap and the results, of which it tells how the race went: 1,500. Who led when, and the order behind gaps: 270.
-  // The outline of the circuit, as on pages of Melbourne: 2,700. Other names of files: 20.
-  ["/race/2025/2/race/story", 30_120],
+  // The outline of the circuit, as on pages of Melbourne: 2,700. Other names of files: 20. The values of
+  // a gap's parts at the ends of their bars, and in words: 780.
+  ["/race/2025/2/race/story", 30_900],
 ];
 
 let site: Served;

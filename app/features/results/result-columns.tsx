@@ -22,21 +22,24 @@ export const round: Column<Pick<ResultRow, "round">> = {
   firstSort: "asc",
 };
 
-/** Longer names than this may not fit their column, and must not make their row higher. */
-const longCountry = 14;
+/** Names that would make their row higher, as Formula 1 shortens them. */
+const shortCountries: Readonly<Record<string, string>> = {
+  "United Arab Emirates": "UAE",
+  "United States of America": "USA",
+};
 
 /** The circuit's country. */
 export const country: Column<ResultRow> = {
   id: "country",
   label: "Country",
   value: (row) => row.country,
-  cell: (row) =>
-    row.country.length <= longCountry ? (
-      row.country
+  cell: ({ country: name }) =>
+    shortCountries[name] === undefined ? (
+      name
     ) : (
-      <span className="block truncate" title={row.country}>
-        {row.country}
-      </span>
+      <abbr title={name} className="no-underline">
+        {shortCountries[name]}
+      </abbr>
     ),
   look: "quiet",
 };
