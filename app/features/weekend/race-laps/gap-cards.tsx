@@ -73,7 +73,7 @@ function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: 
                   {surnameOf(story, gainer)} gains {formatSeconds(Math.abs(seconds))} s
                 </span>
                 <svg
-                  className={`block h-6 w-full ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
+                  className={`block h-6 w-full overflow-visible ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
                   aria-hidden="true"
                 >
                   <line x1="50%" x2="50%" y2="100%" className="stroke-line-strong" />
