@@ -127,7 +127,7 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
   const largest = tables.toSorted((one, other) => other.rows - one.rows).slice(0, mostNamed);
   const [only] = tables.length === 1 ? tables : [];
   return (
-    <ul className="text-small leading-[1.4]">
+    <ul className="text-small leading-[1.4] phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:gap-x-4">
       {largest.map(({ name, about, rows }) => (
         <li key={name} className={tableLineClass}>
           <code className="font-strong">{name}</code>
@@ -148,7 +148,7 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
 }
 
 const tableLineClass =
-  "grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-1.5 phone:grid-cols-[5.5rem_minmax(0,1fr)_auto]";
+  "grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-1.5 phone:col-span-3 phone:grid-cols-subgrid";
 const aboutClass = "text-soft max-phone:order-last max-phone:col-span-2";
 
 function Terms() {

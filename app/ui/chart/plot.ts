@@ -28,8 +28,8 @@ export function heightIn(chart: Chart, value: number | null): number {
 }
 
 /**
- * The runs of a series as paths, one for each colour; its points that no line reaches as lines of no length; and the way
- * to one that is not final.
+ * The runs of a series as paths, one for each colour; its points that no line reaches as lines of no length; and of places
+ * the way to one that is not final.
  */
 export function pathsOf(chart: Chart, series: ChartSeries) {
   const { points, stroke, open } = series;
@@ -43,9 +43,9 @@ export function pathsOf(chart: Chart, series: ChartSeries) {
   const openPoint = points.find(({ x, value }) => x === open && value !== null);
   return {
     lines: [...pieces].map(([colour, d]) => ({ colour, d })),
-    // What a season has so far is no fall from the one before: the way to it is dotted.
+    // An amount so far is no fall from the one before; a place can be compared with it.
     soFar:
-      last?.x === (openPoint?.x ?? 0) - 1 && openPoint !== undefined
+      chart.axis === "position" && last?.x === (openPoint?.x ?? 0) - 1 && openPoint !== undefined
         ? `M${placeOf(chart, last.x, last.value)}L${placeOf(chart, openPoint.x, openPoint.value)}`
         : null,
     marks: dotsAt(chart, runs.filter((run) => !isLine(run)).flat()),

@@ -283,13 +283,20 @@ type LineName = { series: ChartSeries; index: number; value: number; words: stri
 function namesOf(chart: Chart, on: OnScreen, highlighted: string | null): Array<LineName> {
   const named = namedLines(chart, on === "phone");
   return chart.series.flatMap((series, index) => {
-    const { name, label, points } = series;
-    const value = points.findLast((point) => point.value !== null)?.value ?? null;
+    const { name, label } = series;
+    const value = namedPoint(chart, series)?.value ?? null;
     const isLeftOut = (index >= named || label === null) && name !== highlighted;
     if (value === null || isLeftOut) return [];
     const words = (on === "wide" ? label?.long : label?.short) ?? name;
     return [{ series, index, value, words, text: textOf(series, words, value) }];
   });
+}
+
+/** The point that a name stands at: a line's last, of amounts the last of those that are final. */
+function namedPoint(chart: Chart, { points, open }: ChartSeries) {
+  const known = points.filter(({ value }) => value !== null);
+  const final = known.findLast(({ x }) => chart.axis === "position" || x !== open);
+  return final ?? known.at(-1);
 }
 
 /** A name that stands further than this from the end of its line has a lead to it. */

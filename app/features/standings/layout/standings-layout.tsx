@@ -49,7 +49,8 @@ export function StandingsLayout() {
         </h1>
         <YearSwitch year={Number(year)} page={page} />
         <SeasonState year={Number(year)} />
-        <div className="phone:max-md:basis-full">
+        {/* As wide as both labels: while they arrive, the first keeps its place. */}
+        <div className="min-w-[12.67rem] phone:max-md:basis-full">
           <ViewLinks label="Championship" items={championshipLinks(year, page, championship)} />
         </div>
       </div>

@@ -100,9 +100,11 @@ function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: 
             </div>
           );
         })}
-        <div className="mt-1 flex justify-between gap-3 border-t border-line-strong pt-1.5 font-bold">
+        <div className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)] border-t border-line-strong pt-1.5 font-bold">
           <dt>Gap</dt>
-          <dd>{formatSeconds(pair.gap)} s</dd>
+          <dd>
+            {surnameOf(story, pair.ahead)} by {formatSeconds(pair.gap)} s
+          </dd>
         </div>
       </dl>
     </div>
