@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestApi, type TestApi } from "../support/api.ts";
 import type { Served } from "../../scripts/lib/serve.ts";
 import { startTestSite } from "../support/site.ts";
@@ -26,9 +26,12 @@ async function knowsArchive(site: Served): Promise<void> {
   await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status).toBe(200);
 }
 
+// Beside other tests on two cores a page may be streamed for half a minute, a new archive's longest.
+vi.setConfig({ testTimeout: 180_000 });
+
 /** Opens a page until it is kept: a page that a busy machine streams is not. */
 async function becomesKept(address: string): Promise<void> {
-  await expect.poll(async () => (await see(address)).cache).toBe("hit");
+  await expect.poll(async () => (await see(address)).cache, { timeout: 80_000 }).toBe("hit");
 }
 
 const championship = "/driver/max_verstappen/championship";
