@@ -2,7 +2,14 @@ import type { RowData } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
-import { type Directory, type DirectorySearch, countriesIn, lettersIn, listed } from "./directory.ts";
+import {
+  type Directory,
+  type DirectorySearch,
+  countOf,
+  countriesIn,
+  lettersIn,
+  listed,
+} from "./directory.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 
@@ -93,7 +100,7 @@ function partLinks<Entry extends { country: string }>(
 ): Array<ViewLinkItem> {
   const all = { id: undefined, label: "All" };
   return [all, ...(directory.parts ?? [])].map(({ id, label }) => ({
-    label: `${label} (${listed(directory, { ...search, show: id }).length})`,
+    label: `${label} (${countOf(directory, { ...search, show: id })})`,
     current: id === search.show,
     link: { to: ".", search: { ...search, show: id } },
   }));

@@ -49,6 +49,23 @@ function isCountry(text: string): boolean {
 
 /** The entries of a letter, a country and a part, in alphabetical order. */
 export function listed<Entry extends { country: string }>(
+  directory: Directory<Entry>,
+  search: DirectorySearch,
+): Array<Entry> {
+  const { indexOf } = directory;
+  return found(directory, search).toSorted((one, other) => alphabet().compare(indexOf(one), indexOf(other)));
+}
+
+/** How many entries a letter, a country and a part have. */
+export function countOf<Entry extends { country: string }>(
+  directory: Directory<Entry>,
+  search: DirectorySearch,
+): number {
+  return found(directory, search).length;
+}
+
+/** The entries of a letter, a country and a part, as they come. */
+function found<Entry extends { country: string }>(
   { entries, indexOf, parts = [] }: Directory<Entry>,
   { letter, country, show }: DirectorySearch,
 ): Array<Entry> {
@@ -56,8 +73,7 @@ export function listed<Entry extends { country: string }>(
   return entries
     .filter((entry) => part === undefined || part.holds(entry))
     .filter((entry) => letter === undefined || letterOf(indexOf(entry)) === letter)
-    .filter((entry) => country === undefined || entry.country === country)
-    .toSorted((one, other) => alphabet().compare(indexOf(one), indexOf(other)));
+    .filter((entry) => country === undefined || entry.country === country);
 }
 
 /** The letters under which there is an entry of the chosen country and part. */
@@ -65,7 +81,7 @@ export function lettersIn<Entry extends { country: string }>(
   directory: Directory<Entry>,
   { country, show }: DirectorySearch,
 ): Array<string> {
-  const letters = listed(directory, { country, show }).map((entry) => letterOf(directory.indexOf(entry)));
+  const letters = found(directory, { country, show }).map((entry) => letterOf(directory.indexOf(entry)));
   return [...new Set(letters)].filter((letter) => /^[A-Z]$/.test(letter)).toSorted();
 }
 
@@ -78,12 +94,12 @@ export function countriesIn<Entry extends { country: string }>(
   { letter, country, show }: DirectorySearch,
   allLabel: string,
 ): { choices: Array<Choice>; picked: Choice } {
-  const underLetter = listed(directory, { letter, show });
+  const underLetter = found(directory, { letter, show });
   const all = { id: everyCountry, name: allLabel, count: underLetter.length };
-  const found = choicesAmong(underLetter.map((entry) => ({ id: entry.country, name: entry.country })));
-  if (country === undefined) return { choices: [all, ...found], picked: all };
-  const picked = found.find(({ id }) => id === country) ?? { id: country, name: country, count: 0 };
-  return { choices: [all, ...(picked.count === 0 ? [picked] : []), ...found], picked };
+  const countries = choicesAmong(underLetter.map((entry) => ({ id: entry.country, name: entry.country })));
+  if (country === undefined) return { choices: [all, ...countries], picked: all };
+  const picked = countries.find(({ id }) => id === country) ?? { id: country, name: country, count: 0 };
+  return { choices: [all, ...(picked.count === 0 ? [picked] : []), ...countries], picked };
 }
 
 /** The capital under which a text is found: "Ōno" is under O. */
