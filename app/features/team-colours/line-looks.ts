@@ -14,7 +14,6 @@ export const neutralColours: ReadonlyArray<string> = [
   "#5d55a8",
   "#7a7a72",
   "#c08a78",
-  "#8f9400",
 ];
 
 /**
