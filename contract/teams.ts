@@ -1,3 +1,5 @@
+import { nameFromId } from "./ids.ts";
+
 /**
  * The championship's teams by id and name, so that a page can name its team (title, description, canonical URL) without
  * a request. Ids are F1DB's constructor ids with underscores. A test of the archive compares this list with the teams
@@ -205,6 +207,11 @@ export const teamReferences: ReadonlyArray<TeamReference> = Object.entries(names
 /** A team's name; null if the list does not have the id. */
 export function teamName(teamId: string): string | null {
   return Object.hasOwn(names, teamId) ? (names[teamId] ?? null) : null;
+}
+
+/** What a team is called; one that the list does not have is called after its id. */
+export function nameOfTeam(teamId: string): string {
+  return teamName(teamId) ?? nameFromId(teamId);
 }
 
 /** A team named in a text; the id is null if the list has no such team. */

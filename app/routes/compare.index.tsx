@@ -62,8 +62,8 @@ export const Route = createFileRoute("/compare/")({
 /** What those compared are called before any answer is there: teams by the list of them, drivers by their ids. */
 async function comparedNames(kind: ComparedKind, ids: ReadonlyArray<string>): Promise<Array<string>> {
   if (kind === "drivers") return ids.map(nameFromId);
-  const { teamName } = await import("#contract/teams.ts");
-  return ids.map((id) => teamName(id) ?? nameFromId(id));
+  const { nameOfTeam } = await import("#contract/teams.ts");
+  return ids.map(nameOfTeam);
 }
 
 /** Two to four drivers, or teams, of any era side by side. */

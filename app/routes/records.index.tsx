@@ -66,7 +66,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
     ...row,
     question,
     most,
-    isTied: (byPlace.get(row.place)?.length ?? 0) > 1,
+    isShared: (byPlace.get(row.place)?.length ?? 0) > 1,
   }));
   if (rows.length === 0) return <EmptyNote>No one set this record in these seasons.</EmptyNote>;
   return (

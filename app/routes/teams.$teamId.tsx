@@ -1,6 +1,5 @@
 import { createFileRoute, Link, type NotFoundRouteProps } from "@tanstack/react-router";
-import { nameFromId } from "#contract/ids.ts";
-import { teamName } from "#contract/teams.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { canonicalAddress, requireTeam, teamNotFound, unknownName } from "#app/data/require-entity.ts";
 import { NothingByThatName } from "#app/features/shell/not-found.tsx";
 import { TeamHeader } from "#app/features/teams/header/team-header.tsx";
@@ -33,7 +32,7 @@ function TeamLayout() {
   return (
     <div className="page">
       <TeamHeader teamId={teamId} />
-      <Tabs label={teamName(teamId) ?? nameFromId(teamId)} tabs={teamTabs(teamId)} />
+      <Tabs label={nameOfTeam(teamId)} tabs={teamTabs(teamId)} />
       <PageOutlet />
     </div>
   );

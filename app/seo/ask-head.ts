@@ -1,7 +1,7 @@
 import { canonicalQuestionText, QuestionError, readQuestion } from "#contract/ask/question.ts";
 import { type NamedKind, questionSentence } from "#contract/ask/sentence.ts";
 import { nameFromId } from "#contract/ids.ts";
-import { teamName } from "#contract/teams.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { pageHead } from "./head.ts";
 import { listHead } from "./lists-head.ts";
 import { socialPicture } from "./site.ts";
@@ -41,6 +41,6 @@ function canonicalOf(text: string): string | null {
 }
 
 function nameOf(kind: NamedKind, id: string): string {
-  if (kind === "team") return teamName(id) ?? nameFromId(id);
+  if (kind === "team") return nameOfTeam(id);
   return kind === "gp" ? `${nameFromId(id)} Grand Prix` : nameFromId(id);
 }

@@ -1,6 +1,5 @@
 import type { DriverCareerRow } from "#contract/careers.ts";
-import { nameFromId } from "#contract/ids.ts";
-import { teamName } from "#contract/teams.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { alphabet } from "#app/text/names.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
@@ -21,7 +20,7 @@ export function SeasonGrid({ careers }: { careers: ReadonlyArray<DriverCareerRow
       {byTeam(current).map(([teamId, drivers]) => (
         <li key={teamId} className={`${seasonCardClass} ${teamClass(teamId, first.last_year)}`}>
           <a href={teamPath(teamId)} className="block truncate py-0.5 font-display text-base font-extrabold">
-            {nameOf(teamId)}
+            {nameOfTeam(teamId)}
           </a>
           <ul className="mt-1">
             {drivers.map((driver) => (
@@ -51,9 +50,5 @@ function byTeam(careers: ReadonlyArray<DriverCareerRow>): Array<[teamId: string,
   const teams = Map.groupBy(careers, ({ team_id }) => team_id);
   return [...teams]
     .flatMap(([id, drivers]): Array<[string, Array<DriverCareerRow>]> => (id === null ? [] : [[id, drivers]]))
-    .toSorted(([one], [other]) => alphabet().compare(nameOf(one), nameOf(other)));
-}
-
-function nameOf(teamId: string): string {
-  return teamName(teamId) ?? nameFromId(teamId);
+    .toSorted(([one], [other]) => alphabet().compare(nameOfTeam(one), nameOfTeam(other)));
 }

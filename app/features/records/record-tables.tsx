@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
+import { placeText } from "#app/data/ask/lines.ts";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
@@ -14,7 +15,7 @@ export type AskedRow = RecordRow & {
   /** The highest value of all rows. */
   most: number;
   /** Whether others have the same place. */
-  isTied: boolean;
+  isShared: boolean;
 };
 
 const columns: ReadonlyArray<Column<AskedRow>> = [
@@ -22,7 +23,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     id: "place",
     label: "Pos",
     value: (row) => row.place,
-    cell: ({ place, isTied }) => <Medal place={place}>{isTied ? `${place}=` : String(place)}</Medal>,
+    cell: (row) => <Medal place={row.place}>{placeText(row)}</Medal>,
     firstSort: "asc",
     look: "place",
     phone: "place",

@@ -12,10 +12,10 @@ export type PodiumPlace = {
   team_name: string;
 };
 
-type Placed = Omit<PodiumPlace, "position"> & { position: number | null };
-
 /** The places of a podium among the lines of a classification. */
-export function firstThree(lines: ReadonlyArray<Placed>): Array<PodiumPlace> {
+export function firstThree<Line extends { position: number | null }>(
+  lines: ReadonlyArray<Line>,
+): Array<Line & { position: number }> {
   return lines.flatMap((line) =>
     line.position === null || line.position > 3 ? [] : [{ ...line, position: line.position }],
   );

@@ -68,29 +68,29 @@ export function PointValues({ chart, most = 0 }: PointValuesProps) {
     <svg className="pointer-events-none relative z-3 col-start-2 row-start-1 h-full w-full overflow-visible text-xs">
       {chart.series.map((series) => (
         <g key={series.name}>
-          {series.marks === "values" && hasRoom !== "never" ? (
-            <g className={hasRoom === "roomy" ? roomy : series.stroke === "points" ? wide : undefined}>
-              <MarkedValues chart={chart} series={series} />
-            </g>
-          ) : null}
-          {series.marks === "dots" ||
-          (series.marks === "values" && (hasRoom !== "always" || series.stroke === "points")) ? (
-            <g
-              className={
-                series.marks !== "values" || hasRoom === "never"
-                  ? undefined
-                  : hasRoom === "roomy"
-                    ? tight
-                    : small
-              }
-            >
-              <Dots chart={chart} series={series} />
-            </g>
-          ) : null}
+          <Marks chart={chart} series={series} hasRoom={hasRoom} />
           {series.marks === "values" ? null : <Values chart={chart} series={series} hasRoom={hasRoom} />}
         </g>
       ))}
     </svg>
+  );
+}
+
+type RoomProps = SeriesProps & { hasRoom: "always" | "roomy" | "never" };
+
+/** The values of a series in their marks, and dots on the screens that have no room for them. */
+function Marks({ chart, series, hasRoom }: RoomProps) {
+  if (series.marks === undefined) return null;
+  const dots = <Dots chart={chart} series={series} />;
+  if (series.marks === "dots" || hasRoom === "never") return <g>{dots}</g>;
+  const values = <MarkedValues chart={chart} series={series} />;
+  if (hasRoom === "always" && series.stroke !== "points") return <g>{values}</g>;
+  const [withValues, withDots] = hasRoom === "roomy" ? [roomy, tight] : [wide, small];
+  return (
+    <>
+      <g className={withValues}>{values}</g>
+      <g className={withDots}>{dots}</g>
+    </>
   );
 }
 
@@ -183,13 +183,11 @@ function Dots({ chart, series }: SeriesProps) {
 /** About how large a drawing and its letters are, in pixels: enough to keep values apart. */
 const about = { width: 490, phoneWidth: 270, height: 270, letter: 7.9, line: 13 };
 
-type ValuesProps = SeriesProps & { hasRoom: "always" | "roomy" | "never" };
-
 /**
  * Values above their points: the best and the last, and of bars all of them where they have room. Some of them would
  * leave the reader to wonder why the others have none.
  */
-function Values({ chart, series, hasRoom }: ValuesProps) {
+function Values({ chart, series, hasRoom }: RoomProps) {
   const points = series.points.filter(
     (point) => point.value !== null && point.value !== 0 && !isCovered(chart, series, point),
   );

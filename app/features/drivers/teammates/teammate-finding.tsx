@@ -152,7 +152,10 @@ function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
   );
 }
 
-/** The same on a phone, where the values of twenty columns would run together: a row for each season, the latest first. */
+/**
+ * The same as a row for each season, the latest first: for a phone, where the values of twenty columns would run together,
+ * and for few seasons.
+ */
 function SeasonRows({ seasons, driver, teammate, className }: SidesProps & { className: string }) {
   const most = Math.max(1, ...seasons.flatMap(({ driverWins, teammateWins }) => [driverWins, teammateWins]));
   return (

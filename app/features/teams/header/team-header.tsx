@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { nameFromId, type TeamId } from "#contract/ids.ts";
-import { teamName } from "#contract/teams.ts";
+import type { TeamId } from "#contract/ids.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { teamChampionshipQuery, teamProfileQuery } from "#app/data/teams.queries.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { sportsTeamJsonLd } from "#app/seo/json-ld/json-ld.ts";
@@ -28,7 +28,7 @@ import "../teams.css";
 
 /** Who a team is, and its history in figures. The name, from the list of teams, is there before any answer. */
 export function TeamHeader({ teamId }: { teamId: TeamId }) {
-  const name = teamName(teamId) ?? nameFromId(teamId);
+  const name = nameOfTeam(teamId);
   return (
     <Suspense
       fallback={

@@ -9,7 +9,7 @@ import {
   type Pair,
   partsOf,
   type Sentence,
-  stopsOf,
+  stopsOfPair,
   surnameOf,
 } from "./story-sentences.ts";
 
@@ -116,7 +116,7 @@ function StopLaps({ pair, story, lapsPath }: Omit<About, "year"> & { pair: Pair 
   return (
     <p className="mt-auto pt-2 text-small text-soft">
       Stops:{" "}
-      {stopsOf(story, pair).map(({ driver, laps }, index) => (
+      {stopsOfPair(story, pair).map(({ driver, laps }, index) => (
         <span key={driver}>
           {index === 0 ? null : " · "}
           {surnameOf(story, driver)} {laps.length === 0 ? "none" : null}

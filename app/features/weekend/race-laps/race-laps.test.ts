@@ -14,7 +14,7 @@ import {
   inRoadOrder,
   pairOf,
   partsOf,
-  stopsOf,
+  stopsOfPair,
 } from "./story-sentences.ts";
 
 const drivers = [
@@ -140,7 +140,7 @@ test("the parts of a gap that are not nothing add up to it, beside the stops of 
     { name: "Pace", seconds: 8.2 },
     { name: "Pit stops", seconds: -3 },
   ]);
-  expect(pair && stopsOf(story, pair)).toEqual([
+  expect(pair && stopsOfPair(story, pair)).toEqual([
     { driver: 0, laps: [] },
     { driver: 1, laps: [18] },
   ]);

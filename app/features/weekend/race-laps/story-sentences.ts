@@ -59,7 +59,7 @@ export function gapSentence(story: RaceStory, pair: Pair): string {
 }
 
 /** The laps at whose end each of two drivers stopped, the one ahead first. */
-export function stopsOf(
+export function stopsOfPair(
   { stops }: Pick<RaceStory, "stops">,
   { ahead, behind }: Pair,
 ): Array<{ driver: number; laps: Array<number> }> {

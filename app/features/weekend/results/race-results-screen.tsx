@@ -13,6 +13,7 @@ import { raceMethod, raceTimeText } from "./race-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { PlaceMark } from "#app/ui/place-mark.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { firstThree } from "#app/features/results/podium.tsx";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { headlineFacts } from "./headline-facts.ts";
 
@@ -82,11 +83,10 @@ export function SprintResultsSkeleton() {
  */
 function RaceSummary({ classification }: { classification: RaceClassification }) {
   const { year, lines } = classification;
-  const podium = lines.filter(({ position }) => position !== null && position <= 3);
   return (
     <section className="mt-5 mb-6 grid gap-4 max-phone:my-4 max-phone:gap-3" aria-label="Summary">
       <ol className="grid items-end gap-3 max-md:gap-1.5 md:grid-cols-3" aria-label="Podium">
-        {podium.map((line) => (
+        {firstThree(lines).map((line) => (
           <PodiumStep key={line.driver_id} line={line} year={year} />
         ))}
       </ol>
@@ -107,8 +107,8 @@ const steps: Readonly<Record<number, string>> = {
   3: "md:col-start-3 md:row-start-1 md:h-23",
 };
 
-function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
-  const place = line.position ?? 0;
+function PodiumStep({ line, year }: { line: RaceLine & { position: number }; year: number }) {
+  const place = line.position;
   return (
     <li
       value={place}
