@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
-import { ChosenName } from "#app/features/compare/chosen-name.tsx";
+import { ChosenName } from "#app/ui/buttons.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import {

@@ -10,7 +10,7 @@ import {
   driverResultsQuery,
 } from "#app/data/drivers.queries.ts";
 import { useQueryLoader } from "#app/data/use-query-loader.ts";
-import { driverResultsTable } from "#app/features/drivers/results-table.ts";
+import { driverResultsTable } from "#app/features/results/results-tables.ts";
 import { CoveredResults, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import { resultsMethod } from "#app/features/results/result-columns.tsx";
 import { CareerCard, type CareerPlace } from "#app/features/summary/career-card.tsx";

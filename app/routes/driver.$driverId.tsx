@@ -2,7 +2,7 @@ import { createFileRoute, Link, type NotFoundRouteProps } from "@tanstack/react-
 import { nameFromId } from "#contract/ids.ts";
 import { canonicalAddress, driverNotFound, requireDriver, unknownName } from "#app/data/require-entity.ts";
 import { DriverHeader } from "#app/features/drivers/header/driver-header.tsx";
-import { NearDrivers } from "#app/features/drivers/near-drivers.tsx";
+import { NearDrivers } from "#app/features/search/near-entities.tsx";
 import { NothingByThatName } from "#app/features/shell/not-found.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 import { NoSuchPage } from "#app/ui/error-pages.tsx";

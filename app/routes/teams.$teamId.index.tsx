@@ -5,7 +5,7 @@ import type { TeamId } from "#contract/ids.ts";
 import { hydratedOnInteraction, valueOf } from "#app/data/api-query.ts";
 import { teamChampionshipQuery, teamProfileQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
 import { useQueryLoader } from "#app/data/use-query-loader.ts";
-import { teamResultsTable } from "#app/features/teams/results-table.ts";
+import { teamResultsTable } from "#app/features/results/results-tables.ts";
 import { CoveredResults, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
 import { resultsMethod } from "#app/features/results/result-columns.tsx";
 import { CareerCard, type CareerPlace } from "#app/features/summary/career-card.tsx";

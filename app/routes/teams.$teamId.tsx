@@ -3,7 +3,7 @@ import { nameOfTeam } from "#contract/teams.ts";
 import { canonicalAddress, requireTeam, teamNotFound, unknownName } from "#app/data/require-entity.ts";
 import { NothingByThatName } from "#app/features/shell/not-found.tsx";
 import { TeamHeader } from "#app/features/teams/header/team-header.tsx";
-import { NearTeams } from "#app/features/teams/near-teams.tsx";
+import { NearTeams } from "#app/features/search/near-entities.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 import { teamParameter } from "#app/seo/team-head.ts";
 import { NoSuchPage } from "#app/ui/error-pages.tsx";

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { driverProfileQuery, driverRacesQuery } from "#app/data/drivers.queries.ts";
 import { CoverageNote, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
-import { NearDrivers } from "#app/features/drivers/near-drivers.tsx";
+import { NearDrivers } from "#app/features/search/near-entities.tsx";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";

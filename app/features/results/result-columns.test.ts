@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import type { ResultRow } from "#contract/results.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 import * as columns from "./result-columns.tsx";
-import { resultFilters } from "./result-filters.ts";
 import { result } from "#app/features/sample-rows-testing.ts";
 
 function markup(column: Column<ResultRow>, row: ResultRow): string {
@@ -38,16 +37,4 @@ test("places 1 to 3 and their points are gold, silver and bronze", () => {
 test("other places are plain, and no place is a dash", () => {
   expect(markup(columns.finish, result({ finish_position: 4 }))).toBe("4");
   expect(markup(columns.finish, result({ finish_position: null }))).toBe("–");
-});
-
-test("filters have the contract's labels and know which columns are numbers", () => {
-  const filters = resultFilters(["finish_position", "country"]);
-  expect(filters.map(({ label, numeric }) => [label, numeric])).toEqual([
-    ["Finish Position", true],
-    ["Country", false],
-  ]);
-});
-
-test("a session is chosen by its name", () => {
-  expect(resultFilters(["session_type"])[0]?.valueLabel?.("S")).toBe("Sprint");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/sample-rows-testing.ts";
-import { teamDrivers } from "./team-drivers.tsx";
+import { teamDrivers, teamDriversTable } from "./team-drivers.tsx";
 
 const retired = { finish_position: null, points: 0 };
 
@@ -67,4 +67,18 @@ test("points are summed without the noise of binary fractions", () => {
 
 test("a driver without an id has none", () => {
   expect(teamDrivers([result({ driver_id: undefined })])[0]?.driver_id).toBeNull();
+});
+
+test("the drivers of a team can be sorted by every column but the name", () => {
+  expect(teamDriversTable.columns.map(({ label }) => label)).toEqual([
+    "Driver",
+    "GPs",
+    "Wins",
+    "Podiums",
+    "Poles",
+    "Points",
+  ]);
+  expect(
+    teamDriversTable.columns.filter(({ sortable }) => sortable === false).map(({ label }) => label),
+  ).toEqual(["Driver"]);
 });

@@ -1,8 +1,7 @@
 import type { DriverOverview } from "#contract/championship.ts";
-import { driverResultsTable } from "#app/features/drivers/results-table.ts";
+import { driverResultsTable, teamResultsTable } from "#app/features/results/results-tables.ts";
 import { driversTables } from "#app/features/standings/overview/drivers-table.tsx";
 import { extraOf, withGaps } from "#app/features/standings/overview/columns.tsx";
-import { teamResultsTable } from "#app/features/teams/results-table.ts";
 import { formatValue } from "#app/text/format.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 import type { askFor } from "./ask.ts";

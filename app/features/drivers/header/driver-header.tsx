@@ -4,17 +4,17 @@ import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { personJsonLd } from "#app/seo/json-ld/json-ld.ts";
-import { EntityHeading, type EntityFact } from "#app/ui/page-heading.tsx";
+import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { NearDrivers } from "#app/features/drivers/near-drivers.tsx";
+import { NearDrivers } from "#app/features/search/near-entities.tsx";
 import { Link } from "@tanstack/react-router";
 import type { DriverProfile } from "#contract/profiles.ts";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import {
+  careerFigures,
   type CountedIn,
   type FigureDefinitions,
-  careerFigures,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";

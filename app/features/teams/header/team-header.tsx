@@ -5,17 +5,17 @@ import { nameOfTeam } from "#contract/teams.ts";
 import { teamChampionshipQuery, teamProfileQuery } from "#app/data/teams.queries.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { sportsTeamJsonLd } from "#app/seo/json-ld/json-ld.ts";
-import { EntityHeading, type EntityFact } from "#app/ui/page-heading.tsx";
+import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { Link } from "@tanstack/react-router";
-import { NearTeams } from "#app/features/teams/near-teams.tsx";
+import { NearTeams } from "#app/features/search/near-entities.tsx";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import type { Figure } from "#app/ui/figures/figures.tsx";
-import type { TeamProfile, TeamEntrant } from "#contract/profiles.ts";
+import type { TeamEntrant, TeamProfile } from "#contract/profiles.ts";
 import {
+  careerFigures,
   type CountedIn,
   type FigureDefinitions,
-  careerFigures,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";

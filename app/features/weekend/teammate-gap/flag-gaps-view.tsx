@@ -10,7 +10,7 @@ import { type FlagGap, flagGaps, flagGapText, flagMethod } from "./gap-texts.ts"
 import { rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { RaceLine } from "#contract/weekend.ts";
-import * as pairColumns from "./pair-columns.tsx";
+import { pairColumns } from "./gap-tables.tsx";
 
 /** Teammates at the flag, from the classification: all that is known where no laps are. */
 export function FlagGapsView({ race, session }: { race: RaceRef; session: ScoringSession }) {

@@ -1,9 +1,36 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatGap, formatSigned, rounded } from "#app/text/format.ts";
-import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { GapPanel } from "./gap-panels.ts";
-import * as pairColumns from "./pair-columns.tsx";
 import { gapDecimals } from "./gap-texts.ts";
+
+/** A driver of a pair of teammates. */
+type Driver = { driver_id: string; driver_name: string; team_id: string; team_name: string };
+
+/** Two teammates, the better classified first. */
+type Pair = { ahead: Driver; behind: Driver };
+
+/** The columns that tables of pairs share: whose cars they are, and which of the two was ahead. */
+export const pairColumns = {
+  team: {
+    id: "team",
+    label: "Team",
+    value: ({ ahead }) => ahead.team_name,
+    cell: ({ ahead }) => <a href={teamPath(ahead.team_id)}>{ahead.team_name}</a>,
+  },
+  betterClassified: driverColumn("ahead", "Better classified"),
+  teammate: driverColumn("behind", "Teammate"),
+} satisfies Record<string, Column<Pair>>;
+
+function driverColumn(which: keyof Pair, label: string): Column<Pair> {
+  return {
+    id: which,
+    label,
+    value: (pair) => pair[which].driver_name,
+    cell: (pair) => <a href={driverPath(pair[which].driver_id)}>{pair[which].driver_name}</a>,
+  };
+}
 
 /** Each pair of teammates of a race, summed up. */
 export const pairsTable = defineTable<GapPanel>({

@@ -27,3 +27,15 @@ export function NearDrivers({ typed, to = "driver" }: NearDriversProps) {
     </>
   );
 }
+
+/** Says that no team has the typed name, and which may be meant. */
+export function NearTeams({ typed }: { typed: string }) {
+  const { data } = useSuspenseQuery(nearNamesQuery("Team", typed));
+  const names = data.available ? data.value : [];
+  return (
+    <>
+      <p role="status">No team is called “{typedName(typed)}”.</p>
+      <NearNames names={asSuggestions("Team", names)} />
+    </>
+  );
+}

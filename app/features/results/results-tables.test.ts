@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { driverResultsTable, resultFilters, teamResultsTable } from "./results-tables.ts";
+
+function labels({ columns }: { columns: ReadonlyArray<{ label: string }> }): Array<string> {
+  return columns.map(({ label }) => label);
+}
+
+test("driver results have the specification's columns", () => {
+  expect(labels(driverResultsTable)).toEqual([
+    "Year",
+    "Round",
+    "Race",
+    "Country",
+    "Constructor",
+    "Grid",
+    "Finish",
+    "Status",
+    "Points",
+    "Session",
+  ]);
+});
+
+test("team results have the specification's columns, with the race's cells first and grouped", () => {
+  expect(labels(teamResultsTable)).toEqual([
+    "Year",
+    "Round",
+    "Country",
+    "Race",
+    "Driver Name",
+    "Constructor",
+    "Grid",
+    "Finish",
+    "Status",
+    "Points",
+  ]);
+  expect(teamResultsTable.columns.map(({ grouped = false }) => grouped)).toEqual(
+    teamResultsTable.columns.map((_, index) => index < 4),
+  );
+});
+
+test("filters have the contract's labels and know which columns are numbers", () => {
+  const filters = resultFilters(["finish_position", "country"]);
+  expect(filters.map(({ label, numeric }) => [label, numeric])).toEqual([
+    ["Finish Position", true],
+    ["Country", false],
+  ]);
+});
+
+test("a session is chosen by its name", () => {
+  expect(resultFilters(["session_type"])[0]?.valueLabel?.("S")).toBe("Sprint");
+});

@@ -1,0 +1,125 @@
+import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
+import type { ResultRow } from "#contract/results.ts";
+import { resultSessionLabel } from "#contract/sessions.ts";
+import * as columns from "./result-columns.tsx";
+import { resultClass } from "./result-columns.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
+
+/** The labels of the filterable columns of a results table (specification §3 "Filter column labels"; the last is ours). */
+const columnLabels = {
+  race_id: "Race ID",
+  full_name: "Driver Name",
+  race_name: "Race Name",
+  circuit_name: "Circuit",
+  constructor: "Constructor",
+  team_id: "Team ID",
+  grid_position: "Grid Position",
+  finish_position: "Finish Position",
+  year: "Year",
+  round: "Round",
+  status: "Status",
+  points: "Points",
+  session_type: "Session",
+  country: "Country",
+  position_text: "Not Classified",
+} as const satisfies Partial<Record<keyof ResultRow, string>>;
+
+export type ResultColumn = keyof typeof columnLabels;
+
+/** The columns that compare as numbers with >, < and = (§5); all others match text. */
+const numericColumns: ReadonlySet<string> = new Set<ResultColumn>([
+  "year",
+  "round",
+  "grid_position",
+  "finish_position",
+  "points",
+]);
+
+/** Filter columns of a results table, in the given order. */
+export function resultFilters(ids: ReadonlyArray<ResultColumn>): Array<FilterColumn<ResultRow>> {
+  return ids.map((id) => ({
+    id,
+    label: columnLabels[id],
+    numeric: numericColumns.has(id),
+    value: (row) => row[id] ?? null,
+    ...(id === "session_type" ? { valueLabel: resultSessionLabel } : {}),
+  }));
+}
+
+/** Every race and sprint result of a driver. */
+export const driverResultsTable = defineTable<ResultRow>({
+  name: "driver-results",
+  heading: "Race results",
+  caption: "Race and sprint results",
+  noun: ["result", "results"],
+  columns: [
+    { ...columns.year, phone: "lead", width: 3.75 },
+    { ...columns.round, width: 4.5 },
+    { ...columns.raceLink, phone: "name", width: [14, 2.55] },
+    { ...columns.country, width: [10, 1.8] },
+    { ...columns.constructorLink, phone: "second", width: [7.5, 1.2] },
+    { ...columns.grid, phone: "detail", phoneWords: { before: "grid " }, width: 4.25 },
+    { ...columns.finish, phone: "place", width: 4.75 },
+    { ...columns.status, look: "quiet", phone: "reason", width: [7, 1] },
+    { ...columns.points, phone: "value", phoneWords: { after: " pts", one: " pt" }, width: 4.75 },
+    { ...columns.session, phone: "detail", width: 5.5 },
+  ],
+  bar: "constructor",
+  rowClass: resultClass,
+  filters: resultFilters([
+    "race_name",
+    "country",
+    "circuit_name",
+    "constructor",
+    "year",
+    "round",
+    "grid_position",
+    "finish_position",
+    "status",
+    "points",
+    "session_type",
+    "race_id",
+    "team_id",
+    "position_text",
+  ]),
+});
+
+/** Every race and sprint result of a team; the cars of one race and session share the race's cells. */
+export const teamResultsTable = defineTable<ResultRow>({
+  name: "team-results",
+  heading: "Race results",
+  caption: "Race and sprint results",
+  noun: ["result", "results"],
+  columns: [
+    { ...columns.year, grouped: true, width: 3.75 },
+    { ...columns.round, grouped: true, width: 4.25 },
+    { ...columns.country, grouped: true, width: [7, 2.05] },
+    { ...columns.raceWithSession, grouped: true, width: [16, 2.7] },
+    { ...columns.driver, phone: "name", width: [9.25, 0.5] },
+    { ...columns.constructor, look: "quiet", width: [7, 0.3] },
+    { ...columns.grid, phone: "lead", phoneWords: { before: "grid " }, width: 4 },
+    { ...columns.finish, phone: "place", width: 4.75 },
+    { ...columns.status, look: "quiet", phone: "reason", width: [7, 1.2] },
+    { ...columns.points, phone: "value", phoneWords: { after: " pts", one: " pt" }, width: 4.75 },
+  ],
+  bar: "full_name",
+  rowClass: resultClass,
+  groupOf: (row) => `${row.race_id} ${row.session_type}`,
+  filters: resultFilters([
+    "race_name",
+    "full_name",
+    "country",
+    "circuit_name",
+    "constructor",
+    "year",
+    "round",
+    "grid_position",
+    "finish_position",
+    "status",
+    "points",
+    "session_type",
+    "race_id",
+    "team_id",
+    "position_text",
+  ]),
+});
