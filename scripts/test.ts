@@ -5,22 +5,22 @@
  * The source checks, the build and the search for a browser count as one test each when they fail or pass, so that
  * the last line never says "0 failed" when something did.
  */
-import { mkdtempSync, rmSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.ts";
 import { passes, sourceChecks } from "./lib/checks.ts";
 import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
-import { Refusal, main } from "./lib/command.ts";
+import { main, Refusal } from "./lib/command.ts";
 import {
-  type Outcome,
   failedLines,
-  lastLine,
-  skippedLines,
   type FileOutcome,
+  lastLine,
+  type Outcome,
   outcomesOf,
-} from "./lib/tally.ts";
-import { type TestCase, type TestModule, startVitest } from "vitest/node";
+  skippedLines,
+} from "./lib/test-outcomes.ts";
+import { startVitest, type TestCase, type TestModule } from "vitest/node";
 import { root } from "./lib/paths.ts";
 import { spawn } from "node:child_process";
 import { array, literal, object, parse, string, variant } from "valibot";

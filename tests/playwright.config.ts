@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["../scripts/lib/playwright-reporter.ts"]],
+  reporter: [["list"], ["../scripts/lib/test-outcomes.ts"]],
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath, args: [...quietFlags] },

@@ -1,16 +1,17 @@
-import { env } from "cloudflare:workers";
+import { env, waitUntil } from "cloudflare:workers";
 import { cut, logEvent } from "#app/platform/log.server.ts";
 import { brokenPage, reportError } from "./errors.server.ts";
 import { isPageAddress, mayBeCanonical, withoutTracking } from "./page-cache/canonical-view.ts";
 import { pagePolicy, withGeneralHeaders } from "./page-headers.ts";
-import { buildId } from "#app/platform/site-settings.server.ts";
+import { buildId, cacheNow, settings } from "#app/platform/site-settings.server.ts";
 import { archiveVersion } from "#app/data/cache/site-data.server.ts";
 import { type Rendered, renderRequest } from "./render-request.ts";
-import { responseFrom } from "./page-cache/cached-page.ts";
-import type { PageAnswer, PageCache } from "./page-cache/page-cache.ts";
-import { renderForCache, sitePages } from "./page-cache/site-pages.server.ts";
+import { type CachedPage, findNonce, responseFrom } from "./page-cache/cached-page.ts";
+import { createPageCache, type Fill, type PageAnswer, type PageCache } from "./page-cache/page-cache.ts";
 import { siteOrigin } from "./create-request-context.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
+import { createBoundedStore, createSharedStore } from "#app/platform/stores.ts";
+import { cachePolicies } from "./page-cache/cache-policies.ts";
 
 /** The site's Worker. It handles every request that is not for a static file. */
 export default {
@@ -124,4 +125,46 @@ function health(archive: string | null): Response {
     { build: buildId, archive },
     { status: archive === null ? 503 : 200, headers: { "cache-control": "no-store" } },
   );
+}
+
+/** The site's page cache; null when it is switched off. */
+const sitePages: PageCache<Rendered> | null =
+  settings.caches === "all"
+    ? createPageCache({
+        // An isolate has 128 MB, and the data cache takes up to a third.
+        memory: createBoundedStore({ maxEntries: 2000, maxBytes: 32_000_000 }),
+        shared: createSharedStore(`pages-${settings.generation}`, (name) => caches.open(name)),
+        now: cacheNow,
+        waitUntil,
+        drop: async ({ response }) => response.body?.cancel(),
+      })
+    : null;
+
+/**
+ * Renders a page for the cache from its URL alone, so that nothing of the requesting client can end up in it. Responses
+ * that are not pages or must not be cached are returned unchanged.
+ */
+async function renderForCache(url: URL): Promise<Fill<Rendered>> {
+  const rendered = await renderRequest(new Request(url, { headers: { accept: "text/html" } }), url);
+  const { metrics, response } = rendered;
+  const degraded = metrics.lacksData || metrics.oldSeconds !== null || response.status >= 500;
+  if (response.status !== 200 || metrics.page?.canonical !== true) return { page: null, degraded, rendered };
+  const html = new Uint8Array(await response.arrayBuffer());
+  const page = cachedPage(html, rendered, cachePolicies[metrics.page.kind]);
+  // The body has been consumed: build a new response from the same bytes.
+  return { page, degraded, rendered: { ...rendered, response: new Response(html, response) } };
+}
+
+/** The page to store; null if it turns out to be truncated. */
+function cachedPage(
+  html: Uint8Array<ArrayBuffer>,
+  { nonce, response }: Rendered,
+  policy: CachedPage["policy"],
+): CachedPage | null {
+  const nonceAt = findNonce(html, nonce);
+  if (nonceAt === null) return null;
+  const headers = new Headers(response.headers);
+  // Contains the nonce, which differs in each response.
+  headers.delete("content-security-policy");
+  return { html, nonceAt, policy, renderedMs: cacheNow(), headers };
 }

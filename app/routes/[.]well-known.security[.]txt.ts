@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { securityText } from "#app/edge/security-text.server.ts";
+import { securityText } from "#app/seo/text-files.server.ts";
 
 export const Route = createFileRoute("/.well-known/security.txt")({
   server: { handlers: { GET: ({ request }) => securityText(request) } },

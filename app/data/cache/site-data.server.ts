@@ -2,8 +2,7 @@ import { env, waitUntil } from "cloudflare:workers";
 import { archiveInfo } from "#contract/archive.ts";
 import { apiKeyHeader } from "#contract/http.ts";
 import { paths } from "#contract/paths.ts";
-import { deadlineMs } from "#app/platform/deadline.ts";
-import { createArchiveVersion } from "./archive-version.ts";
+import { deadlineMs, within } from "#app/platform/deadline.ts";
 import { createBoundedStore, createSharedStore } from "#app/platform/stores.ts";
 import { logEvent } from "#app/platform/log.server.ts";
 import { cacheNow, settings } from "#app/platform/site-settings.server.ts";
@@ -72,4 +71,59 @@ function send(path: string, call: Parameters<ApiParts["send"]>[1]): Promise<Resp
     return fetch(new URL(path, settings.apiOrigin), { ...call, headers, redirect: "manual" });
   if (env.ARCHIVE) return env.ARCHIVE.fetch(new URL(path, "https://archive.internal"), { ...call, headers });
   throw new ApiError("neither ARCHIVE nor API_BASE_URL is configured");
+}
+
+/** How long a version is fresh, in seconds. An import has to become visible within ten. */
+export const versionSeconds = 5;
+
+/** The archive's version, as far as this isolate knows. */
+export type ArchiveVersion = {
+  /** The last version read; null when there is none. */
+  known: () => string | null;
+  /**
+   * The version, read again when it is stale. It waits no longer than a page may, and not at all if the last read took
+   * longer than that.
+   */
+  current: () => Promise<string | null>;
+};
+
+/**
+ * Creates a cache of the archive's version, fresh for `versionSeconds`.
+ *
+ * @param parts.read reads the version; rejects if it is unavailable
+ * @param parts.deadlineMs how long a page waits for it, in milliseconds
+ * @param parts.waitUntil keeps the read alive after the response
+ */
+export function createArchiveVersion(parts: {
+  read: () => Promise<string>;
+  now: () => number;
+  deadlineMs: number;
+  waitUntil: (work: Promise<unknown>) => void;
+}): ArchiveVersion {
+  let version: string | null = null;
+  let readMs = -Infinity;
+  let isPrompt = true;
+
+  async function read(): Promise<void> {
+    const askedMs = parts.now();
+    try {
+      version = await parts.read();
+    } catch {
+      // Keep the last version.
+    }
+    isPrompt = parts.now() - askedMs <= parts.deadlineMs;
+  }
+
+  return {
+    known: () => version,
+    async current() {
+      if (version !== null && parts.now() - readMs < versionSeconds * 1000) return version;
+      // Set before reading: meanwhile other requests use the last version, so there is one call at a time.
+      readMs = parts.now();
+      const reading = read();
+      parts.waitUntil(reading);
+      if (isPrompt) await within(parts.deadlineMs, reading);
+      return version;
+    },
+  };
 }

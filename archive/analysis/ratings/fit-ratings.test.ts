@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitRatings, logPosterior, posteriorMode } from "./fit-ratings.ts";
 import { normalVector, seededRandom } from "../random.ts";
-import { deviationsOf89, rankCareers } from "./rank-careers.ts";
+import { deviationsOf89, rankCareers } from "./posterior-draws.ts";
 import {
   type Deviations,
   type Effects,

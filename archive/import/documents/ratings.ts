@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, parse, string } from "valibot";
-import { deviationsOf89 } from "#archive/analysis/ratings/rank-careers.ts";
+import { deviationsOf89 } from "#archive/analysis/ratings/posterior-draws.ts";
 import { paths } from "#contract/paths.ts";
 import {
   driverRatings,
@@ -12,7 +12,7 @@ import {
   teamRatings,
   teamSeasonRatings,
 } from "#contract/ratings.ts";
-import { type RatingsResult, ratings, teammates } from "../models/ratings.ts";
+import { ratings, type RatingsResult, teammates } from "../models/ratings.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 
 /** The answers about ratings; none where the archive has none. */

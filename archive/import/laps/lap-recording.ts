@@ -1,14 +1,14 @@
-import type { RecordedLap, SessionRecording, NeutralisedTime } from "#archive/analysis/timing/recording.ts";
+import type { NeutralisedTime, RecordedLap, SessionRecording } from "#archive/analysis/timing/recording.ts";
 import { leastStopSeconds, visitsWithField } from "#archive/analysis/pit-stops.ts";
 import { DataError } from "../data-error.ts";
-import { isWithin, wordsOf } from "../openf1/map-drivers.ts";
+import { isWithin, wordsOf } from "../openf1/map-to-archive.ts";
 import {
+  type CarLaps,
   type LapEntry,
   type LapRace,
-  type CarLaps,
   type LapSession,
-  recordedLaps,
   neutralStatus,
+  recordedLaps,
 } from "./lap-session.ts";
 
 /** The attribution shown wherever these laps are. */

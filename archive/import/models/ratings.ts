@@ -10,10 +10,14 @@ import {
   string,
   tuple,
 } from "valibot";
-import { type CarShare, carShares } from "#archive/analysis/ratings/car-share.ts";
+import {
+  type CarShare,
+  carShares,
+  rankCareers,
+  type RankedCareer,
+} from "#archive/analysis/ratings/posterior-draws.ts";
 import { carShare, fitRatings, type FittedRatings } from "#archive/analysis/ratings/fit-ratings.ts";
 import { rowOf } from "#archive/analysis/ratings/matrix.ts";
-import { rankCareers, type RankedCareer } from "#archive/analysis/ratings/rank-careers.ts";
 import { type RatingsModel, ratingsModel, seasonTotals } from "#archive/analysis/ratings/ratings-model.ts";
 import { finishingOrders } from "../derive/model-inputs.ts";
 import { defineModel } from "./model.ts";

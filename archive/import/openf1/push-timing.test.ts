@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { schemaSql } from "../database/schema.ts";
-import { d1Client } from "../remote/d1-client.ts";
+import { d1Client } from "../remote/deployed-d1.ts";
 import { type D1Server, startD1Server } from "../testing/d1-server.ts";
 import { sampleTiming } from "../testing/samples.ts";
 import { runAll } from "./local-database.ts";
 import { pushTiming } from "./sync-command.ts";
-import { storedSession, storeStatements, type SessionTiming } from "./timing-store.ts";
+import { type SessionTiming, storedSession, storeStatements } from "./timing-store.ts";
 
 /** A local archive that holds sessions. */
 async function archiveOf(sessions: ReadonlyArray<SessionTiming>): Promise<DatabaseSync> {

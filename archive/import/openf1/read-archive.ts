@@ -1,13 +1,12 @@
 import { array, type InferOutput, nullable, number, object, parse, pipe, string } from "valibot";
 import {
-  jsonColumn,
-  type StatementResult,
   type Database,
+  jsonColumn,
   type Statement,
+  type StatementResult,
 } from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
-import type { Entries } from "./map-drivers.ts";
-import type { CalendarRace } from "./map-sessions.ts";
+import type { CalendarRace, Entries } from "./map-to-archive.ts";
 import { type HeldSession, heldSessionsIn, heldStatement, type SessionPlace } from "./timing-store.ts";
 
 /** What a timing import reads from the archive: calendar, entries, and stored sessions. */

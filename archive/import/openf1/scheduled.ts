@@ -13,7 +13,7 @@ import {
   withStoredAnswers,
 } from "./openf1-client.ts";
 import { importSession, nameOf } from "./sync-timing.ts";
-import { type MappedSession, mapSessions } from "./map-sessions.ts";
+import { type MappedSession, mapSessions } from "./map-to-archive.ts";
 import { readEntries, readSeason } from "./read-archive.ts";
 import { readSessions } from "./recording.ts";
 import {

@@ -9,7 +9,7 @@ import {
   fullArchiveReplacedMessage,
   localDatabaseFile,
 } from "#archive/import/database/local.ts";
-import { d1Client, type D1Options } from "#archive/import/remote/d1-client.ts";
+import { d1Client, type D1Options, timingTableStatements } from "#archive/import/remote/deployed-d1.ts";
 import { remoteOptions } from "#archive/import/remote/push-command.ts";
 import {
   type AnswerStore,
@@ -34,7 +34,6 @@ import {
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { timingTableStatements } from "#archive/import/remote/loads.ts";
 import type { OnProgress } from "#archive/import/source.ts";
 
 export type SyncCommand = {

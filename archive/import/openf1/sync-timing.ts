@@ -2,7 +2,15 @@ import type { Database } from "#archive/storage/database.ts";
 import { scoringSession, type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { DataError } from "../data-error.ts";
 import type { OnProgress } from "../source.ts";
-import { type CalendarRace, isWithinWeekend, type MappedSession, mapSessions } from "./map-sessions.ts";
+import {
+  type CalendarRace,
+  type Entries,
+  isWithinWeekend,
+  mapDrivers,
+  type MappedDrivers,
+  type MappedSession,
+  mapSessions,
+} from "./map-to-archive.ts";
 import type { Ask } from "./openf1-client.ts";
 import { readEntries, readSeason, type SeasonFacts } from "./read-archive.ts";
 import {
@@ -25,7 +33,6 @@ import { is } from "valibot";
 import { bestLaps } from "#archive/analysis/timing/fastest-laps.ts";
 import type { LapTelemetry, SessionRecording } from "#archive/analysis/timing/recording.ts";
 import { conditions, sessionDocuments } from "#archive/analysis/timing/session-documents.ts";
-import { type Entries, mapDrivers, type MappedDrivers } from "./map-drivers.ts";
 
 /** The selected sessions: a season's, a round's, or one. */
 export type Wanted = { year: number; round?: number; session?: SessionCode };

@@ -9,7 +9,7 @@ import { type D1Server, startD1Server } from "../testing/d1-server.ts";
 import { type Loopback, startLoopback } from "../testing/loopback.ts";
 import { miniRelease, rowsOf, zipOf } from "../testing/mini-release.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { type D1Client, d1Client } from "./d1-client.ts";
+import { type D1Client, d1Client } from "./deployed-d1.ts";
 import { describePlan, type Plan, pushArchive, type Pushed } from "./push-archive.ts";
 
 type Archive = Disposable & { db: DatabaseSync; version: string };

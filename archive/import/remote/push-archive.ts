@@ -4,10 +4,10 @@ import type { Statement } from "#archive/storage/database.ts";
 import { DataError } from "../data-error.ts";
 import { columnsOf, tableNames } from "../database/schema.ts";
 import type { OnProgress } from "../source.ts";
-import type { D1Client } from "./d1-client.ts";
 import {
   beginStatement,
   createStatements,
+  type D1Client,
   dropStatements,
   indexCount,
   progressStatement,
@@ -15,7 +15,7 @@ import {
   readState,
   timingTableStatements,
   versionedName,
-} from "./loads.ts";
+} from "./deployed-d1.ts";
 
 export type PushOptions = {
   /** The local archive. */

@@ -5,7 +5,7 @@ import { progressBar } from "../command-line.ts";
 import { DataError } from "../data-error.ts";
 import { readArchiveFacts } from "../database/archive-facts.ts";
 import { localDatabaseFile, localDatabaseId } from "../database/local.ts";
-import { cloudflareApi, d1Client, type D1Options } from "./d1-client.ts";
+import { cloudflareApi, d1Client, type D1Options } from "./deployed-d1.ts";
 import { describePlan, pushArchive } from "./push-archive.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EntrantSeason, entrantsOf } from "./profiles.ts";
+import { type EntrantSeason, entrantsOf } from "./drivers-and-teams.ts";
 
 function lotus(name: string, year: number, entries: number): EntrantSeason {
   return { team_id: "lotus", team_name: "Lotus", name, year, entries };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carShares } from "./car-share.ts";
+import { carShares } from "./posterior-draws.ts";
 import { fitRatings } from "./fit-ratings.ts";
 import { ratingsModel } from "./ratings-model.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStatements, indexCount, loadOf, versionedName } from "./loads.ts";
+import { createStatements, indexCount, loadOf, versionedName } from "./deployed-d1.ts";
 
 test("a table and its indexes get the load's number", () => {
   const statements = createStatements("race", 3);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failedLines, lastLine, outcomesOf, skippedLines, type Outcome } from "./tally.ts";
+import { failedLines, lastLine, type Outcome, outcomesOf, skippedLines } from "./test-outcomes.ts";
 
 const passed = (name: string): Outcome => ({ state: "passed", name });
 const failed = (name: string): Outcome => ({ state: "failed", name });

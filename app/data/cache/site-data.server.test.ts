@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { createArchiveVersion, versionSeconds } from "./archive-version.ts";
+import { expect, test, vi } from "vitest";
+
+// The Worker's environment; nothing in it is used here.
+vi.mock("cloudflare:workers", () => ({ env: {}, waitUntil: () => {} }));
+const { createArchiveVersion, versionSeconds } = await import("./site-data.server.ts");
 
 /** A version over an API that a test plays. */
 function testVersion(read: () => Promise<string>) {
