@@ -27,9 +27,9 @@ const poleDrivers = `
   LEFT JOIN driver AS pole ON pole.id = pole_driver_id`;
 
 /** SQL for a driver's team at a race: of several in the season, the first that the driver had not left by then. */
-function teamInRace(driverId: string): string {
+function teamInRace(driver: string): string {
   return `(SELECT team_id FROM driver_season_team AS drove
-    WHERE drove.driver_id = ${driverId} AND drove.year = race.year AND drove.last_round >= race.round
+    WHERE drove.driver_id = ${driver} AND drove.year = race.year AND drove.last_round >= race.round
     ORDER BY drove.last_round LIMIT 1)`;
 }
 

@@ -16,7 +16,7 @@ function entry(changes: Partial<Entry> = {}): Entry {
   };
 }
 
-function row(changes: Partial<DriverRow> = {}): DriverRow {
+function driverRow(changes: Partial<DriverRow> = {}): DriverRow {
   return {
     driver_number: 27,
     full_name: "Nico HULKENBERG",
@@ -33,7 +33,7 @@ function found(rows: ReadonlyArray<DriverRow>, entries: Partial<Entries>) {
 }
 
 test("a driver is found by number and name, accents and capitals aside", () => {
-  expect(found([row()], { session: [entry()] })).toEqual({
+  expect(found([driverRow()], { session: [entry()] })).toEqual({
     drivers: [
       {
         driver_id: "nico_hulkenberg",
@@ -77,7 +77,7 @@ test.each([
   [antonelli, { driver_number: 98, full_name: "Kimi ANTONELLI", last_name: "Antonelli" }],
 ])("$driver_id is known by other spellings, and by the whole name with another number", (ours, theirs) => {
   const entries = { session: [entry(), entry(ours)] };
-  expect(found([row(theirs)], entries).drivers).toMatchObject([{ driver_id: ours.driver_id }]);
+  expect(found([driverRow(theirs)], entries).drivers).toMatchObject([{ driver_id: ours.driver_id }]);
 });
 
 test.each([
@@ -85,13 +85,15 @@ test.each([
   ["another's last name", { driver_number: 99, full_name: "Klaus HULKENBERG" }],
   ["the last name alone", { driver_number: 99, full_name: "HULKENBERG" }],
 ])("a driver with %s is nobody: named, and left out", (_, theirs) => {
-  const { drivers, unmapped } = found([row(theirs)], { session: [entry()] });
+  const { drivers, unmapped } = found([driverRow(theirs)], { session: [entry()] });
   expect(drivers).toEqual([]);
   expect(unmapped).toEqual([expect.stringContaining("no entry of this archive has that number and name")]);
 });
 
 test("drivers matched twice are left out both times", () => {
-  const { drivers, unmapped } = found([row(), row({ driver_number: 72 })], { session: [entry()] });
+  const { drivers, unmapped } = found([driverRow(), driverRow({ driver_number: 72 })], {
+    session: [entry()],
+  });
   expect(drivers).toEqual([]);
   expect(unmapped).toHaveLength(2);
 });
@@ -100,9 +102,9 @@ test("drivers stand in order of the classification, then by number; only it give
   const winner = entry({ ...antonelli, position: 1 });
   const idle = entry({ ...sainz, position: 3 });
   const rows = [
-    row({ driver_number: 55, full_name: "Carlos SAINZ", last_name: "Sainz" }),
-    row(),
-    row({ driver_number: 12, full_name: "Kimi ANTONELLI", last_name: "Antonelli" }),
+    driverRow({ driver_number: 55, full_name: "Carlos SAINZ", last_name: "Sainz" }),
+    driverRow(),
+    driverRow({ driver_number: 12, full_name: "Kimi ANTONELLI", last_name: "Antonelli" }),
   ];
   const { drivers } = found(rows, { session: [winner, entry({ position: null })], weekend: [idle] });
   expect(drivers.map(({ number, position }) => [number, position])).toEqual([
@@ -114,18 +116,18 @@ test("drivers stand in order of the classification, then by number; only it give
 
 test("before the weekend is classified, the season's entries tell who drives, and OpenF1 for whom", () => {
   const season = [entry(), entry({ ...antonelli, team_id: "haas", team_name: "Haas" })];
-  const { drivers } = found([row({ team_name: "Haas F1 Team" })], { season });
+  const { drivers } = found([driverRow({ team_name: "Haas F1 Team" })], { season });
   expect(drivers).toMatchObject([{ driver_id: "nico_hulkenberg", team_id: "haas", position: null }]);
-  expect(found([row({ team_name: "Brawn GP" })], { season }).unmapped).toEqual([
+  expect(found([driverRow({ team_name: "Brawn GP" })], { season }).unmapped).toEqual([
     expect.stringContaining("knows no team of that season for Brawn GP"),
   ]);
-  expect(found([row({ team_name: null })], { season }).drivers).toEqual([]);
+  expect(found([driverRow({ team_name: null })], { season }).drivers).toEqual([]);
 });
 
 test("OpenF1's code of a driver serves where this archive has none", () => {
   const nameless = { session: [entry({ driver_code: null })] };
-  expect(found([row()], nameless).drivers).toMatchObject([{ driver_code: "HUL" }]);
-  expect(found([row({ name_acronym: null })], nameless).drivers).toEqual([]);
+  expect(found([driverRow()], nameless).drivers).toMatchObject([{ driver_code: "HUL" }]);
+  expect(found([driverRow({ name_acronym: null })], nameless).drivers).toEqual([]);
 });
 
 const melbourne: CalendarRace = {

@@ -48,11 +48,11 @@ export function mapDrivers(rows: ReadonlyArray<DriverRow>, entries: Entries): Ma
   const drivers = found.flatMap(({ driver }) => (typeof driver === "string" ? [] : [driver]));
   const twice = drivers.filter((one) => drivers.some((other) => isSame(one, other)));
   const order = entries.session.map(({ driver_id }) => driver_id);
-  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const orderOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return {
     drivers: drivers
       .filter((driver) => !twice.includes(driver))
-      .toSorted((a, b) => placeOf(a.driver_id) - placeOf(b.driver_id) || a.number - b.number),
+      .toSorted((a, b) => orderOf(a.driver_id) - orderOf(b.driver_id) || a.number - b.number),
     unmapped: [
       ...found.flatMap(({ row, driver }) =>
         typeof driver === "string" ? [`driver ${row.driver_number} (${row.full_name}): ${driver}`] : [],
