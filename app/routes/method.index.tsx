@@ -1,8 +1,31 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MethodScreen } from "#app/features/method/method-screen.tsx";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { lazy } from "react";
+import { Definitions as ServedDefinitions } from "#app/features/method/definitions.tsx";
 import { methodHead } from "#app/seo/lists-head.ts";
+import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 
 export const Route = createFileRoute("/method/")({
   head: ({ match }) => methodHead(match.context.siteUrl),
   component: MethodScreen,
 });
+
+/** The server has the text at hand. A browser, to which it was served already, loads it only when it is led here. */
+const Definitions = createIsomorphicFn()
+  .server(() => ServedDefinitions)
+  .client(() =>
+    lazy(async () => ({ default: (await import("#app/features/method/definitions.tsx")).Definitions })),
+  )();
+
+/** The page of all definitions. It stays as the server wrote it: there is nothing in a text to hydrate. */
+function MethodScreen() {
+  return (
+    <HydrateOnInteraction load={nothingToLoad} fallback={null}>
+      <Definitions />
+    </HydrateOnInteraction>
+  );
+}
+
+function nothingToLoad(): Promise<boolean> {
+  return Promise.resolve(true);
+}

@@ -9,8 +9,13 @@ import { teamResultsTable } from "#app/features/results/results-tables.ts";
 import { CoveredResults, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
 import { resultsMethod } from "#app/features/results/result-columns.tsx";
 import { CareerCard, type CareerPlace } from "#app/features/summary/career-card.tsx";
-import { SeasonCard, standingFigures, standingText } from "#app/features/summary/season-card.tsx";
-import { latestSeason, type SeasonResults } from "#app/features/summary/season-results.ts";
+import {
+  latestSeason,
+  SeasonCard,
+  type SeasonResults,
+  standingFigures,
+  standingText,
+} from "#app/features/summary/season-card.tsx";
 import { summaryRow, SummarySkeleton } from "#app/features/summary/summary-card.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { teamPath } from "#app/text/page-paths.ts";

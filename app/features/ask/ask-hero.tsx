@@ -6,7 +6,7 @@ import { teamSlash } from "#app/features/figures/career-header.tsx";
 import { figureClass, HolderBand, leadText, longFigure } from "#app/features/figures/holder-band.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount } from "#app/text/format.ts";
-import { SubjectLink } from "./subject-link.tsx";
+import { SubjectLink } from "./ask-table.tsx";
 
 type HeroProps = {
   /** What the answer says; null where nobody is in it. */

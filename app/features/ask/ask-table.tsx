@@ -11,10 +11,10 @@ import { type Column, defineTable, type Table } from "#app/ui/table/definition.t
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import type { AskSearch } from "./ask-search.ts";
-import { SubjectLink } from "./subject-link.tsx";
 import { valueLabel } from "./ask-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { lineKey } from "#contract/ask/address.ts";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 
 /** A line with the question that it answers, and the place of which it has the medal: nobody's where all are level. */
 type AskedLine = AskLine & {
@@ -265,4 +265,18 @@ function RacesLink({ row, children }: { row: AskedLine; children: string }) {
       <span className="sr-only">: races of {row.subject}</span>
     </Link>
   );
+}
+
+const paths: Partial<Record<Subject, (id: string) => string>> = {
+  drivers: driverPath,
+  teams: teamPath,
+  pairs: (id) => `/compare/?ids=${id.replace(".", ",")}`,
+};
+
+type SubjectLinkProps = { of: Subject; line: Pick<AskLine, "subject" | "subject_id"> };
+
+/** Whom a line of an answer is about, with the way to its page; engines and nations have none. */
+export function SubjectLink({ of, line: { subject, subject_id: id } }: SubjectLinkProps) {
+  const path = paths[of]?.(id);
+  return path === undefined ? subject : <a href={path}>{subject}</a>;
 }

@@ -1,6 +1,6 @@
 import { teamName } from "#contract/teams.ts";
 import type { ResultRow } from "#contract/results.ts";
-import { latestSeason } from "#app/features/summary/season-results.ts";
+import { latestSeason } from "#app/features/summary/season-card.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { StintChart } from "#app/features/weekend/stints/stint-lines.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";

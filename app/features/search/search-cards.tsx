@@ -1,8 +1,7 @@
 import type { AnswerStart } from "#app/data/ask/answers.server.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
-import { answerLook } from "#app/features/ask/ask-table.tsx";
-import { SubjectLink } from "#app/features/ask/subject-link.tsx";
+import { answerLook, SubjectLink } from "#app/features/ask/ask-table.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/place-mark.tsx";

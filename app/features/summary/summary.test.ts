@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { result } from "#app/features/sample-rows-testing.ts";
 import { type CareerSeason, titleYears } from "./career-card.tsx";
 import { teamSpans } from "./team-spans.tsx";
-import { latestSeason } from "./season-results.ts";
+import { latestSeason } from "./season-card.tsx";
 
 const ferrari = { name: "Ferrari", id: "ferrari" };
 const lancia = { name: "Lancia", id: "lancia" };

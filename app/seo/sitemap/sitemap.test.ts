@@ -1,14 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { HeldRace } from "#contract/archive.ts";
-import {
-  driverEntries,
-  indexXml,
-  lastChanges,
-  mostAddresses,
-  pagesXml,
-  seasonEntries,
-  weekendEntries,
-} from "./entries.ts";
+
+// The Worker's environment; nothing in it is used here.
+vi.mock("cloudflare:workers", () => ({ env: {}, waitUntil: () => {} }));
+const { driverEntries, indexXml, lastChanges, mostAddresses, pagesXml, seasonEntries, weekendEntries } =
+  await import("./sitemap.server.ts");
 
 function race(more: Partial<HeldRace> = {}): HeldRace {
   return {

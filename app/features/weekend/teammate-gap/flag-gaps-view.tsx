@@ -6,10 +6,9 @@ import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type FlagGap, flagGaps, flagGapText, flagMethod } from "./gap-texts.ts";
-import { rounded } from "#app/text/format.ts";
+import { formatCount, formatGap, noValue, rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import type { RaceLine } from "#contract/weekend.ts";
+import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { pairColumns } from "./gap-tables.tsx";
 
 /** Teammates at the flag, from the classification: all that is known where no laps are. */
@@ -82,3 +81,53 @@ const flagTable = defineTable<FlagGap>({
     },
   ],
 });
+
+/** Two teammates at the flag. */
+type FlagGap = {
+  ahead: RaceLine;
+  behind: RaceLine;
+  /** Seconds between them; null unless both have a time. */
+  seconds: number | null;
+  /** Laps between them; null unless both were classified, and 0 on the same lap. */
+  laps: number | null;
+};
+
+/** Who was entered but kept out of the race. */
+const keptOut = ["DNQ", "DNPQ", "DNP"];
+
+/**
+ * The gap at the flag of each team: its best placed driver against every other, in order of classification. A car that
+ * was not classified has no gap; one that did not qualify is left out.
+ */
+export function flagGaps({ lines }: RaceClassification): Array<FlagGap> {
+  const inRace = lines.filter(({ position_text: text }) => !keptOut.includes(text));
+  return [...Map.groupBy(inRace, ({ team_id: id }) => id).values()].flatMap((team) => {
+    const [ahead, ...others] = team;
+    if (ahead === undefined) return [];
+    return others
+      .filter(({ driver_id: id }) => id !== ahead.driver_id)
+      .map((behind) => ({
+        ahead,
+        behind,
+        seconds: ahead.time === null || behind.time === null ? null : behind.time - ahead.time,
+        laps: lapsBetween(ahead, behind),
+      }));
+  });
+}
+
+function lapsBetween(ahead: RaceLine, behind: RaceLine): number | null {
+  if (ahead.position === null || behind.position === null) return null;
+  return (behind.gap_laps ?? 0) - (ahead.gap_laps ?? 0);
+}
+
+/** The method line of a race without laps. */
+const flagMethod =
+  "The gap at the flag: the difference of both race times, penalties included, or of laps where one was lapped. Teams with more than two cars: the best placed against each other one. Source: F1DB.";
+
+/** How far the second was behind at the flag: "+38.250", "+1 lap", "same lap", or why he has no gap. */
+export function flagGapText({ seconds, laps, behind }: FlagGap): string {
+  if (seconds !== null) return formatGap(seconds);
+  if (laps === null) return behind.position === null ? behind.status : noValue;
+  if (laps === 0) return "same lap";
+  return `+${formatCount(laps, "lap")}`;
+}

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
-import { type GapPanel, gapPanels, gapRange, gapRuns } from "./gap-panels.ts";
+import {
+  type GapPanel,
+  gapPanels,
+  gapRange,
+  gapRuns,
+  endSentence,
+  paceSentence,
+  panelSentence,
+} from "./gap-panels.ts";
 import { lapRows } from "./gap-tables.tsx";
-import { endSentence, paceSentence, panelSentence } from "./gap-texts.ts";
 
 type Pair = TeammateGap["pairs"][number];
 

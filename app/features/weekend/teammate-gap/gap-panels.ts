@@ -1,3 +1,5 @@
+import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
+import { formatCount, rounded } from "#app/text/format.ts";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
@@ -66,4 +68,50 @@ export function gapRange(gaps: ReadonlyArray<number | null>): Range {
   const [least, greatest] = [Math.min(0, ...values), Math.max(0, ...values)];
   const edge = edgeRoom * Math.max(leastHeight, greatest - least);
   return { from: least - edge, to: greatest + edge };
+}
+
+/** Gaps are laps added up, of which the first is measured by its recorded start: thousandths would pretend too much. */
+export const gapDecimals = 2;
+
+/** Who was ahead by how much at the end: "Oscar Piastri ahead by 9.75 s at the flag". */
+export function endSentence({ ahead, behind, last }: GapPanel, laps: number): string {
+  if (last === null) return "Not timed together on any lap";
+  const when = last.lap === laps ? "at the flag" : `after ${lapsText(last.lap, last.lap)}, the last of both`;
+  if (last.gap === 0) return `Level ${when}`;
+  const leader = last.gap > 0 ? ahead : behind;
+  return `${leader.driver_name} ahead by ${Math.abs(last.gap).toFixed(gapDecimals)} s ${when}`;
+}
+
+/** "Lando Norris 0.123 s a lap slower (0.13%), median of 38 laps". */
+export function paceSentence({ ahead, behind, median, medianPercent, comparableLaps }: GapPanel): string {
+  if (median === null) return "No laps to compare pace";
+  const over = `median of ${formatCount(comparableLaps, "lap")}`;
+  if (rounded(median, 3) === 0) return `Equal pace, ${over}`;
+  const slower = median > 0 ? behind : ahead;
+  const share = medianPercent === null ? "" : ` (${Math.abs(medianPercent).toFixed(2)}%)`;
+  return `${slower.driver_name} ${Math.abs(median).toFixed(3)} s a lap slower${share}, ${over}`;
+}
+
+/** What a panel shows, for those who do not see it. */
+export function panelSentence(panel: GapPanel, laps: number): string {
+  const { ahead, behind, aheadStops, behindStops } = panel;
+  const stops = [
+    [ahead, aheadStops],
+    [behind, behindStops],
+  ] as const;
+  const stopped = stops.map(([driver, on]) =>
+    on.length === 0
+      ? `${driver.driver_name} made no stop`
+      : `${driver.driver_name} stopped on ${lapList(on)}`,
+  );
+  return `${ahead.driver_name} and ${behind.driver_name} lap by lap: ${endSentence(panel, laps)}; ${stopped.join(", ")}`;
+}
+
+function lapList(laps: ReadonlyArray<number>): string {
+  return `${laps.length === 1 ? "lap" : "laps"} ${laps.join(", ")}`;
+}
+
+/** The method line of a race whose laps were timed. */
+export function timedMethod(source: string): string {
+  return `Gap: the time between both cars at the line at the end of each lap, added up from lap times: accurate to a few hundredths of a second, and without time penalties. Median difference: the teammate's lap minus that of the better classified, over laps that compare pace, in seconds and in per cent of the faster median lap; in- and out-laps, lap 1, and laps under safety car, virtual safety car or red flag are left out. Source: ${source}.`;
 }

@@ -2,8 +2,7 @@ import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatGap, formatSigned, rounded } from "#app/text/format.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import type { GapPanel } from "./gap-panels.ts";
-import { gapDecimals } from "./gap-texts.ts";
+import { type GapPanel, gapDecimals } from "./gap-panels.ts";
 
 /** A driver of a pair of teammates. */
 type Driver = { driver_id: string; driver_name: string; team_id: string; team_name: string };

@@ -15,9 +15,18 @@ import {
   type Bands,
   lapEnd,
 } from "#app/features/weekend/laps/lap-parts.tsx";
-import { type GapPanel, type GapPoint, gapPanels, gapRange, gapRuns } from "./gap-panels.ts";
+import {
+  type GapPanel,
+  type GapPoint,
+  gapPanels,
+  gapRange,
+  gapRuns,
+  endSentence,
+  paceSentence,
+  panelSentence,
+  timedMethod,
+} from "./gap-panels.ts";
 import { lapRows, lapsTable, pairsTable } from "./gap-tables.tsx";
-import { endSentence, paceSentence, panelSentence, timedMethod } from "./gap-texts.ts";
 import { LeadAreas, Plane, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { raceLine } from "#app/features/sample-rows-testing.ts";
-import { flagGaps, flagGapText } from "./gap-texts.ts";
+import { flagGaps, flagGapText } from "./flag-gaps-view.tsx";
 
 /** A finisher on the lead lap, except for what is given. */
 function line(driver_id: string, team_id: string, given: Partial<RaceLine> = {}): RaceLine {
