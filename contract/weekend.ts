@@ -18,6 +18,8 @@ export const weekend = object({
   circuit_id: string(),
   /** In full, for example "Shanghai International Circuit". */
   circuit_name: string(),
+  /** The form of the circuit that was or will be driven. */
+  layout_id: string(),
   /** Town or region of the circuit. */
   place: string(),
   /** The circuit's country. */

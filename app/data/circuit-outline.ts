@@ -3,14 +3,15 @@ import type { CalendarRow } from "#contract/calendar.ts";
 import type { CircuitRace } from "#contract/circuits.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 
-/** A circuit's outline as recorded by one car. */
+/** A circuit's outline, as one car drove it or as drawn from a map. */
 export type CircuitOutline = {
-  year: number;
-  round: number;
-  session: SessionCode;
+  /** The layout of the circuit that it shows. */
+  layout_id: string;
+  /** The session in which a car recorded it; null for one drawn from a map, of which the start is not known. */
+  recorded: { year: number; round: number; session: SessionCode } | null;
   /** Where it comes from, for example "OpenF1, session 9689". */
   source: string;
-  /** Alternating x and y in whole metres, y pointing north, beginning at the start line; a closed path. */
+  /** Alternating x and y in whole metres, y pointing north; a closed path. A recorded one begins at the start line. */
   points: Array<number>;
 };
 
@@ -65,4 +66,30 @@ export function newestOutlines(
     ([id, own]) => [id, sessionWithOutline(own, held)] as const,
   );
   return new Map(found.flatMap(([id, session]) => (session === null ? [] : [[id, session]])));
+}
+
+/**
+ * An outline with only the points that a small drawing needs (Douglas and Peucker's method).
+ *
+ * @param metres alternating x and y of a closed path
+ * @param tolerance how far, in metres, a point that is left out may lie from the line
+ */
+export function simplifiedOutline(metres: ReadonlyArray<number>, tolerance: number): Array<number> {
+  const kept = (from: number, to: number): Array<number> => {
+    const [x1 = 0, y1 = 0] = metres.slice(2 * from, 2 * from + 2);
+    const [x2 = 0, y2 = 0] = metres.slice(2 * to, 2 * to + 2);
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    let [farthest, distance] = [from, 0];
+    for (let index = from + 1; index < to; index += 1) {
+      const [x = 0, y = 0] = metres.slice(2 * index, 2 * index + 2);
+      const away =
+        length === 0
+          ? Math.hypot(x - x1, y - y1)
+          : Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
+      if (away > distance) [farthest, distance] = [index, away];
+    }
+    return distance > tolerance ? [...kept(from, farthest), farthest, ...kept(farthest, to)] : [];
+  };
+  const last = metres.length / 2 - 1;
+  return [0, ...kept(0, last), last].flatMap((index) => metres.slice(2 * index, 2 * index + 2));
 }

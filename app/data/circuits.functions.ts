@@ -3,7 +3,8 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { CircuitEntry, CircuitProfile } from "#contract/circuits.ts";
 import { circuitId } from "#contract/ids.ts";
 import type { RaceRecords } from "#contract/records.ts";
-import { readOutline, readOutlines } from "./recorded-outlines.server.ts";
+import { simplifiedOutline } from "./circuit-outline.ts";
+import { readOutline, readOutlines } from "./circuit-outlines.server.ts";
 import { apiGet } from "./upstream.server.ts";
 
 /** A circuit's profile with every Grand Prix held there; null for an unknown circuit. */
@@ -19,7 +20,7 @@ export const fetchCircuitLaps = createServerFn({ method: "GET" })
   .validator(circuitId)
   .handler(({ data }) => apiGet(endpoints.circuitLaps, data));
 
-/** The newest recorded outline of a circuit; null if there is none. */
+/** The outline of a circuit; null if there is none. */
 export const fetchCircuitOutline = createServerFn({ method: "GET" })
   .validator(circuitId)
   .handler(({ data }) => readOutline(data));
@@ -33,7 +34,7 @@ export type MostWins = {
 
 /** A circuit in the list. */
 export type ListedCircuit = CircuitEntry & {
-  /** Alternating x and y in metres, a closed path; null if nothing was recorded. */
+  /** Alternating x and y in metres, a closed path; null where there is none, and out of the season's calendar. */
   outline: Array<number> | null;
   /** Null before the first race. */
   most_wins: MostWins | null;
@@ -43,10 +44,10 @@ export type ListedCircuit = CircuitEntry & {
   is_latest: boolean;
 };
 
-/** The list shows outlines small, so every third point is enough. */
-const listedEvery = 3;
+/** How far, in metres, the small outlines of the list may be off: less than a pixel. */
+const listedTolerance = 12;
 
-/** Every circuit by id, with its recorded outline and who won there most often. */
+/** Every circuit by id, with its outline where the present season races there, and who won there most often. */
 export const fetchListedCircuits = createServerFn({ method: "GET" }).handler(
   async (): Promise<Array<ListedCircuit>> => {
     const [circuits, outlines, drivers, history] = await Promise.all([
@@ -59,11 +60,12 @@ export const fetchListedCircuits = createServerFn({ method: "GET" }).handler(
     const races = Map.groupBy(history.races, ({ circuit }) => history.circuits[circuit]?.[0]);
     const latest = history.races.at(-1)?.circuit;
     const mostHeld = Math.max(1, ...circuits.map(({ races_held }) => races_held));
+    const season = Math.max(...circuits.map(({ last_year }) => last_year ?? 0));
     return circuits.map((circuit) => {
-      const points = outlines.get(circuit.circuit_id)?.points ?? null;
+      const points = circuit.last_year === season ? outlines.get(circuit.circuit_id) : undefined;
       return {
         ...circuit,
-        outline: points?.filter((_, index) => Math.floor(index / 2) % listedEvery === 0) ?? null,
+        outline: points === undefined ? null : simplifiedOutline(points, listedTolerance),
         most_wins: mostWins(races.get(circuit.circuit_id) ?? [], names),
         percent_of_most: (100 * circuit.races_held) / mostHeld,
         is_latest: latest !== undefined && history.circuits[latest]?.[0] === circuit.circuit_id,

@@ -4,7 +4,7 @@ import type { CircuitId } from "#contract/ids.ts";
 import { apiQuery } from "./api-query.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 
-/** Every circuit by id, with its recorded outline. */
+/** Every circuit by id, with the outlines of the present season. */
 export function listedCircuitsQuery() {
   return apiQuery({
     key: ["circuits", "list"],
@@ -31,7 +31,7 @@ export function circuitLapsQuery(circuitId: CircuitId) {
   });
 }
 
-/** The newest recorded outline of a circuit; null if there is none. */
+/** The outline of a circuit; null if there is none. */
 export function circuitOutlineQuery(circuitId: CircuitId) {
   return apiQuery({
     key: ["circuit", circuitId, "outline"],

@@ -4,7 +4,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { defaultStandingsYear } from "#contract/ids.ts";
 import { allTime, type AllTime } from "./all-time.ts";
 import { presentDay } from "./clock.server.ts";
-import { readOutline } from "./recorded-outlines.server.ts";
+import { readOutline } from "./circuit-outlines.server.ts";
 import { seasonSoFar } from "./season-so-far.ts";
 import { apiGet } from "./upstream.server.ts";
 
@@ -44,7 +44,7 @@ export type NextWeekend = {
   circuit_id: string;
   circuit_name: string;
   sessions: CalendarRow["sessions"];
-  /** Alternating x and y in metres; null if the circuit was not recorded. */
+  /** Alternating x and y in metres; null if there is no outline of the circuit. */
   outline: Array<number> | null;
   /** Null if there was no race at this circuit the year before. */
   before: Pick<CalendarRow, "year" | "round" | "winner" | "pole"> | null;

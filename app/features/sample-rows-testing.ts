@@ -184,6 +184,7 @@ export function weekend(given: Partial<Weekend> = {}): Weekend {
     official_name: "Formula 1 Heineken Chinese Grand Prix 2025",
     circuit_id: "shanghai",
     circuit_name: "Shanghai International Circuit",
+    layout_id: "shanghai-1",
     place: "Shanghai",
     country: "China",
     date_utc: "2025-03-23",

@@ -16,7 +16,7 @@ import { firstTimedSeason } from "#contract/timing/session.ts";
 const frame: Frame = { width: 480, height: 240, marginX: 14, marginY: 14 };
 
 /**
- * A circuit from above, where positions on track were recorded.
+ * A circuit from above: its latest layout, as a car drove it or from a map.
  *
  * @param saysWhyNot true where a page says why there is none, instead of nothing
  */
@@ -25,20 +25,15 @@ export function CircuitOutlineFigure({ saysWhyNot = false }: { saysWhyNot?: bool
   const profile = useSuspenseQuery(circuitProfileQuery(circuitId)).data;
   const outline = useSuspenseQuery(circuitOutlineQuery(circuitId)).data;
   if (!profile.available || profile.value === null || !outline.available) return null;
-  const { races } = profile.value;
-  const recorded = outline.value;
-  const race = races.find(({ year, round }) => year === recorded?.year && round === recorded.round);
-  if (recorded !== null && race !== undefined)
-    return <Outline profile={profile.value} outline={recorded} race={race} />;
-  return saysWhyNot ? <NoOutline races={races} /> : null;
+  if (outline.value !== null) return <Outline profile={profile.value} outline={outline.value} />;
+  return saysWhyNot ? <NoOutline races={profile.value.races} /> : null;
 }
 
-type OutlineProps = { profile: CircuitProfile; outline: CircuitOutline; race: CircuitRace };
+type OutlineProps = { profile: CircuitProfile; outline: CircuitOutline };
 
-function Outline({ profile, outline, race }: OutlineProps) {
+function Outline({ profile, outline }: OutlineProps) {
   const { points } = fittedOutline(outline.points, frame);
-  const start = spotOn(points, 0);
-  const isFormer = race.layout_id !== profile.races[0]?.layout_id;
+  const start = outline.recorded === null ? null : spotOn(points, 0);
   return (
     <BlockCard name="circuit-outline" title="Outline of the circuit" className="my-3">
       <figure className="circuit-outline grid items-center gap-x-8 [&_.track-edge]:stroke-none [&_.track-ground]:stroke-soft [&_.track-ground]:stroke-5 wide:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
@@ -46,22 +41,36 @@ function Outline({ profile, outline, race }: OutlineProps) {
           className="track max-w-136"
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           role="img"
-          aria-label={outlineLabel(profile, outline, race)}
+          aria-label={outlineLabel(profile, outline)}
         >
           <TrackGround path={`${linePath(points)}Z`} />
           {start === null ? null : <StartMark start={start} />}
         </svg>
         <figcaption className="drawing-about mt-2 mb-0">
-          As driven in <a href={recordedAt(outline)}>{recordedIn(outline, race)}</a>,{" "}
-          {kilometres(race.lap_length_km)} a lap{isFormer ? "; the layout has changed since" : ""}. The arrow
-          stands beyond the start, in the direction of travel. Source: {outline.source}.
+          <AboutOutline profile={profile} outline={outline} /> Source: {outline.source}.
         </figcaption>
       </figure>
     </BlockCard>
   );
 }
 
-/** Why there is no outline, and since when there are any. */
+/** Which layout an outline shows, and where it was driven if it was recorded. */
+function AboutOutline({ profile: { races }, outline: { layout_id, recorded } }: OutlineProps) {
+  const length = kilometres(races.find((race) => race.layout_id === layout_id)?.lap_length_km ?? null);
+  const isFormer = layout_id !== races[0]?.layout_id;
+  const race = races.find(({ year, round }) => year === recorded?.year && round === recorded.round);
+  if (recorded === null || race === undefined)
+    return `${isFormer ? "A former layout" : "The latest layout"}, ${length} a lap, from a map.`;
+  return (
+    <>
+      As driven in <a href={recordedAt(recorded)}>{recordedIn(recorded, race)}</a>, {length} a lap
+      {isFormer ? "; the layout has changed since" : ""}. The arrow stands beyond the start, in the direction
+      of travel.
+    </>
+  );
+}
+
+/** Why there is no outline. */
 function NoOutline({ races }: { races: ReadonlyArray<CircuitRace> }) {
   return (
     <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
@@ -71,13 +80,21 @@ function NoOutline({ races }: { races: ReadonlyArray<CircuitRace> }) {
 }
 
 /** "Outline of Monza, driven clockwise, as recorded in qualifying for the 2025 Italian Grand Prix". */
-function outlineLabel(profile: CircuitProfile, outline: CircuitOutline, race: CircuitRace): string {
-  const way = profile.direction === "CLOCKWISE" ? "clockwise" : "anti-clockwise";
-  return `Outline of ${profile.circuit_name}, driven ${way}, as recorded in ${recordedIn(outline, race)}`;
+function outlineLabel(
+  { circuit_name, direction, races }: CircuitProfile,
+  { recorded }: CircuitOutline,
+): string {
+  const way = direction === "CLOCKWISE" ? "clockwise" : "anti-clockwise";
+  const race = races.find(({ year, round }) => year === recorded?.year && round === recorded.round);
+  const source =
+    recorded === null || race === undefined ? "from a map" : `as recorded in ${recordedIn(recorded, race)}`;
+  return `Outline of ${circuit_name}, driven ${way}, ${source}`;
 }
 
+type Recorded = NonNullable<CircuitOutline["recorded"]>;
+
 /** "qualifying for the 2025 Italian Grand Prix". */
-function recordedIn({ session }: CircuitOutline, { year, race_name }: CircuitRace): string {
+function recordedIn({ session }: Recorded, { year, race_name }: CircuitRace): string {
   const name = sessionNames[session].toLowerCase();
   return is(scoringSession, session)
     ? `the ${name} of the ${year} ${race_name}`
@@ -85,14 +102,14 @@ function recordedIn({ session }: CircuitOutline, { year, race_name }: CircuitRac
 }
 
 /** The address of the results of the session that an outline is from. */
-function recordedAt({ year, round, session }: CircuitOutline): string {
+function recordedAt({ year, round, session }: Recorded): string {
   return `/race/${year}/${round}/${sessionNames[session].toLowerCase().replace(" ", "-")}/results`;
 }
 
 /** @param races those at the circuit, newest first */
 function missingOutline(races: ReadonlyArray<CircuitRace>): string {
-  const since = `Outlines are drawn from positions on track, which are recorded since ${firstTimedSeason}`;
   const last = races.find(({ winner }) => winner !== null);
-  if (last === undefined || last.year < firstTimedSeason) return `${since}: there are none of this circuit.`;
-  return `${since}, with gaps. There is none of this circuit yet.`;
+  return last === undefined || last.year < firstTimedSeason
+    ? "There is no outline of this circuit."
+    : "There is no outline of this circuit yet.";
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { CircuitId } from "#contract/ids.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
+import { type Frame, fittedOutline } from "#app/ui/track/outline.ts";
 
 const frame: Frame = { width: 300, height: 180, marginX: 12, marginY: 12 };
 
@@ -12,24 +12,26 @@ const shapeClass =
 
 type CircuitShapeProps = {
   circuitId: CircuitId;
-  /** What stands there where no outline was recorded. */
+  /** The layout that a page is about; another one is not shown. Without it the circuit's own is. */
+  layoutId?: string;
+  /** What stands there where there is no outline. */
   children?: ReactNode;
 };
 
 /** The small outline of a circuit in the band of a page, decoration beside its name. */
-export function CircuitShape({ circuitId, children = null }: CircuitShapeProps) {
+export function CircuitShape({ circuitId, layoutId, children = null }: CircuitShapeProps) {
   const { data } = useSuspenseQuery(circuitOutlineQuery(circuitId));
   if (!data.available || data.value === null) return children;
+  if (layoutId !== undefined && data.value.layout_id !== layoutId) return children;
   return <OutlineShape metres={data.value.points} className={shapeClass} />;
 }
 
 type OutlineShapeProps = { metres: ReadonlyArray<number>; className: string };
 
-/** A circuit as a dark line on a light bed, with a dot at the start; decoration. */
+/** A circuit as a dark line on a light bed; decoration. */
 export function OutlineShape({ metres, className }: OutlineShapeProps) {
   const { points } = fittedOutline(metres, frame);
   const path = `${linePath(points)}Z`;
-  const start = spotOn(points, 0);
   return (
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -38,9 +40,6 @@ export function OutlineShape({ metres, className }: OutlineShapeProps) {
     >
       <path d={path} className="stroke-surface" strokeWidth="15" />
       <path d={path} className="stroke-ink" strokeWidth="7" />
-      {start === null ? null : (
-        <circle cx={start.at[0]} cy={start.at[1]} r="6" className="fill-ink stroke-surface" strokeWidth="3" />
-      )}
     </svg>
   );
 }

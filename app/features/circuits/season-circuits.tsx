@@ -19,9 +19,6 @@ export function SeasonCircuits({ entries, season: { year, races } }: SeasonCircu
   const presentMs = usePresentMs();
   const circuits = useMemo(() => new Map(entries.map((each) => [each.circuit_id, each])), [entries]);
   const next = races.find((race) => isAhead(race, presentMs));
-  const here = races.flatMap(({ circuit_id }) => circuits.get(circuit_id) ?? []);
-  // Few among many would look as if the others had not arrived.
-  const hasOutlines = here.filter(({ outline }) => outline !== null).length > here.length / 2;
   if (races.length === 0) return null;
   return (
     <section className="mt-7 mb-9" aria-labelledby="season-circuits">
@@ -34,12 +31,7 @@ export function SeasonCircuits({ entries, season: { year, races } }: SeasonCircu
         {races.map((race) => {
           const circuit = circuits.get(race.circuit_id);
           return circuit === undefined ? null : (
-            <CircuitCard
-              key={race.round}
-              circuit={hasOutlines ? circuit : { ...circuit, outline: null }}
-              race={race}
-              isNext={race === next}
-            />
+            <CircuitCard key={race.round} circuit={circuit} race={race} isNext={race === next} />
           );
         })}
       </ol>
@@ -59,19 +51,17 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
   const { circuit_id, circuit_name, place, outline, last_winner, last_held_year, is_latest } = circuit;
   return (
     <li
-      className={`relative bg-surface hover:bg-raised max-md:grid max-md:grid-cols-[2.25rem_minmax(0,1fr)_8rem] max-md:items-center max-md:px-4 max-md:py-2 max-md:not-last:border-b md:flex md:flex-col md:overflow-clip md:rounded-card md:border md:shadow-card ${isNext ? "border-accent outline-1 outline-accent max-md:-outline-offset-1" : "border-line"} ${teamClass(last_winner?.team_id ?? null, last_held_year ?? undefined)} ${is_latest ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`}
+      className={`relative bg-surface hover:bg-raised max-md:grid max-md:grid-cols-[3.75rem_minmax(0,1fr)_8rem] max-md:items-center max-md:px-4 max-md:py-2 max-md:not-last:border-b md:flex md:flex-col md:overflow-clip md:rounded-card md:border md:shadow-card ${isNext ? "border-accent outline-1 outline-accent max-md:-outline-offset-1" : "border-line"} ${teamClass(last_winner?.team_id ?? null, last_held_year ?? undefined)} ${is_latest ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`}
     >
       <div className="flex-1 max-md:contents md:px-4 md:pt-3 md:pb-2.5">
-        <p className="text-small font-strong text-soft max-md:row-span-2">
+        <p className="text-small font-strong text-soft">
           R{race.round}
           {circuit_name.includes(place) ? null : (
             <span className="font-normal max-md:hidden"> · {place}</span>
           )}
-          {isNext ? <span className="text-accent-ink max-md:block max-md:text-xs"> Next</span> : null}
+          {isNext ? <span className="text-accent-ink"> Next</span> : null}
         </p>
-        <h3
-          className={`font-display text-base/tight font-extrabold tracking-[-0.01em] md:text-[1.1875rem]/tight ${outline === null ? "" : "md:pe-15"}`}
-        >
+        <h3 className="font-display text-base/tight font-extrabold tracking-[-0.01em] md:text-[1.1875rem]/tight">
           <Link
             to="/circuits/$circuitId/"
             params={{ circuitId: circuit_id }}
@@ -80,14 +70,16 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
             {circuit_name}
           </Link>
         </h3>
-        <p className="truncate text-small text-soft max-md:col-start-2">
+        <p className="truncate text-small text-soft max-md:col-start-2 max-md:row-start-2">
           <Flag country={race.country} alone /> <When {...race} shows="day" />
           {` · ${race.race_name.replace("Grand Prix", "GP")}`}
         </p>
-        <CircuitFigures circuit={circuit} />
-        {outline === null ? null : (
-          <OutlineShape metres={outline} className="absolute end-3 top-2.5 h-9 max-md:hidden" />
-        )}
+        <div className="mt-2 flex items-center justify-between gap-3 max-md:contents">
+          <CircuitFigures circuit={circuit} />
+          {outline === null ? null : (
+            <OutlineShape metres={outline} className="h-7 w-11.5 max-md:row-start-2 md:h-20 md:w-auto" />
+          )}
+        </div>
       </div>
       <div
         className={`team-band min-w-0 text-small max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:border-s-4 max-md:bg-none max-md:ps-2 md:min-h-13 md:px-2.5 md:py-2 ${is_latest ? "spoiler" : ""}`}
@@ -106,9 +98,9 @@ function CircuitFigures({ circuit: { length_km, turns, races_held } }: { circuit
     ["GPs", races_held],
   ] as const;
   return (
-    <dl className="mt-2.5 flex gap-x-5 text-base/6 max-md:hidden">
+    <dl className="grid text-base/6 max-md:hidden">
       {figures.map(([label, value]) => (
-        <div key={label} className="flex flex-row-reverse items-baseline gap-1">
+        <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-1">
           <dt className="text-small text-soft">{label}</dt>
           <dd className="font-bold">{value}</dd>
         </div>

@@ -63,7 +63,7 @@ export function NextRaceHero() {
       <div className="mt-4 flex items-center justify-between gap-6">
         {start === null ? null : <CountdownClock start={start} large />}
         {weekend?.outline ? (
-          <OutlineShape metres={weekend.outline} className="h-30 shrink-0 max-phone:h-22" />
+          <OutlineShape metres={weekend.outline} className="h-30 min-w-0 max-phone:h-22" />
         ) : null}
       </div>
       {weekend === null ? null : (

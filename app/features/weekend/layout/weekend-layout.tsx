@@ -177,7 +177,7 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
       <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, conditions)} />
       {weekend === null ? null : (
         <Suspense>
-          <CircuitShape circuitId={weekend.circuit_id} />
+          <CircuitShape circuitId={weekend.circuit_id} layoutId={weekend.layout_id} />
         </Suspense>
       )}
     </header>
