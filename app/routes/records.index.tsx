@@ -2,8 +2,15 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
-import { holders, isKept, recordKindNames, type RecordQuestion } from "#app/data/records/kinds.ts";
+import {
+  type Holder,
+  holders,
+  isKept,
+  recordKindNames,
+  type RecordQuestion,
+} from "#app/data/records/kinds.ts";
 import { holderLabels, questionOfRecord, recordTexts } from "#app/data/records/record-texts.ts";
+import type { RecordHolder } from "#app/data/records/compute.ts";
 import type { RecordAnswer } from "#app/data/records/records.functions.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
 import { askSearch } from "#app/features/ask/ask-search.ts";
@@ -12,7 +19,7 @@ import { type AskedRow, proofTable, recordTableOf } from "#app/features/records/
 import { recordQuestion, recordSearch } from "#app/features/records/records-search.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
-import { formatSpan, formatThousands } from "#app/text/format.ts";
+import { formatSpan, formatThousands, lastName } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
@@ -68,10 +75,18 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
     most,
     isShared: (byPlace.get(row.place)?.length ?? 0) > 1,
   }));
-  if (rows.length === 0) return <EmptyNote>No one set this record in these seasons.</EmptyNote>;
+  if (rows.length === 0)
+    return (
+      <>
+        <AllRecords holders={data.value.holders} question={question} />
+        <EmptyNote>No one set this record in these seasons.</EmptyNote>
+      </>
+    );
+  const isNumber = rows.every(({ written }) => written === null);
   return (
     <>
-      <RecordHolders rows={rows} />
+      <RecordHolders rows={rows} unit={isNumber ? recordTexts[question.kind].value.toLowerCase() : ""} />
+      <AllRecords holders={data.value.holders} question={question} />
       {data.value.proof === null ? null : <ProofRows {...data.value.proof} />}
       <DataTable
         table={table}
@@ -166,7 +181,7 @@ function Label({ children }: { children: string }) {
 const mostBands = 3;
 
 /** Who holds the record; of many who share it, the table says that. */
-function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
+function RecordHolders({ rows, unit }: { rows: ReadonlyArray<AskedRow>; unit: string }) {
   const firsts = rows.filter(({ place }) => place === 1);
   if (firsts.length > mostBands) return null;
   return (
@@ -176,6 +191,7 @@ function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
           key={id}
           beside={[formatSpan(first_year, last_year), written === null ? leadText(rows) : null]}
           value={written ?? formatThousands(value)}
+          unit={unit}
           isAlone={firsts.length === 1}
           className={teamClass(team?.id ?? null, team?.year)}
         >
@@ -184,4 +200,47 @@ function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
       ))}
     </div>
   );
+}
+
+type AllRecordsProps = { holders: ReadonlyArray<RecordHolder>; question: RecordQuestion };
+
+/** Every record with its holder, each the way to its list: in rows, on a phone in one that scrolls sideways. */
+function AllRecords({ holders: all, question }: AllRecordsProps) {
+  return (
+    <nav aria-label="All records" className="mb-5">
+      <ul className="grid gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid-cols-4 wide:grid-cols-5">
+        {all.map(({ kind, names, value, written, team }) => (
+          <li
+            key={kind}
+            className={`relative min-w-38 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
+          >
+            <Link
+              to="/records/"
+              search={recordSearch({ ...question, kind })}
+              resetScroll={false}
+              className="block text-small text-soft no-underline after:absolute after:inset-0"
+              aria-current={kind === question.kind ? "true" : undefined}
+            >
+              {recordTexts[kind].label}
+            </Link>
+            <span className="flex justify-between gap-3 text-table whitespace-nowrap">
+              <b className="truncate">{holderNames(names, question.by)}</b>
+              <b>{written === null ? formatThousands(value) : shortAge(written)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** "Hamilton", "Hamilton, Schumacher", "3 drivers". */
+function holderNames(names: ReadonlyArray<string>, by: Holder): string {
+  const shown = by === "driver" ? names.map(lastName) : names;
+  return shown.length > 2 ? `${shown.length} share it` : shown.join(", ");
+}
+
+/** "18 years, 228 days" as "18 y 228 d". */
+function shortAge(written: string): string {
+  return written.replace(/ years?, /, " y ").replace(/ days?$/, " d");
 }

@@ -38,7 +38,7 @@ test("a circuit reads without scripts, and a typed name leads to its address", a
 });
 
 test(
-  "a circuit is drawn where positions were recorded, and elsewhere its layouts say why not",
+  "a circuit is drawn as recorded, or else from a map, and its layouts say where there is neither",
   { tag: "@deep" },
   async ({ openPage }) => {
     const { page } = await openPage({ javaScriptEnabled: false });
@@ -48,12 +48,26 @@ test(
     await page.getByRole("img", { name }).waitFor();
     await expect(page.locator(".circuit-outline")).toContainText("5.278 km a lap", { useInnerText: true });
     await page.goto("/circuits/monza/layouts");
-    await page.getByText("There is none of this circuit yet.").waitFor();
-    await expect(page.locator(".circuit-outline")).toHaveCount(0);
+    await page.getByRole("img", { name: "Outline of Monza, driven clockwise, from a map" }).waitFor();
+    await expect(page.locator(".circuit-outline")).toContainText("5.793 km a lap, from a map", {
+      useInnerText: true,
+    });
     await page.goto("/circuits/aintree/layouts");
-    await page.getByText("there are none of this circuit.").waitFor();
+    await page.getByText("There is no outline of this circuit.").waitFor();
+    await expect(page.locator(".circuit-outline")).toHaveCount(0);
   },
 );
+
+test("a race shows its circuit only where it was held on the layout that is drawn", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  const shape = page.locator(".weekend-header svg[viewBox='0 0 300 180']");
+  await page.goto("/race/2026/1/race/results");
+  await expect(shape).toHaveCount(1);
+  // Monza had its banking then.
+  await page.goto("/race/1957/8/race/results");
+  await expect(page.locator("h1")).toHaveText("1957 Italian Grand Prix", { useInnerText: true });
+  await expect(shape).toHaveCount(0);
+});
 
 test(
   "an unknown circuit is not found, and says which may be meant",

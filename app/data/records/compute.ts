@@ -1,6 +1,6 @@
 import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
-import type { Holder, RecordKind, RecordQuestion } from "./kinds.ts";
+import { type Holder, isKept, recordKindNames, type RecordKind, type RecordQuestion } from "./kinds.ts";
 import { doersOf, type Feat, type FeatKind, featsOf, seasonRecords } from "./feats.ts";
 
 /** The championship's history, as input for records. */
@@ -68,11 +68,41 @@ export function recordTable(history: History, question: RecordQuestion): Array<R
     place: values.indexOf(holding.value) + 1,
     first_year: proofs[0]?.year ?? question.from,
     last_year: proofs.at(-1)?.year ?? question.to,
-    team:
-      question.by === "team"
-        ? { id: holding.id, year: proofs.at(-1)?.year ?? question.to }
-        : (wonFor.get(holding.id.split(".")[0] ?? "") ?? null),
+    team: holderTeam({ ...holding, proofs }, question, wonFor),
   }));
+}
+
+/** Who holds a record. */
+export type RecordHolder = {
+  kind: RecordKind;
+  /** More than one where several share it. */
+  names: Array<string>;
+} & Pick<RecordRow, "value" | "written" | "team">;
+
+/** The holders of every kind of record that is kept for such holders, in the order of `recordKindNames`. */
+export function recordHolders(history: History, asked: Omit<RecordQuestion, "kind">): Array<RecordHolder> {
+  const wonFor = teamsWonFor(history.races);
+  return recordKindNames
+    .filter((kind) => isKept(kind, asked.by))
+    .flatMap((kind) => {
+      const holdings = holdingsOf(history, { ...asked, kind });
+      const [first] = holdings;
+      if (first === undefined) return [];
+      const { value, written } = first;
+      const names = holdings.filter((holding) => holding.value === value).map(({ name }) => name);
+      const team = names.length === 1 ? holderTeam(first, asked, wonFor) : null;
+      return [{ kind, names, value, written, team }];
+    });
+}
+
+/** The team in whose colour a holder is shown. */
+function holderTeam(
+  { id, proofs }: Holding,
+  { by, to }: Omit<RecordQuestion, "kind">,
+  wonFor: ReadonlyMap<string, HolderTeam>,
+): HolderTeam | null {
+  if (by === "team") return { id, year: proofs.at(-1)?.year ?? to };
+  return wonFor.get(id.split(".")[0] ?? "") ?? null;
 }
 
 /** The proof of a holder's record, oldest first; null if there is no such holder. */

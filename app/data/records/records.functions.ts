@@ -13,7 +13,14 @@ import {
   string,
 } from "valibot";
 import { apiGet } from "../upstream.server.ts";
-import { type Proof, recordProofs, type RecordRow, recordTable } from "./compute.ts";
+import {
+  type Proof,
+  type RecordHolder,
+  recordHolders,
+  recordProofs,
+  type RecordRow,
+  recordTable,
+} from "./compute.ts";
 import { holders, recordKindNames } from "./kinds.ts";
 
 const season = pipe(number(), integer(), minValue(0), maxValue(9999));
@@ -26,9 +33,10 @@ const question = object({
   of: nullable(pipe(string(), maxLength(120))),
 });
 
-/** A record's table, and the proof for the requested holder. */
+/** A record's table, who holds it and the other records, and the proof for the requested holder. */
 export type RecordAnswer = {
   rows: Array<RecordRow>;
+  holders: Array<RecordHolder>;
   proof: { name: string; proofs: Array<Proof> } | null;
 };
 
@@ -44,6 +52,7 @@ export const fetchRecord = createServerFn({ method: "GET" })
     const history = { drivers, teams, races };
     return {
       rows: recordTable(history, data),
+      holders: recordHolders(history, data),
       proof: data.of === null ? null : recordProofs(history, data, data.of),
     };
   });

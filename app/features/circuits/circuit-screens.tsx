@@ -148,9 +148,8 @@ export function CircuitTeamsScreen() {
 export function CircuitLayoutsScreen() {
   return (
     <>
-      <Suspense>
-        <CircuitOutlineFigure saysWhyNot />
-      </Suspense>
+      <h2 className="sr-only">Layouts</h2>
+      <CircuitOutlineFigure saysWhyNot />
       <CircuitTable
         table={layoutsTable}
         rowsOf={layoutsOf}

@@ -45,7 +45,7 @@ export function missingResultText(races: ReadonlyArray<CircuitRace>, presentMs: 
   const missing = races.filter((race) => race.winner === null && !isAhead(race, presentMs));
   if (missing.length === 0) return null;
   const names = missing.map(({ year, race_name }) => `${year} ${race_name}`);
-  return `No result yet: ${names.join(", ")}.`;
+  return `Result not available yet: ${names.join(", ")}.`;
 }
 
 /** The most who are named; of more, only their number is said. */

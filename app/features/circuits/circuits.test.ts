@@ -132,7 +132,9 @@ test("a Grand Prix without a result is in neither count, and is named once it ha
   expect(heldText({ races_held: 2, races })).toBe("2 Grands Prix between 1963 and 1965");
   expect(heldRaces(races)).toHaveLength(2);
   expect(missingResultText(races, Date.parse("1970-04-01"))).toBeNull();
-  expect(missingResultText(races, Date.parse("1970-06-01"))).toBe("No result yet: 1970 Test Grand Prix.");
+  expect(missingResultText(races, Date.parse("1970-06-01"))).toBe(
+    "Result not available yet: 1970 Test Grand Prix.",
+  );
 });
 
 test("the records of a circuit name all who hold them", () => {

@@ -29,7 +29,7 @@ type MirroredTableProps = {
 const columns =
   "grid grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]";
 
-/** Two side by side, at the foot of a card: both names, and for each line the values outside and bars from the middle. */
+/** Two side by side, at the foot of a card: both names, and for each line the values beside its label and bars outwards. */
 export function MirroredTable({ caption, corner, sides, heads, lines }: MirroredTableProps) {
   const [one, other] = sides.map(({ team_id, last_year }) => teamClass(team_id, last_year));
   const hollow = one === other;
@@ -64,13 +64,13 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
                 >
                   {label}
                 </th>
-                <td className={`${cellClass} col-start-1 ${one}`}>
+                <td className={`${cellClass} col-start-1 text-end md:flex-row-reverse ${one}`}>
                   <Value by={by}>{texts[0]}</Value>
                   {bars === null ? null : (
                     <MirroredBar share={bars[0]} side="start" hollow={false} className="max-md:h-2.5" />
                   )}
                 </td>
-                <td className={`${cellClass} col-start-3 text-end md:flex-row-reverse ${other}`}>
+                <td className={`${cellClass} col-start-3 ${other}`}>
                   <Value by={-by}>{texts[1]}</Value>
                   {bars === null ? null : (
                     <MirroredBar share={bars[1]} side="end" hollow={hollow} className="max-md:h-2.5" />
@@ -98,7 +98,7 @@ const cellClass = "row-start-1 min-w-0 md:flex md:items-center md:gap-3";
 
 function Value({ by, children }: { by: number; children: string }) {
   return (
-    <span className="block font-bold md:min-w-32 md:text-[1.0625rem]">
+    <span className="block shrink-0 font-bold md:min-w-26 md:text-[1.0625rem]">
       <Compared by={by}>{children}</Compared>
     </span>
   );

@@ -38,19 +38,31 @@ export function DataFilesScreen() {
 /** Which way suits whom. */
 function Choice() {
   return (
-    <ul className="mb-4 grid gap-x-4 gap-y-2 md:grid-cols-3 [&_a]:font-strong [&_li]:flex [&_li]:min-h-(--touch-height) [&_li]:flex-wrap [&_li]:items-center [&_li]:gap-x-2 [&_li]:border-s-4 [&_li]:border-line-strong [&_li]:ps-3">
+    <ul className="mb-4 grid gap-4 max-md:gap-2 md:grid-cols-3 [&_li]:relative [&_li]:grid [&_li]:rounded-card [&_li]:border [&_li]:border-t-4 [&_li]:border-line [&_li]:border-t-accent [&_li]:bg-surface [&_li]:px-5 [&_li]:py-3 [&_li]:shadow-card [&_li]:hover:bg-raised [&_span]:text-small [&_span]:text-soft">
       <li>
-        For a spreadsheet: <Link to="/api/">CSV of any list</Link>
+        <span>Spreadsheet</span>
+        <Link to="/api/" className={wayClass}>
+          CSV of any list
+        </Link>
       </li>
       <li>
-        For a notebook or database: <a href="#file-archive">SQLite</a>
+        <span>Notebook or database</span>
+        <a href="#file-archive" className={wayClass}>
+          SQLite file
+        </a>
       </li>
       <li>
-        For an AI assistant: <a href="#assistants">MCP</a>
+        <span>AI assistant</span>
+        <a href="#assistants" className={wayClass}>
+          MCP server
+        </a>
       </li>
     </ul>
   );
 }
+
+/** The whole tile leads there. */
+const wayClass = "more font-display text-block font-extrabold before:absolute before:inset-0";
 
 function Files() {
   const { data } = useSuspenseQuery(dataFilesQuery());
@@ -252,10 +264,10 @@ function CodeBlock({ title, code }: CodeBlockProps) {
         <code>
           {code.split("\n").map((line) => (
             <span key={line} className="block ps-4 -indent-4">
-              {line.split(/(?<=[/?(])/).map((part, index) => (
+              {line.split(/(?<=[ ?(]|[^<]\/)/).map((part, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and never change places
                 <Fragment key={index}>
-                  {part}
+                  <span className="whitespace-pre">{part}</span>
                   <wbr />
                 </Fragment>
               ))}

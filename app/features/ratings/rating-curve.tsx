@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DriverSeasonRating } from "#contract/ratings.ts";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { ratingText } from "./texts.ts";
@@ -32,11 +33,25 @@ export function RatingCurve({ name, seasons, range, years = null, colour }: Rati
   return (
     <figure className="grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-card border border-line bg-surface p-4 shadow-card md:px-5">
       <figcaption className="col-span-2 mb-2 text-small text-soft">
-        <b className="block text-base text-ink">
+        <b className="block font-display text-[1.0625rem] font-extrabold text-ink">
           {name}
           {best === undefined ? "" : `: best in ${best.year}, ${ratingText(best.rating)}`}
         </b>
-        Solid: the driver, with its 89% interval. Dashed: the car.
+        <span className="mt-1 flex flex-wrap gap-x-5">
+          <span>
+            <Sample>
+              <rect width="28" height="12" fill={colour} fillOpacity="0.18" />
+              <path d="M0 6h28" stroke={colour} strokeWidth="2" />
+            </Sample>
+            Driver (shaded: the 89% interval)
+          </span>
+          <span>
+            <Sample>
+              <path d="M0 6h28" className="stroke-soft" strokeWidth="2" strokeDasharray="5 4" />
+            </Sample>
+            Car
+          </span>
+        </span>
       </figcaption>
       <svg
         height={height}
@@ -83,6 +98,15 @@ export function RatingCurve({ name, seasons, range, years = null, colour }: Rati
         ))}
       </svg>
     </figure>
+  );
+}
+
+/** How a line looks, before what it is. */
+function Sample({ children }: { children: ReactNode }) {
+  return (
+    <svg width="28" height="12" className="me-2 inline-block align-middle" aria-hidden="true">
+      {children}
+    </svg>
   );
 }
 

@@ -3,7 +3,7 @@ export const noRatings = "No ratings available.";
 
 /** What a rating is, for the line under its tables. */
 export const ratingUnit =
-  "0 is the mean of all; in equal cars a difference of 1 means odds of 2.7 to 1 to finish ahead.";
+  "0 is the mean of all. In equal cars, a driver who is rated 1 higher finishes ahead 73 times in 100.";
 
 /** A rating with its sign: "+1.31". */
 export function ratingText(rating: number): string {

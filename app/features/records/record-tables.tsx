@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
-import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
+import { phoneBarClass, phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { placeText } from "#app/data/ask/lines.ts";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
@@ -43,7 +43,13 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     value: (row) => row.value,
     cell: ({ question, id, value, written, most }) => (
       <div className="flex items-center justify-end gap-4 md:h-5">
-        {written === null ? <ValueBar percent={(100 * value) / most} fill="fill-team" /> : null}
+        {written === null ? (
+          <ValueBar
+            percent={(100 * value) / most}
+            fill="fill-team"
+            className={`fill-none max-md:h-1.5 ${phoneBarClass}`}
+          />
+        ) : null}
         <Link
           to="/records/"
           search={{ ...question, of: id }}

@@ -148,9 +148,9 @@ export function lapsText(from: number, to: number): string {
 }
 
 /** A part of a screen under a heading of its own. */
-export function Block({ title, children }: { title: string; children: ReactNode }) {
+export function Block({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section className="[&>.table-section]:min-h-0">
+    <section id={id} className="[&>.table-section]:min-h-0">
       <h3 className="mb-3 font-display text-block font-extrabold">{title}</h3>
       {children}
     </section>

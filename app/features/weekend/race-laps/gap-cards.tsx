@@ -55,9 +55,9 @@ function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: 
         className="mb-1 grid grid-cols-[7rem_minmax(0,1fr)] border-b border-line pb-1.5 font-strong"
         aria-hidden="true"
       >
-        <span className="col-start-2 flex justify-between gap-3">
-          <span>← {surnameOf(story, pair.ahead)}</span>
-          <span>{surnameOf(story, pair.behind)} →</span>
+        <span className="col-start-2 grid grid-cols-2 gap-x-5">
+          <span className="truncate text-end">← {surnameOf(story, pair.ahead)}</span>
+          <span className="truncate">{surnameOf(story, pair.behind)} →</span>
         </span>
       </p>
       <dl>

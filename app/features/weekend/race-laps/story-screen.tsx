@@ -96,9 +96,9 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
           <>
             <PairCards pairs={podium} {...about} />
             <p className="mt-3 max-w-200 text-small text-soft">
-              The parts add up to the gap, up to rounding. What tyres gave is the model’s estimate; lap times
-              do not tell why a lap was slow. Stops and safety car are one part where one gave back what the
-              other cost. The table of all pairs has every part to the thousandth.
+              The parts add up to the gap, but for rounding; the bars of all cards in a row have one scale.
+              “Tyres” is an estimate by a model. Where a stop under the safety car gave back what the other
+              lost, both are one part. <a href="#all-pairs">All pairs</a> has every part to the thousandth.
             </p>
           </>
         )}
@@ -108,19 +108,20 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
           <PairCards pairs={teammates} {...about} />
         </Block>
       )}
-      <Block title="Any two drivers">
-        <div className={`${cardClass} [&>form]:mb-0`}>
+      <section>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h3 className="font-display text-block font-extrabold">Any two drivers</h3>
           <PickPair story={story} search={search} />
-          {picked === undefined && one !== undefined && other !== undefined ? (
-            <p className="note mt-3">These two have no timed lap in common.</p>
-          ) : null}
         </div>
+        {picked === undefined && one !== undefined && other !== undefined ? (
+          <p className="note mt-3">These two have no timed lap in common.</p>
+        ) : null}
         {picked === undefined ? null : (
           <div className="mt-4">
             <PairCards pairs={[picked]} {...about} />
           </div>
         )}
-      </Block>
+      </section>
       {story.cuts.length === 0 ? null : (
         <Block title="Undercuts and overcuts">
           <>
@@ -139,10 +140,14 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         </Block>
       )}
       <Block title="Places won and lost">
+        <p className="-mt-2 mb-3 max-w-200 text-small text-soft">
+          First lap, on track, by stops and otherwise (safety cars, retirements, penalties) add up to what was
+          gained. The last column is time gained on the field behind safety cars.
+        </p>
         <DataTable
           table={placesTable}
           rows={drivers}
-          method="Gained: from the grid to the flag, and how: on lap 1, on track under green, by pit stops, or otherwise, behind safety cars, by retirements and penalties. Safety car: seconds gained on those laps against the mean of the field. All from the laps alone."
+          method="Gained: from the grid to the flag. On track: on free laps after the first. Safety car: seconds gained on those laps against the mean of the field. From the laps alone."
         />
       </Block>
       <Block title="Pit stops">
@@ -152,7 +157,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
           method="Lost: in-lap and out-lap less two free laps before and after; on neutralised laps, less what the same laps took cars that did not stop. A dash where these laps cannot tell."
         />
       </Block>
-      <Block title="All pairs">
+      <Block title="All pairs" id="all-pairs">
         <DataTable
           table={pairsTable}
           rows={pairs}
@@ -171,15 +176,15 @@ function PickPair({ story, search: { one, other } }: { story: RaceStory; search:
   }));
   const [first, second] = [one ?? options[0]?.value ?? "", other ?? options[1]?.value ?? ""];
   return (
-    <form className="mb-3 flex flex-wrap items-end gap-3" key={`${first} ${second}`}>
+    <form className="flex flex-wrap items-center gap-3" key={`${first} ${second}`}>
       {(
         [
           ["one", "Driver", first],
           ["other", "and", second],
         ] as const
       ).map(([name, label, value]) => (
-        <label key={name} className="grid gap-1 text-small">
-          {label}
+        <label key={name} className="flex items-center gap-3 text-small">
+          <span className={name === "one" ? "sr-only" : undefined}>{label}</span>
           <span className="select">
             <select name={name} defaultValue={value}>
               <NativeOptions options={options} />

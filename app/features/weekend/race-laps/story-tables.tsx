@@ -118,7 +118,11 @@ export const driversTable = defineTable<PlacesRow>({
       id: "neutralised",
       label: "Safety car (s)",
       value: ({ line }) => line.neutralised,
-      cell: ({ line }) => formatSigned(line.neutralised, 1),
+      cell: ({ line: { neutralised } }) => (
+        <span className={(neutralised ?? 0) < 0 ? "text-worse" : (neutralised ?? 0) > 0 ? "text-better" : ""}>
+          {formatSigned(neutralised, 1)}
+        </span>
+      ),
       numeric: true,
       width: 7.25,
     },
