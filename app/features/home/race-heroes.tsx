@@ -60,7 +60,8 @@ export function NextRaceHero() {
           <RaceStart race={race} />
         </span>
       </p>
-      <div className="mt-4 flex items-center justify-between gap-6">
+      {/* As high without the outline as with it. */}
+      <div className="mt-4 flex min-h-30 items-center justify-between gap-6 max-phone:min-h-22">
         {start === null ? null : <CountdownClock start={start} large />}
         {weekend?.outline ? (
           <OutlineShape metres={weekend.outline} className="h-30 min-w-0 max-phone:h-22" />

@@ -166,7 +166,7 @@ const partRules: Readonly<Record<PhonePart, string>> = {
   name: "grid-area:1/2/2/6;font-weight:var(--font-weight-strong);white-space:normal",
   value: "grid-area:1/6;font-weight:700;text-align:end",
   lead: `${secondLine};grid-column:2`,
-  detail: secondLine,
+  detail: `${secondLine};text-align:start`,
   // As wide as its text: the bar of a team stands right before its name.
   second: `${secondLine};grid-column:6;justify-self:end;text-align:end`,
   reason: secondLine,

@@ -19,10 +19,10 @@ export const cardClass = "rounded-card border border-line bg-surface p-5 shadow-
 /** The race that a card is of, and where its laps are listed. */
 type About = { story: RaceStory; lapsPath: string; year: number };
 
-/** Cards of pairs, their bars on one scale. */
+/** Cards of pairs, their bars on one scale, from a zero at one place. */
 export function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) {
   const ordered = pairs.map(inRoadOrder);
-  const most = Math.max(0.001, ...ordered.flatMap(partsOf).map(({ seconds }) => Math.abs(seconds)));
+  const scale = scaleOf(ordered.flatMap(partsOf).map(({ seconds }) => seconds));
   return (
     <ul
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
@@ -32,7 +32,7 @@ export function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pa
           <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>
-          <GapBars pair={ordered[index] ?? pair} most={most} {...about} />
+          <GapBars pair={ordered[index] ?? pair} scale={scale} {...about} />
           <StopLaps pair={ordered[index] ?? pair} {...about} />
         </li>
       ))}
@@ -40,54 +40,78 @@ export function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pa
   );
 }
 
-/** How much of a side the longest bar takes: its value stands at its end. */
-const longest = 0.62;
+/** Where zero is, and how long a second, as shares of the width. */
+type Scale = { zero: number; second: number };
+
+/** Room for a name beside zero. */
+const leastSide = 0.25;
+
+/** The scale on which all values fit, those above zero to the left. */
+function scaleOf(seconds: ReadonlyArray<number>): Scale {
+  const [left, right] = [Math.max(0, ...seconds), Math.max(0, ...seconds.map((value) => -value))];
+  const all = left + right;
+  if (all === 0) return { zero: 0.5, second: 0 };
+  const zero = Math.min(1 - leastSide, Math.max(leastSide, left / all));
+  return {
+    zero,
+    second: Math.min(left === 0 ? Infinity : zero / left, right === 0 ? Infinity : (1 - zero) / right),
+  };
+}
+
+const lineClass = "grid grid-cols-[6.5rem_minmax(0,1fr)] items-center";
+
+/** What is beyond the longest bar: its value. */
+const plotClass = "block h-6 w-full overflow-visible";
 
 /**
- * A bar for each part that is not nothing, from a zero in the middle towards the driver who gained it, with its value at
- * its end, in the colour of the team: of two of one team the one behind is hollow.
+ * A bar for each part that is not nothing, from zero towards the driver who gained it, with its value at its end, in the
+ * colour of the team: of two of one team the one behind is hollow.
  */
-function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: Pair; most: number }) {
+function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair: Pair; scale: Scale }) {
   const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
+  const zero = percent(scale.zero);
   return (
-    <div className="text-small">
-      <p
-        className="mb-1 grid grid-cols-[7rem_minmax(0,1fr)] border-b border-line pb-1.5 font-strong"
-        aria-hidden="true"
-      >
-        <span className="col-start-2 grid grid-cols-2 gap-x-5">
-          <span className="truncate text-end">← {surnameOf(story, pair.ahead)}</span>
-          <span className="truncate">{surnameOf(story, pair.behind)} →</span>
+    <div className="text-small [&_dd]:px-12">
+      <p className={`${lineClass} mb-1 border-b border-line pb-1 font-strong`} aria-hidden="true">
+        <span className="col-start-2 px-12">
+          <svg className={`${plotClass} fill-ink`}>
+            <text x={zero} dx="-6" y="16" textAnchor="end">
+              ← {surnameOf(story, pair.ahead)}
+            </text>
+            <text x={zero} dx="6" y="16">
+              {surnameOf(story, pair.behind)} →
+            </text>
+          </svg>
         </span>
       </p>
       <dl>
         {partsOf(pair).map(({ name, seconds }) => {
           const isAhead = seconds > 0;
           const gainer = isAhead ? pair.ahead : pair.behind;
-          const width = (Math.abs(seconds) / most / 2) * longest;
+          const width = Math.abs(seconds) * scale.second;
           return (
-            <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center">
+            <div key={name} className={lineClass}>
               <dt>{name}</dt>
               <dd>
                 <span className="sr-only">
                   {surnameOf(story, gainer)} gains {formatSeconds(Math.abs(seconds))} s
                 </span>
                 <svg
-                  className={`block h-6 w-full overflow-visible ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
+                  className={`${plotClass} ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
                   aria-hidden="true"
                 >
-                  <line x1="50%" x2="50%" y2="100%" className="stroke-line-strong" />
+                  <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />
                   <rect
-                    x={percent(isAhead ? 0.5 - width : 0.5)}
+                    x={percent(isAhead ? scale.zero - width : scale.zero)}
                     width={percent(width)}
-                    y="5"
-                    height="14"
+                    y="4"
+                    height="16"
                     rx="2"
                     className="fill-team stroke-team"
                     fillOpacity={isTeam && !isAhead ? 0.26 : undefined}
                   />
                   <text
-                    x={percent(isAhead ? 0.5 - width : 0.5 + width)}
+                    x={percent(isAhead ? scale.zero - width : scale.zero + width)}
                     dx={isAhead ? -5 : 5}
                     y="16.5"
                     textAnchor={isAhead ? "end" : "start"}
@@ -100,10 +124,17 @@ function GapBars({ pair, most, story, year }: Omit<About, "lapsPath"> & { pair: 
             </div>
           );
         })}
-        <div className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)] border-t border-line-strong pt-1.5 font-bold">
+        <div className={`${lineClass} mt-1 border-t border-line-strong pt-1 font-bold`}>
           <dt>Gap</dt>
           <dd>
-            {surnameOf(story, pair.ahead)} by {formatSeconds(pair.gap)} s
+            <span className="sr-only">
+              {surnameOf(story, pair.ahead)} by {formatSeconds(pair.gap)} s
+            </span>
+            <svg className={`${plotClass} fill-ink`} aria-hidden="true">
+              <text x={zero} dx="-6" y="16.5" textAnchor="end">
+                {formatSeconds(pair.gap)} s
+              </text>
+            </svg>
           </dd>
         </div>
       </dl>

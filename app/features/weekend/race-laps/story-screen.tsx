@@ -16,7 +16,7 @@ import { LapsLed } from "./laps-led.tsx";
 import { type RaceOpening, raceOpening } from "./race-opening.ts";
 import type { StorySearch } from "#app/features/weekend/weekend-search.ts";
 import { cardClass, PairCards, SentenceText } from "./gap-cards.tsx";
-import { chosenPairs, cutSentence, pairOf } from "./story-sentences.ts";
+import { chosenPairs, cutSentence, pairOf, partsOf } from "./story-sentences.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { driversTable, pairRows, pairsTable, placesRows, stopsTable } from "./story-tables.tsx";
 
@@ -87,6 +87,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
   const placesTable = useTeamColours(driversTable, year, teamOfRow);
   const lossesTable = useTeamColours(stopsTable, year, teamOfRow);
   const about = { story, lapsPath, year };
+  const hasTyres = podium.flatMap(partsOf).some(({ name }) => name === "Tyres");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9 max-phone:gap-7">
       <Block title="Where the time was won">
@@ -96,9 +97,9 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
           <>
             <PairCards pairs={podium} {...about} />
             <p className="mt-3 max-w-200 text-small text-soft">
-              The parts add up to the gap, but for rounding; the bars of all cards in a row have one scale.
-              “Tyres” is an estimate by a model. Where a stop under the safety car gave back what the other
-              lost, both are one part. <a href="#all-pairs">All pairs</a> has every part to the thousandth.
+              The parts add up to the gap, but for rounding; all cards side by side have one scale.
+              {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
+              <a href="#all-pairs">All pairs</a> has every part to the thousandth.
             </p>
           </>
         )}
@@ -109,7 +110,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         </Block>
       )}
       <section>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className={`${cardClass} flex flex-wrap items-center justify-between gap-x-6 gap-y-3`}>
           <h3 className="font-display text-block font-extrabold">Any two drivers</h3>
           <PickPair story={story} search={search} />
         </div>
@@ -140,7 +141,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         </Block>
       )}
       <Block title="Places won and lost">
-        <p className="-mt-2 mb-3 max-w-200 text-small text-soft">
+        <p className="-mt-2 mb-3 max-w-200 text-small text-soft max-md:hidden">
           First lap, on track, by stops and otherwise (safety cars, retirements, penalties) add up to what was
           gained. The last column is time gained on the field behind safety cars.
         </p>
@@ -176,7 +177,10 @@ function PickPair({ story, search: { one, other } }: { story: RaceStory; search:
   }));
   const [first, second] = [one ?? options[0]?.value ?? "", other ?? options[1]?.value ?? ""];
   return (
-    <form className="flex flex-wrap items-center gap-3" key={`${first} ${second}`}>
+    <form
+      className="flex items-center gap-3 max-phone:grid max-phone:w-full max-phone:[&_.select]:h-(--touch-height) max-phone:[&_.select]:w-full"
+      key={`${first} ${second}`}
+    >
       {(
         [
           ["one", "Driver", first],
@@ -184,7 +188,7 @@ function PickPair({ story, search: { one, other } }: { story: RaceStory; search:
         ] as const
       ).map(([name, label, value]) => (
         <label key={name} className="flex items-center gap-3 text-small">
-          <span className={name === "one" ? "sr-only" : undefined}>{label}</span>
+          <span className={name === "one" ? "sr-only" : "max-phone:sr-only"}>{label}</span>
           <span className="select">
             <select name={name} defaultValue={value}>
               <NativeOptions options={options} />

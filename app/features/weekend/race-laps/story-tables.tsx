@@ -104,7 +104,7 @@ export const driversTable = defineTable<PlacesRow>({
       label: "Finish",
       value: ({ finish }) => finish,
       cell: ({ finish, result }) => (finish === null ? result : <Medal place={finish}>{result}</Medal>),
-      numeric: true,
+      look: "place",
       firstSort: "asc",
       phone: "place",
       width: 4.75,
@@ -118,11 +118,7 @@ export const driversTable = defineTable<PlacesRow>({
       id: "neutralised",
       label: "Safety car (s)",
       value: ({ line }) => line.neutralised,
-      cell: ({ line: { neutralised } }) => (
-        <span className={(neutralised ?? 0) < 0 ? "text-worse" : (neutralised ?? 0) > 0 ? "text-better" : ""}>
-          {formatSigned(neutralised, 1)}
-        </span>
-      ),
+      cell: ({ line }) => formatSigned(line.neutralised, 1),
       numeric: true,
       width: 7.25,
     },
