@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
+import { lastRaceQuery } from "#app/data/races.queries.ts";
 import { dataFilesHead, sqlHead } from "#app/seo/data-head.ts";
 
 const heads = { files: dataFilesHead, sql: sqlHead };
@@ -13,5 +14,6 @@ export function loadDataPage(
   page: keyof typeof heads,
 ) {
   void queryClient.prefetchQuery(dataFilesQuery());
+  if (page === "files") void queryClient.prefetchQuery(lastRaceQuery());
   return heads[page](siteUrl);
 }

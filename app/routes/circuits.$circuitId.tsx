@@ -10,14 +10,14 @@ import { canonicalAddress, circuitNotFound, requireCircuit, unknownName } from "
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
-import { heldText, kilometres, kindText, missingResultText } from "#app/features/circuits/circuit-texts.ts";
+import { heldText, kilometres, kindText } from "#app/features/circuits/circuit-texts.ts";
 import { teamHonours } from "#app/features/circuits/honours.ts";
 import { When } from "#app/features/races/when.tsx";
 import { NothingByThatName } from "#app/features/shell/not-found.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { notFoundHead } from "#app/seo/head.ts";
 import { typedName } from "#app/text/names.ts";
-import { raceResultsPath } from "#app/text/page-paths.ts";
+import { raceResultsPath, teamPath } from "#app/text/page-paths.ts";
 import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
 import { NoSuchPage } from "#app/ui/error-pages.tsx";
 import { EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
@@ -75,8 +75,11 @@ type CircuitHeaderProps = {
 
 /** As high without its facts as with them. */
 function CircuitHeader({ name, profile }: CircuitHeaderProps) {
+  const most = mostSuccessful(profile?.races ?? []);
   return (
-    <header className={`entity-header wide:[&>:not(svg,span)]:pe-80 ${mostSuccessful(profile?.races ?? [])}`}>
+    <header
+      className={`entity-header wide:*:pe-80 ${teamClass(most?.id ?? null, most?.last_win ?? undefined)}`}
+    >
       <p className="text-small">
         <Link to="/circuits/" className="no-underline hover:underline">
           ‹ All circuits
@@ -84,21 +87,23 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       </p>
       <EntityHeading name={name} country={profile?.country ?? null} />
       <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
-      <p className="min-h-5 text-[0.8125rem]/5 text-soft max-md:min-h-15">
+      <div className="max-wide:flex max-wide:justify-between max-wide:gap-4">
+        <p className="min-h-5 text-[0.8125rem]/5 text-soft max-wide:min-h-24">
+          {profile === null ? null : (
+            <>
+              {heldText(profile)}. <MostWinsThere races={profile.races} />
+              <NextRaceThere races={profile.races} />
+            </>
+          )}
+        </p>
         {profile === null ? null : (
-          <>
-            {heldText(profile)}. <MissingResults races={profile.races} />
-            <NextRaceThere races={profile.races} />
-          </>
+          <Suspense>
+            <CircuitShape circuitId={profile.circuit_id} isOnPhones>
+              <RacesHeld count={profile.races_held} />
+            </CircuitShape>
+          </Suspense>
         )}
-      </p>
-      {profile === null ? null : (
-        <Suspense>
-          <CircuitShape circuitId={profile.circuit_id}>
-            <RacesHeld count={profile.races_held} />
-          </CircuitShape>
-        </Suspense>
-      )}
+      </div>
     </header>
   );
 }
@@ -108,10 +113,10 @@ function RacesHeld({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span
-      className="absolute end-0 top-1/2 text-end text-soft [translate:0_-50%] max-wide:hidden print:hidden"
+      className="text-end text-soft wide:absolute wide:end-0 wide:top-1/2 wide:[translate:0_-50%] print:hidden"
       aria-hidden="true"
     >
-      <b className="block font-display text-[6rem]/[0.9] font-extrabold tracking-[-0.04em] text-ink">
+      <b className="block font-display text-[4rem]/[0.9] wide:text-[6rem]/[0.9] font-extrabold tracking-[-0.04em] text-ink">
         {count}
       </b>
       {count === 1 ? "Grand Prix" : "Grands Prix"} held
@@ -119,16 +124,20 @@ function RacesHeld({ count }: { count: number }) {
   );
 }
 
-/** The colour of the team that won at a circuit most often; none where several share that. */
-function mostSuccessful(races: ReadonlyArray<CircuitRace>): string {
+/** The team that won at a circuit most often, in whose colour the band is; null where several share that. */
+function mostSuccessful(races: ReadonlyArray<CircuitRace>) {
   const [first, second] = teamHonours(races);
-  if (first === undefined || first.last_win === null || first.wins === second?.wins) return "";
-  return teamClass(first.id, first.last_win);
+  return first === undefined || first.last_win === null || first.wins === second?.wins ? null : first;
 }
 
-function MissingResults({ races }: Pick<CircuitProfile, "races">) {
-  const text = missingResultText(races, usePresentMs());
-  return text === null ? null : `${text} `;
+/** "Most wins: Ferrari, 20." */
+function MostWinsThere({ races }: Pick<CircuitProfile, "races">) {
+  const most = mostSuccessful(races);
+  return most === null ? null : (
+    <>
+      Most wins: <a href={teamPath(most.id)}>{most.name}</a>, {most.wins}.{" "}
+    </>
+  );
 }
 
 function circuitFacts(profile: CircuitProfile) {

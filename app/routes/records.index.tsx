@@ -9,7 +9,7 @@ import {
   recordKindNames,
   type RecordQuestion,
 } from "#app/data/records/kinds.ts";
-import { holderLabels, questionOfRecord, recordTexts } from "#app/data/records/record-texts.ts";
+import { holderTexts, questionOfRecord, recordTexts } from "#app/data/records/record-texts.ts";
 import type { RecordHolder } from "#app/data/records/compute.ts";
 import type { RecordAnswer } from "#app/data/records/records.functions.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
@@ -40,8 +40,7 @@ export const Route = createFileRoute("/records/")({
 function RecordsScreen() {
   const search = Route.useSearch();
   const question = recordQuestion(search);
-  const { label, value } = recordTexts[question.kind];
-  const table = useMemo(() => recordTableOf(value), [value]);
+  const { label } = recordTexts[question.kind];
   return (
     <div className="page">
       <PageHeading
@@ -55,7 +54,7 @@ function RecordsScreen() {
         <h1>Records: {label}</h1>
       </PageHeading>
       <RecordsForm question={question} />
-      <Suspense fallback={<TableSkeleton table={table} />}>
+      <Suspense fallback={<TableSkeleton table={recordTableOf(question)} />}>
         <RecordRows question={question} of={search.of ?? null} />
       </Suspense>
     </div>
@@ -64,8 +63,9 @@ function RecordsScreen() {
 
 function RecordRows({ question, of }: { question: RecordQuestion; of: string | null }) {
   const { data } = useSuspenseQuery(recordQuery({ ...question, of }));
-  const { definition, value } = recordTexts[question.kind];
-  const table = useMemo(() => recordTableOf(value), [value]);
+  const { definition } = recordTexts[question.kind];
+  const { kind, by } = question;
+  const table = useMemo(() => recordTableOf({ ...question, kind, by }), [question, kind, by]);
   if (!data.available) return <EmptyNote>No records available.</EmptyNote>;
   const most = Math.max(...data.value.rows.map((row) => row.value));
   const byPlace = Map.groupBy(data.value.rows, ({ place }) => place);
@@ -91,7 +91,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
       <DataTable
         table={table}
         rows={rows}
-        method={`${definition} The list ends after about a hundred holders, never between two who are level. Source: F1DB.`}
+        method={`${definition} The list ends after about a hundred, never between two who are level. Source: F1DB.`}
       />
     </>
   );
@@ -106,7 +106,7 @@ function ProofRows({ name, proofs }: NonNullable<RecordAnswer["proof"]>) {
   );
 }
 
-/** Picks a record, whose, and the seasons: on a phone one line, which scrolls sideways. Without scripts it is a form, sent with its button. */
+/** Picks a record, whose, and the seasons. Without scripts it is a form, sent with its button. */
 function RecordsForm({ question }: { question: RecordQuestion }) {
   const navigate = useNavigate();
   const asked = questionOfRecord(question);
@@ -122,35 +122,29 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
       action="/records/"
     >
       <SelectField
-        label={<Label>Record</Label>}
+        label="Record"
         name="kind"
         value={question.kind}
         options={recordKindNames.map((kind) => ({ value: kind, label: recordTexts[kind].label }))}
         onPick={change("kind")}
       />
       <SelectField
-        label={<Label>Held</Label>}
+        label="Of"
         name="by"
         value={question.by}
         options={holders
           .filter((by) => isKept(question.kind, by))
-          .map((by) => ({ value: by, label: holderLabels[by] }))}
+          .map((by) => ({ value: by, label: holderTexts[by].label }))}
         onPick={change("by")}
       />
       <SelectField
-        label={<Label>From</Label>}
+        label="From"
         name="from"
         value={String(question.from)}
         options={seasons}
         onPick={change("from")}
       />
-      <SelectField
-        label={<Label>To</Label>}
-        name="to"
-        value={String(question.to)}
-        options={seasons}
-        onPick={change("to")}
-      />
+      <SelectField label="To" name="to" value={String(question.to)} options={seasons} onPick={change("to")} />
       {/* Where scripts run, a choice is shown as soon as it is made. */}
       <button type="submit" className="button [@media(scripting:enabled)]:hidden">
         Show
@@ -171,11 +165,6 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
 const seasons = newestFirst(championshipSeasons)
   .map(String)
   .map((year) => ({ value: year, label: year }));
-
-/** What a field is called, which on a phone its choice says. */
-function Label({ children }: { children: string }) {
-  return <span className="max-md:sr-only">{children}</span>;
-}
 
 /** So many share a record in a band each. */
 const mostBands = 3;

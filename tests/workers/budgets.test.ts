@@ -47,9 +47,9 @@ const budgets = {
    * colours of teams, the leads of two drivers, grouped rows and the heroes of chances and ratings on phones: 800.
    * The present season above directories, a driver's qualifying in figures and views at the end of the row of tabs: 350;
    * notes with a way to the results, and cards of circuits with their places: 150; gaps with values at their bars, and
-   * who takes which of the open data: 300.
+   * who takes which of the open data: 300; all records above one, and outlines of circuits in cards and on phones: 300.
    */
-  styles: 28_600,
+  styles: 28_900,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };

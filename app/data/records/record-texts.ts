@@ -2,11 +2,12 @@ import type { Holder, RecordKind, RecordQuestion } from "./kinds.ts";
 import type { QuestionSearch } from "#contract/ask/address.ts";
 import { championshipSeasons } from "../calendar-seasons.ts";
 
-export const holderLabels: Readonly<Record<Holder, string>> = {
-  driver: "By driver",
-  team: "By team",
-  nationality: "By nationality of the driver",
-  circuit: "By driver at one circuit",
+/** What the list is of, and what one of it is called. */
+export const holderTexts: Readonly<Record<Holder, { label: string; one: string; noun: [string, string] }>> = {
+  driver: { label: "Drivers", one: "Driver", noun: ["driver", "drivers"] },
+  team: { label: "Teams", one: "Team", noun: ["team", "teams"] },
+  nationality: { label: "Nationalities", one: "Nationality", noun: ["nationality", "nationalities"] },
+  circuit: { label: "Drivers at one circuit", one: "Driver and circuit", noun: ["driver", "drivers"] },
 };
 
 type Texts = {

@@ -17,7 +17,7 @@ import {
   layoutsTable,
   teamHonoursTable,
 } from "./circuit-tables.tsx";
-import { heldRaces, noCircuitFacts, wonFromPole } from "./circuit-texts.ts";
+import { heldRaces, missingResultText, noCircuitFacts, wonFromPole } from "./circuit-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
@@ -69,6 +69,7 @@ function CircuitRecords() {
       <FactTiles tiles={tiles} />
       <WinnersByDecade
         races={profile.races.filter((race) => race.winner !== null || !isAhead(race, presentMs))}
+        missing={missingResultText(profile.races, presentMs)}
       />
       <div className="grid gap-4 md:grid-cols-2">
         <MostWins title="Most wins, drivers" honours={driverHonours(races)} path="driver" />
@@ -202,12 +203,16 @@ function mostOf(label: string, honours: ReadonlyArray<Honours>, kind: "poles" | 
  * is the same year of it.
  *
  * @param races newest first
+ * @param missing which results are not there yet; null for none
  */
-function WinnersByDecade({ races }: { races: ReadonlyArray<CircuitRace> }) {
+function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>; missing: string | null }) {
+  const shared = sharedSurnames(races);
   return (
     <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 md:px-5">
       <h2>Every winner</h2>
-      <p className="text-small text-soft">One row for each decade, in the colours of the teams</p>
+      <p className="text-small text-soft">
+        A row for each decade, the newest first, in the colours of the teams. {missing}
+      </p>
       <div className="mt-3 grid gap-0.5 md:gap-1">
         {decadesOf(races).map(({ decade, seasons }) => (
           <ol key={decade} className="grid grid-cols-10 gap-0.5 md:gap-1" aria-label={`${decade}s`}>
@@ -217,7 +222,7 @@ function WinnersByDecade({ races }: { races: ReadonlyArray<CircuitRace> }) {
               ) : (
                 <li key={year} className="grid gap-0.5">
                   {held.map((race) => (
-                    <Winner key={race.round} race={race} />
+                    <Winner key={race.round} race={race} shared={shared} />
                   ))}
                 </li>
               ),
@@ -229,8 +234,22 @@ function WinnersByDecade({ races }: { races: ReadonlyArray<CircuitRace> }) {
   );
 }
 
+/** The last names that several winners have: Hill, Schumacher, Villeneuve. */
+function sharedSurnames(races: ReadonlyArray<CircuitRace>): ReadonlySet<string> {
+  const names = new Set(races.flatMap(({ winner }) => (winner === null ? [] : [winner.driver_name])));
+  const bySurname = Map.groupBy(names, lastName);
+  return new Set([...bySurname].filter(([, own]) => own.length > 1).map(([surname]) => surname));
+}
+
+/** "Verstappen"; "D. Hill" where others of that name have won. */
+function nameAmong(name: string, shared: ReadonlySet<string>): string {
+  return shared.has(lastName(name)) ? `${name.slice(0, 1)}. ${lastName(name)}` : lastName(name);
+}
+
+type WinnerProps = { race: CircuitRace; shared: ReadonlySet<string> };
+
 /** The winner of one race: the last name, or on a phone its first letters, below the year. */
-function Winner({ race: { year, round, race_name, winner } }: { race: CircuitRace }) {
+function Winner({ race: { year, round, race_name, winner }, shared }: WinnerProps) {
   const name = winner?.driver_name ?? null;
   const both = [name, winner?.shared_with?.driver_name].filter((each) => each !== undefined).join(" / ");
   const text = `${year} ${race_name}: ${winner === null ? "no result yet" : `${both}, ${winner.team_name}`}`;
@@ -238,7 +257,7 @@ function Winner({ race: { year, round, race_name, winner } }: { race: CircuitRac
     <a
       href={raceResultsPath(year, round)}
       title={text}
-      className={`grid min-h-11 content-center rounded-chip leading-tight hover:no-underline max-md:justify-items-center md:min-h-12 md:px-2 ${winner === null ? "border border-dashed border-line-strong bg-raised" : "border-b-4 border-team bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] hover:bg-[color-mix(in_oklab,var(--color-team)_38%,var(--color-surface))]"} ${teamClass(winner?.team_id ?? null, year)}`}
+      className={`grid min-h-11 content-center rounded-chip leading-tight hover:no-underline max-md:justify-items-center md:min-h-12 md:px-2 ${winner === null ? "border border-dashed border-line-strong bg-raised" : "border-b-4 border-team bg-[light-dark(color-mix(in_oklab,var(--color-team)_26%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_36%,var(--color-surface)))] hover:bg-[color-mix(in_oklab,var(--color-team)_46%,var(--color-surface))]"} ${teamClass(winner?.team_id ?? null, year)}`}
     >
       <span className="sr-only">{text}</span>
       <span className="text-xs" aria-hidden="true">
@@ -246,7 +265,7 @@ function Winner({ race: { year, round, race_name, winner } }: { race: CircuitRac
         <span className="md:hidden">’{String(year).slice(2)}</span>
       </span>
       <b className="truncate text-xs md:text-small" aria-hidden="true">
-        <span className="max-md:hidden">{name === null ? noValue : lastName(name)}</span>
+        <span className="max-md:hidden">{name === null ? noValue : nameAmong(name, shared)}</span>
         <span className="md:hidden">{name === null ? noValue : threeLetters(name)}</span>
       </b>
     </a>

@@ -9,21 +9,35 @@ const frame: Frame = { width: 300, height: 180, marginX: 12, marginY: 12 };
 
 const shapeClass =
   "absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] max-wide:hidden print:hidden";
+const phoneShapeClass = "h-24 shrink-0 wide:hidden print:hidden";
 
 type CircuitShapeProps = {
   circuitId: CircuitId;
   /** The layout that a page is about; another one is not shown. Without it the circuit's own is. */
   layoutId?: string;
+  /** Whether it stands below the name where there is no room beside it. */
+  isOnPhones?: boolean;
   /** What stands there where there is no outline. */
   children?: ReactNode;
 };
 
 /** The small outline of a circuit in the band of a page, decoration beside its name. */
-export function CircuitShape({ circuitId, layoutId, children = null }: CircuitShapeProps) {
+export function CircuitShape({
+  circuitId,
+  layoutId,
+  isOnPhones = false,
+  children = null,
+}: CircuitShapeProps) {
   const { data } = useSuspenseQuery(circuitOutlineQuery(circuitId));
   if (!data.available || data.value === null) return children;
   if (layoutId !== undefined && data.value.layout_id !== layoutId) return children;
-  return <OutlineShape metres={data.value.points} className={shapeClass} />;
+  const { points } = data.value;
+  return (
+    <>
+      <OutlineShape metres={points} className={shapeClass} />
+      {isOnPhones ? <OutlineShape metres={points} className={phoneShapeClass} /> : null}
+    </>
+  );
 }
 
 type OutlineShapeProps = { metres: ReadonlyArray<number>; className: string };

@@ -24,7 +24,7 @@ export function heldText(circuit: Pick<CircuitProfile, "races_held" | "races">):
   const held = heldRaces(circuit.races).map(({ year }) => year);
   if (held.length === 0) return "No Grand Prix held yet";
   const [last, first] = [held[0], held.at(-1)];
-  const seasons = first === last ? `in ${first}` : `between ${first} and ${last}`;
+  const seasons = first === last ? `in ${first}` : `from ${first} to ${last}`;
   return `${formatCount(circuit.races_held, "Grand Prix", "Grands Prix")} ${seasons}`;
 }
 
@@ -45,7 +45,7 @@ export function missingResultText(races: ReadonlyArray<CircuitRace>, presentMs: 
   const missing = races.filter((race) => race.winner === null && !isAhead(race, presentMs));
   if (missing.length === 0) return null;
   const names = missing.map(({ year, race_name }) => `${year} ${race_name}`);
-  return `Result not available yet: ${names.join(", ")}.`;
+  return `Not available yet: the result of the ${names.join(", ")}.`;
 }
 
 /** The most who are named; of more, only their number is said. */

@@ -116,7 +116,7 @@ test("a layout to which the races returned is one, with its record and the races
 
 test("how often there were races leaves out those to come", () => {
   expect(heldText({ races_held: 2, races: [ahead, race(1968), race(1966)] })).toBe(
-    "2 Grands Prix between 1966 and 1968",
+    "2 Grands Prix from 1966 to 1968",
   );
   expect(heldText({ races_held: 1, races: [race(1957)] })).toBe("1 Grand Prix in 1957");
   expect(heldText({ races_held: 0, races: [ahead] })).toBe("No Grand Prix held yet");
@@ -129,11 +129,11 @@ test("a length is told to the metre, and an unknown one is a dash", () => {
 
 test("a Grand Prix without a result is in neither count, and is named once it has been held", () => {
   const races = [ahead, race(1965), race(1963)];
-  expect(heldText({ races_held: 2, races })).toBe("2 Grands Prix between 1963 and 1965");
+  expect(heldText({ races_held: 2, races })).toBe("2 Grands Prix from 1963 to 1965");
   expect(heldRaces(races)).toHaveLength(2);
   expect(missingResultText(races, Date.parse("1970-04-01"))).toBeNull();
   expect(missingResultText(races, Date.parse("1970-06-01"))).toBe(
-    "Result not available yet: 1970 Test Grand Prix.",
+    "Not available yet: the result of the 1970 Test Grand Prix.",
   );
 });
 

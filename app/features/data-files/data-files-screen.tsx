@@ -3,7 +3,9 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { Fragment, Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
 import { defaultStandingsYear } from "#contract/ids.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
+import { lastRaceQuery } from "#app/data/races.queries.ts";
 import { CopyButton } from "#app/ui/buttons.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
@@ -14,7 +16,7 @@ import { fileSize, formatThousands } from "#app/text/format.ts";
 
 const abouts: Readonly<Record<DataFile["kind"], string>> = {
   archive: "All results, grids, pit stops and standings since 1950.",
-  laps: "Every lap of a race: its time, tyres, pit stops and safety cars. Those of 2023 to 2025 on this site are OpenF1’s, and not in the file.",
+  laps: "Lap times, tyres, pit stops and safety cars, lap by lap.",
 };
 
 /** The archive as files: what they are, what is in them, and how to open them. */
@@ -38,23 +40,23 @@ export function DataFilesScreen() {
 /** Which way suits whom. */
 function Choice() {
   return (
-    <ul className="mb-4 grid gap-4 max-md:gap-2 md:grid-cols-3 [&_li]:relative [&_li]:grid [&_li]:rounded-card [&_li]:border [&_li]:border-t-4 [&_li]:border-line [&_li]:border-t-accent [&_li]:bg-surface [&_li]:px-5 [&_li]:py-3 [&_li]:shadow-card [&_li]:hover:bg-raised [&_span]:text-small [&_span]:text-soft">
+    <ul className="mb-4 grid gap-4 max-md:gap-2 md:grid-cols-3 [&_li]:relative [&_li]:grid [&_li]:rounded-card [&_li]:border [&_li]:border-line [&_li]:bg-surface [&_li]:px-5 [&_li]:py-3 [&_li]:shadow-card [&_li]:hover:bg-raised [&_span]:text-small [&_span]:text-soft">
       <li>
         <span>Spreadsheet</span>
-        <Link to="/api/" className={wayClass}>
-          CSV of any list
-        </Link>
+        <a href="#api" className={wayClass}>
+          JSON and CSV
+        </a>
       </li>
       <li>
         <span>Notebook or database</span>
         <a href="#file-archive" className={wayClass}>
-          SQLite file
+          SQLite files
         </a>
       </li>
       <li>
         <span>AI assistant</span>
         <a href="#assistants" className={wayClass}>
-          MCP server
+          MCP
         </a>
       </li>
     </ul>
@@ -104,7 +106,8 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
       <LargestTables tables={tables} />
       {tables.length === file.tables.length ? null : (
         <p className="text-small text-soft">
-          The file also has the archive’s <code>races</code> and <code>drivers</code>, for their names.
+          With the archive’s <code>races</code> and <code>drivers</code>, so that laps can be joined with
+          names.
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
@@ -140,20 +143,31 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
   const [only] = tables.length === 1 ? tables : [];
   return (
     <ul className="text-small leading-[1.4] phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:gap-x-4">
-      {largest.map(({ name, about, rows }) => (
-        <li key={name} className={tableLineClass}>
-          <code className="font-strong">{name}</code>
-          <span className={aboutClass}>{about}</span>
-          {only === undefined ? (
+      {only === undefined ? (
+        largest.map(({ name, about, rows }) => (
+          <li key={name} className={tableLineClass}>
+            <code className="font-strong">{name}</code>
+            <span className={aboutClass}>{about}</span>
             <span className="text-end font-strong tabular-nums">{formatThousands(rows)}</span>
-          ) : null}
-        </li>
-      ))}
-      {only === undefined ? null : (
-        <li className={tableLineClass}>
-          <span>columns</span>
-          <span className={aboutClass}>{only.columns.map(({ name }) => name).join(", ")}</span>
-        </li>
+          </li>
+        ))
+      ) : (
+        <>
+          <li className={tableLineClass}>
+            <code className="font-strong">{only.name}</code>
+            <span className={aboutClass}>{only.about}</span>
+          </li>
+          <li className={tableLineClass}>
+            <span className="font-strong">Not included</span>
+            <span className={aboutClass}>
+              The races of 2019, and of 2023 to 2025, which this site has from OpenF1
+            </span>
+          </li>
+          <li className={tableLineClass}>
+            <span className="font-strong">Columns</span>
+            <span className={aboutClass}>{only.columns.map(({ name }) => name).join(", ")}</span>
+          </li>
+        </>
       )}
     </ul>
   );
@@ -170,10 +184,10 @@ function Terms() {
       <p className="max-w-184 text-soft">
         Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: name the source, and say what
-        you changed. Seasons’ figures are counted by <Link to="/method/">our definitions</Link>. Lap times: F1
-        timing by FastF1, collected by Armchair-Strategist,{" "}
+        you changed. How figures of seasons are counted: <Link to="/method/">our definitions</Link>. Lap
+        times: F1 timing by FastF1, collected by Armchair-Strategist,{" "}
         <a href="https://www.apache.org/licenses/LICENSE-2.0">Apache 2.0</a>. A file’s name changes with its
-        content, and each file says in its table <code>_about</code> what it is.
+        content; its table <code>_about</code> says what it is.
       </p>
     </section>
   );
@@ -187,10 +201,46 @@ function Opening() {
         <Link to="/sql/">Query it in your browser</Link>, or open the file with{" "}
         <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. For both you need no code.
       </p>
-      {ways.map(({ title, code }) => (
-        <CodeBlock key={title} title={title} code={code} />
-      ))}
+      <CodeBlock title="In Python" code={pythonExample} />
+      <Sample />
     </section>
+  );
+}
+
+/** A question to the file in DuckDB, and what it answers: the podium of the last race. */
+function Sample() {
+  const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
+  if (race === null) return null;
+  const code = `ATTACH 'f1-archive.sqlite' AS f1 (TYPE sqlite);
+SELECT position, driver_id, team_id FROM f1.results
+WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
+  return (
+    <>
+      <CodeBlock title="In DuckDB" code={code} />
+      <table className="spoiler w-full text-start text-small">
+        <caption className="mb-1 text-start text-soft">
+          The answer: the podium of the {race.year} {race.race_name}
+        </caption>
+        <thead>
+          <tr className="border-b border-line [&_th]:py-1 [&_th]:text-start [&_th]:font-strong">
+            {["position", "driver_id", "team_id"].map((column) => (
+              <th key={column} scope="col">
+                <code>{column}</code>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {race.podium.map(({ position, driver_id, team_id }) => (
+            <tr key={driver_id} className="border-b border-line [&_td]:py-1">
+              <td>{position}</td>
+              <td>{driver_id}</td>
+              <td>{team_id}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -280,19 +330,9 @@ function CodeBlock({ title, code }: CodeBlockProps) {
 }
 
 const cardClass =
-  "flex min-w-0 flex-col gap-3 [&>figure:last-child]:flex-1 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
+  "flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
 
-const ways = [
-  {
-    title: "In Python",
-    code: `import sqlite3, pandas
+const pythonExample = `import sqlite3, pandas
 archive = sqlite3.connect("f1-archive.sqlite")
 query = "SELECT year, count(*) FROM races GROUP BY year"
-pandas.read_sql(query, archive)`,
-  },
-  {
-    title: "In DuckDB",
-    code: `ATTACH 'f1-archive.sqlite' AS f1 (TYPE sqlite);
-SELECT * FROM f1.results LIMIT 10;`,
-  },
-] as const;
+pandas.read_sql(query, archive)`;

@@ -70,11 +70,14 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
       <p className="text-small text-soft">
         Who won each round of {year}
         {rounds.some(isMissing) ? (
-          <span className="max-wide:hidden">. Grey: run, results not available yet</span>
+          <>
+            <span className="max-wide:hidden">. Grey: run, results not available yet</span>
+            <span className="wide:hidden">, but for those without results yet</span>
+          </>
         ) : null}
       </p>
       <ol
-        className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] auto-cols-[minmax(var(--share-least),1fr)] grid-flow-col scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
+        className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} max-wide:auto-cols-[minmax(var(--share-least),1fr)] max-wide:grid-flow-col max-wide:grid-cols-none scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
         {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, winner } = race;

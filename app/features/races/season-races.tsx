@@ -69,7 +69,7 @@ function YearPicker({ year, seasons }: YearPickerProps) {
         year={year}
         years={newestFirst(seasons)}
         onPick={(picked) => void navigate({ to: "/races/", search: { year: picked } })}
-        className="flex-wrap max-md:order-2 max-md:w-25"
+        className="flex-wrap max-md:order-2 max-md:ms-auto max-md:w-25"
         selectClass="min-w-0 flex-1"
       />
       {year > seasons.first ? (

@@ -3,6 +3,7 @@ import type { Proof, RecordRow } from "#app/data/records/compute.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 import { phoneBarClass, phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { placeText } from "#app/data/ask/lines.ts";
+import { holderTexts, recordTexts } from "#app/data/records/record-texts.ts";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
@@ -31,11 +32,11 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
   },
   {
     id: "name",
-    label: "Holder",
+    label: "Driver",
     value: (row) => row.name,
     cell: (row) => (row.path === null ? row.name : <a href={row.path}>{row.name}</a>),
     phone: "name",
-    width: [14, 2],
+    width: [13, 1],
   },
   {
     id: "value",
@@ -64,39 +65,45 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     numeric: true,
     phone: "value",
     phoneBar: true,
-    width: [16, 3],
+    width: [16, 5],
   },
   {
     id: "first_year",
-    label: "First",
+    label: "First year",
     value: (row) => row.first_year,
-    cell: (row) => row.first_year,
+    cell: ({ first_year, last_year }) => (
+      <>
+        {first_year}
+        {first_year === last_year ? null : <span className="md:hidden">–{last_year}</span>}
+      </>
+    ),
     numeric: true,
     phone: "lead",
-    phoneWords: { before: "first " },
-    width: 5,
+    width: 6,
   },
   {
     id: "last_year",
-    label: "Last",
+    label: "Last year",
     value: (row) => row.last_year,
     cell: (row) => row.last_year,
     numeric: true,
-    phone: "second",
-    phoneWords: { before: "last " },
-    width: 5,
+    width: 6,
   },
 ];
 
-/** The holders of a record; the record's own name heads its column. */
-export function recordTableOf(label: string): Table<AskedRow> {
+/** All who are in a record's list; the record's own name heads its column. */
+export function recordTableOf({ kind, by }: RecordQuestion): Table<AskedRow> {
+  const { label, value } = recordTexts[kind];
+  const { label: all, one, noun } = holderTexts[by];
+  const labels: Readonly<Record<string, string>> = { value, name: one };
   return defineTable<AskedRow>({
     name: "records",
     caption: label,
-    noun: ["holder", "holders"],
+    heading: `${all} by ${label.toLowerCase()}`,
+    noun,
     bar: "name",
     rowClass: ({ team }) => teamClass(team?.id ?? null, team?.year),
-    columns: columns.map((column) => (column.id === "value" ? { ...column, label } : column)),
+    columns: columns.map((column) => ({ ...column, label: labels[column.id] ?? column.label })),
   });
 }
 
