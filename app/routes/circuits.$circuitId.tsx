@@ -88,7 +88,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       <EntityHeading name={name} country={profile?.country ?? null} />
       <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
       <div className="max-wide:flex max-wide:justify-between max-wide:gap-4">
-        <p className="min-h-5 text-[0.8125rem]/5 text-soft max-wide:min-h-24">
+        <p className="min-h-5 text-[0.8125rem]/5 text-soft max-wide:min-h-24 max-wide:w-[calc(100%-11rem)]">
           {profile === null ? null : (
             <>
               {heldText(profile)}. <MostWinsThere races={profile.races} />
