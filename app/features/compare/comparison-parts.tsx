@@ -6,6 +6,7 @@ import {
   amountLine,
   type AsTeammates,
   asTeammates,
+  bothEntered,
   commonSeasons,
   HeadToHeadSection,
   sharedLine,
@@ -40,7 +41,7 @@ export function ComparisonParts(props: ComparisonProps) {
   const { search, kind, ids, careers } = props;
   const pair = pairOf(search);
   return (
-    <div className="grid gap-8 *:min-w-0 [&_.table-method]:mt-2 [&_.table-section]:min-h-0">
+    <div className="grid gap-10 *:min-w-0 max-phone:gap-8 [&_.table-method]:mt-2 [&_.table-section]:min-h-0 [&_h3]:text-[1.125rem]">
       <Part id="careers" title="Careers" isPlain>
         <FiguresTable
           careers={careers}
@@ -53,18 +54,18 @@ export function ComparisonParts(props: ComparisonProps) {
         />
         <p className="table-method max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
       </Part>
-      <Part id="seasons" title="Season by season">
-        <SeasonsSection {...props} />
-      </Part>
-      {kind === "teams" ? null : (
-        <Part id="ratings" title="Ratings, apart from the car">
-          <RatingsSection {...props} />
-        </Part>
-      )}
       <Part id="grid" title="On the same grid">
         <HeadToHeadSection {...props} />
       </Part>
       {pair === null ? null : <SharedSection {...props} pair={pair} />}
+      <Part id="seasons" title="Season by season">
+        <SeasonsSection {...props} />
+      </Part>
+      {kind === "teams" ? null : (
+        <Part id="ratings" title="Ratings, apart from the car" beside={<SameCarLink careers={careers} />}>
+          <RatingsSection {...props} />
+        </Part>
+      )}
       {kind === "teams" ? null : (
         <Part id="teammates" title="As teammates">
           <AsTeammatesSection
@@ -80,7 +81,23 @@ export function ComparisonParts(props: ComparisonProps) {
   );
 }
 
-/** The drivers' ratings by season with their intervals, beside their cars'; two of them lead to the same car. */
+/** The way to two drivers in the same car; nothing where more are compared. */
+function SameCarLink({ careers }: Pick<ComparisonProps, "careers">) {
+  const [one, other, ...more] = careers;
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  return (
+    <Link
+      to="/ratings/same-car"
+      search={{ one: one.id, other: other.id }}
+      className="more mb-2.5 text-table"
+      aria-label={`${one.name} and ${other.name} in the same car`}
+    >
+      In the same car
+    </Link>
+  );
+}
+
+/** The drivers' ratings by season with their intervals, beside their cars'. */
 function RatingsSection({ careers }: ComparisonProps) {
   const answers = useSuspenseQueries({ queries: careers.map(({ id }) => driverRatingsQuery(id)) });
   const looks = comparedLooks(careers);
@@ -92,7 +109,6 @@ function RatingsSection({ careers }: ComparisonProps) {
   if (curves.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   const range = rangeOf(curves.flatMap(({ seasons }) => seasons));
   const years = sharedYears(curves.map(({ seasons }) => seasons));
-  const [one, other, ...more] = careers;
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
@@ -103,13 +119,6 @@ function RatingsSection({ careers }: ComparisonProps) {
       <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
         {ratingUnit} The numbers are in the list of each driver’s championships.
       </p>
-      {one === undefined || other === undefined || more.length > 0 ? null : (
-        <p className="mt-2">
-          <Link to="/ratings/same-car" search={{ one: one.id, other: other.id }}>
-            {one.name} and {other.name} in the same car
-          </Link>
-        </p>
-      )}
     </>
   );
 }
@@ -171,7 +180,7 @@ function AsTeammatesTable({ pair, careers }: { pair: AsTeammates } & Pick<AsTeam
         { one: all.driverWins, other: all.teammateWins, of: all.races },
         "drivers",
       )}
-      about={where}
+      about={`${where} · ${bothEntered("drivers", all.races)}`}
       beside={
         <Link
           to="/driver/$driverId/race_teammate"

@@ -67,7 +67,7 @@ function HeadToHeadTable({
       name={blockOf(`head-to-head ${one} ${other}`)}
       title={`${nameOf(one)} and ${nameOf(other)} on the same grid`}
       finding={aheadFinding([nameOf(one), nameOf(other)], all, kind)}
-      about={formatSpan(headToHead.from, headToHead.to)}
+      about={`${formatSpan(headToHead.from, headToHead.to)} · ${bothEntered(kind, all.of)}`}
       beside={
         <Link
           to="/compare/"
@@ -98,6 +98,12 @@ function HeadToHeadTable({
       />
     </BlockCard>
   );
+}
+
+/** Which races are counted: drivers may have started fewer Grands Prix than they entered. */
+export function bothEntered(kind: ComparedKind, races: number): string {
+  const counted = `${formatCount(races, "race")} both entered`;
+  return kind === "drivers" ? `${counted}, those not started included` : counted;
 }
 
 /** "Verstappen was ahead of Norris in 110 of 160 races". */

@@ -18,16 +18,25 @@ type PartProps = {
   title: string;
   /** True where what it holds has a heading of its own: the title is then read out only. */
   isPlain?: boolean;
+  /** A way to more of it, at the right of the title. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** A part of the comparison, which may come later than the others. */
-export function Part({ id, title, isPlain = false, children }: PartProps) {
+export function Part({ id, title, isPlain = false, beside, children }: PartProps) {
   return (
     <section aria-labelledby={`compare-${id}`} data-part={id}>
-      <h2 id={`compare-${id}`} className={`mb-2 text-[1.125rem] font-strong ${isPlain ? "sr-only" : ""}`}>
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {/* Larger than the headings of the cards in it. */}
+        <h2
+          id={`compare-${id}`}
+          className={`mb-2.5 text-[1.5rem] leading-tight max-phone:text-[1.375rem] ${isPlain ? "sr-only" : ""}`}
+        >
+          {title}
+        </h2>
+        {beside}
+      </div>
       <Suspense fallback={<WithoutScripts />}>{children}</Suspense>
     </section>
   );
