@@ -43,6 +43,14 @@ export function lastName(name: string): string {
   return name.replace(/^(Juan )?\S+ /, "");
 }
 
+/** Last names beside each other; with the initial where two share one: "M. Schumacher". */
+export function lastNames(names: ReadonlyArray<string>): Array<string> {
+  const last = names.map(lastName);
+  return last.map((name, index) =>
+    last.filter((other) => other === name).length === 1 ? name : `${names[index]?.charAt(0)}. ${name}`,
+  );
+}
+
 /** A computed value with no more decimals than it is shown with, as downloads should have it; null for none. */
 export function rounded(value: number | null, decimals: number): number | null {
   // Adding 0 makes a plain zero of a negative one.

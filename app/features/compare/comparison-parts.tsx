@@ -20,6 +20,7 @@ import { careersMethod, kinds } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
+import { ComparedRatings } from "#app/features/ratings/compared-ratings.tsx";
 import { rangeOf, RatingCurve, sharedYears } from "#app/features/ratings/rating-curve.tsx";
 import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { noRatings, ratingUnit } from "#app/features/ratings/texts.ts";
@@ -97,27 +98,30 @@ function SameCarLink({ careers }: Pick<ComparisonProps, "careers">) {
   );
 }
 
-/** The drivers' ratings by season with their intervals, beside their cars'. */
+/** The drivers' ratings by season: in one drawing, or of different times each beside its cars'. */
 function RatingsSection({ careers }: ComparisonProps) {
   const answers = useSuspenseQueries({ queries: careers.map(({ id }) => driverRatingsQuery(id)) });
   const looks = comparedLooks(careers);
   const curves = careers.flatMap(({ id, name }, index) => {
     const seasons = answers[index] === undefined ? null : valueOf(answers[index].data);
-    const colour = looks[index]?.colour ?? "var(--color-team)";
-    return seasons === null || seasons.length === 0 ? [] : [{ id, name, seasons, colour }];
+    const look = looks[index] ?? { colour: "var(--color-team)", stroke: "solid" as const };
+    return seasons === null || seasons.length === 0 ? [] : [{ id, name, seasons, ...look }];
   });
   if (curves.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   const range = rangeOf(curves.flatMap(({ seasons }) => seasons));
-  const years = sharedYears(curves.map(({ seasons }) => seasons));
   return (
     <>
-      <div className="grid gap-6 md:grid-cols-2">
-        {curves.map(({ id, ...curve }) => (
-          <RatingCurve key={id} range={range} years={years} {...curve} />
-        ))}
-      </div>
+      {sharedYears(curves.map(({ seasons }) => seasons)) === null ? (
+        <div className="grid gap-6 md:grid-cols-2">
+          {curves.map(({ id, name, seasons, colour }) => (
+            <RatingCurve key={id} range={range} name={name} seasons={seasons} colour={colour} />
+          ))}
+        </div>
+      ) : (
+        <ComparedRatings drivers={curves} />
+      )}
       <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
-        {ratingUnit} The numbers are in the list of each driver’s championships.
+        {ratingUnit} Source: F1DB, own calculation.
       </p>
     </>
   );

@@ -19,16 +19,12 @@ type RatingCurveProps = {
 
 /** A driver's rating by season with its interval as an area, and the car's as a broken line. */
 export function RatingCurve({ name, seasons, range, years = null, colour }: RatingCurveProps) {
-  const own = seasons.filter(({ year }, index) => seasons[index - 1]?.year !== year);
+  const own = oncePerSeason(seasons);
   const best = own.toSorted((one, other) => other.rating - one.rating).at(0);
   const x = years ?? yearsOf(own);
   const runs = runsOf(own);
   const middle = runs.map((run) => linePath(run.map(({ year, rating }) => [year, -rating])));
-  const area = runs.map((run) => {
-    const above = run.map(({ year, high }) => [year, -high] as const);
-    const below = run.map(({ year, low }) => [year, -low] as const);
-    return `${linePath([...above, ...below.toReversed()])}Z`;
-  });
+  const area = runs.map(areaPath);
   const cars = runsOf(seasons).map((run) => linePath(run.map(({ year, car }) => [year, -car])));
   return (
     <figure className="grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-card border border-line bg-surface p-4 shadow-card md:px-5">
@@ -43,7 +39,7 @@ export function RatingCurve({ name, seasons, range, years = null, colour }: Rati
               <rect width="28" height="12" fill={colour} fillOpacity="0.18" />
               <path d="M0 6h28" stroke={colour} strokeWidth="2" />
             </Sample>
-            Driver (shaded: the 89% interval)
+            Driver (shaded: the likely range, 89%)
           </span>
           <span>
             <Sample>
@@ -110,8 +106,20 @@ function Sample({ children }: { children: ReactNode }) {
   );
 }
 
+/** A driver of several teams in a season has a row for each, with one rating. */
+export function oncePerSeason(seasons: ReadonlyArray<DriverSeasonRating>): Array<DriverSeasonRating> {
+  return seasons.filter(({ year }, index) => seasons[index - 1]?.year !== year);
+}
+
+/** What lies between the ends of the intervals of a run, as a path of a `Plane`. */
+export function areaPath(run: ReadonlyArray<DriverSeasonRating>): string {
+  const above = run.map(({ year, high }) => [year, -high] as const);
+  const below = run.map(({ year, low }) => [year, -low] as const);
+  return `${linePath([...above, ...below.toReversed()])}Z`;
+}
+
 /** Seasons that follow each other: a year without a rating is a gap. */
-function runsOf(seasons: ReadonlyArray<DriverSeasonRating>): Array<Array<DriverSeasonRating>> {
+export function runsOf(seasons: ReadonlyArray<DriverSeasonRating>): Array<Array<DriverSeasonRating>> {
   const runs: Array<Array<DriverSeasonRating>> = [];
   for (const [index, season] of seasons.entries()) {
     const before = seasons[index - 1]?.year ?? -Infinity;
@@ -121,7 +129,8 @@ function runsOf(seasons: ReadonlyArray<DriverSeasonRating>): Array<Array<DriverS
   return runs;
 }
 
-function yearTicks({ from, to }: Range): Array<number> {
+/** Years below the drawing: of a season alone just that one. */
+export function yearTicks({ from, to }: Range): Array<number> {
   if (to - from < 2) return [from + 0.5];
   return ticksBetween(from, to, 5).filter(Number.isInteger);
 }

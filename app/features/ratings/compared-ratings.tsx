@@ -1,0 +1,241 @@
+import type { DriverSeasonRating } from "#contract/ratings.ts";
+import type { LineLook } from "#app/features/team-colours/line-looks.ts";
+import { lastNames, noValue } from "#app/text/format.ts";
+import { strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
+import { NameBar, spread } from "#app/ui/chart/line-drawing.tsx";
+import { linePath, percent, short } from "#app/ui/drawing/lengths.ts";
+import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import { areaPath, oncePerSeason, runsOf, yearTicks } from "./rating-curve.tsx";
+import { bestSeasons, ratingFinding } from "./rating-finding.ts";
+import { intervalText, ratingText } from "./texts.ts";
+
+type Compared = LineLook & {
+  id: string;
+  name: string;
+  /** In ascending order. */
+  seasons: ReadonlyArray<DriverSeasonRating>;
+};
+
+/** A driver as it is drawn: of those with one colour the second is dashed and of another tone. */
+type Line = Omit<Compared, "name"> & { name: string; fullName: string; dash: string | undefined };
+
+const height = 300;
+
+/** Ratings of drivers of about the same time in one drawing, each with its likely range, and as a table. */
+export function ComparedRatings({ drivers }: { drivers: ReadonlyArray<Compared> }) {
+  const names = lastNames(drivers.map(({ name }) => name));
+  const lines = drivers.map((driver, index): Line => {
+    const dash = teamDashes[driver.stroke];
+    return {
+      ...driver,
+      fullName: driver.name,
+      name: names[index] ?? driver.name,
+      seasons: oncePerSeason(driver.seasons),
+      colour: strokeOf({ colour: driver.colour, second: dash !== undefined }),
+      dash,
+    };
+  });
+  return (
+    <BlockCard
+      name="ratings-by-season"
+      title="Ratings by season"
+      finding={ratingFinding(lines)}
+      about={`Best: ${bestSeasons(lines)}. Shaded: the likely range (89%); where ranges overlap, the order is not certain.`}
+      table={<RatingsTable lines={lines} />}
+    >
+      <Drawing lines={lines} />
+    </BlockCard>
+  );
+}
+
+function Drawing({ lines }: { lines: ReadonlyArray<Line> }) {
+  const all = lines.flatMap(({ seasons }) => seasons);
+  const y = {
+    from: Math.min(0, ...all.map(({ low }) => low)) - 0.2,
+    to: Math.max(0, ...all.map(({ high }) => high)) + 0.1,
+  };
+  const x = yearsOf(all.map(({ year }) => year));
+  return (
+    <div
+      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)_auto]"
+      role="img"
+      aria-label={`Ratings by season. Best: ${bestSeasons(lines)}`}
+    >
+      <svg height={height} className="col-start-2 w-full overflow-visible fill-soft text-xs">
+        <ValueLines range={y} />
+        <text x="0" y={percent(y.to / (y.to - y.from))} dx="4" dy="14">
+          0 is the average driver
+        </text>
+        <Plane x={x} y={y}>
+          {lines.map(({ id, seasons, colour }) => (
+            <path key={id} d={runsOf(seasons).map(areaPath).join("")} fill={colour} fillOpacity="0.16" />
+          ))}
+          {lines.map((line) => (
+            <RatingLine key={line.id} {...line} />
+          ))}
+        </Plane>
+        <Names lines={lines} x={x} y={y} />
+        <ValueLabels
+          range={y}
+          format={(value) => (value > 0 ? `+${value}` : String(value).replace("-", "−"))}
+        />
+      </svg>
+      {/* The room of the longest name. */}
+      <svg
+        width={Math.max(...lines.map(({ name }) => nameRoom(name)))}
+        height="1"
+        className="max-phone:hidden"
+      />
+      <svg
+        width={Math.max(...lines.map(({ name }) => nameRoom(name) - valueRoom))}
+        height="1"
+        className="phone:hidden"
+      />
+      <svg height="22" className="col-start-2 w-full overflow-visible fill-soft text-xs">
+        {yearTicks(x).map((year) => (
+          <text
+            key={year}
+            x={percent(shareOf(x, year))}
+            y="18"
+            textAnchor={year === x.to ? "end" : year === x.from ? "start" : "middle"}
+          >
+            {year}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The line, the edges of its range, and dots at its end and at seasons that no line reaches. */
+function RatingLine({ seasons, colour, dash }: Line) {
+  const runs = runsOf(seasons);
+  const still = { vectorEffect: "non-scaling-stroke" } as const;
+  const edges = runs.flatMap((run) => [
+    linePath(run.map(({ year, low }) => [year, -low])),
+    linePath(run.map(({ year, high }) => [year, -high])),
+  ]);
+  const dots = [...runs.filter((run) => run.length === 1).flat(), ...seasons.slice(-1)]
+    .map(({ year, rating }) => `M${year} ${short(-rating)}h0`)
+    .join("");
+  return (
+    <g fill="none" stroke={colour} strokeLinejoin="round">
+      <path d={edges.join("")} strokeWidth="1" strokeOpacity="0.4" strokeDasharray={dash} {...still} />
+      <path
+        d={runs.map((run) => linePath(run.map(({ year, rating }) => [year, -rating]))).join("")}
+        strokeWidth="3"
+        strokeDasharray={dash}
+        {...still}
+      />
+      <path d={dots} strokeWidth="9" strokeLinecap="round" {...still} />
+      {dash === undefined ? null : (
+        <path d={dots} className="stroke-surface" strokeWidth="5" strokeLinecap="round" {...still} />
+      )}
+    </g>
+  );
+}
+
+/** About how much room a name takes at the end of its line, before its rating, and the rating. */
+const nameRoom = (name: string) => 28 + 7.6 * name.length + valueRoom;
+const valueRoom = 42;
+
+/** Nearer to each other than this share of the width two ends of lines have names that could meet. */
+const nearEnds = 0.25;
+
+/** Each name beside the end of its line, none over another. */
+function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range }) {
+  const ends = lines
+    .flatMap((line) => {
+      const end = line.seasons.at(-1);
+      return end === undefined ? [] : [{ line, end, share: shareOf(x, end.year) }];
+    })
+    .toSorted((one, other) => one.share - other.share);
+  const groups: Array<typeof ends> = [];
+  for (const end of ends) {
+    const before = groups.at(-1);
+    if (before !== undefined && end.share - (before.at(-1)?.share ?? 0) < nearEnds) before.push(end);
+    else groups.push([end]);
+  }
+  return groups.flatMap((group) => {
+    const heights = group.map(({ end }) => height * (1 - shareOf(y, end.rating)));
+    const placed = spread(heights, height - 8, () => 18);
+    return group.map(({ line, end, share }, index) => {
+      const [from = 0, to = 0] = [heights[index], placed[index]];
+      return (
+        <svg key={line.id} x={percent(share)} className="overflow-visible">
+          {Math.abs(to - from) < 5 ? null : (
+            <path d={`M6 ${from}L12 ${to}`} className="fill-none stroke-line-strong" />
+          )}
+          <NameBar x={14} y={to} colour={line.colour} second={line.dash !== undefined} />
+          <text
+            x="22"
+            y={to}
+            dy="4.5"
+            paintOrder="stroke"
+            strokeWidth="4"
+            className="fill-ink stroke-surface text-[13px] font-bold"
+          >
+            {line.name}
+            <tspan className="max-phone:hidden"> {ratingText(end.rating)}</tspan>
+          </text>
+        </svg>
+      );
+    });
+  });
+}
+
+/** From the first season to the last; of one alone with room on both sides. */
+function yearsOf(years: ReadonlyArray<number>): Range {
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  return from === to ? { from: from - 0.5, to: to + 0.5 } : { from, to };
+}
+
+function shareOf({ from, to }: Range, value: number): number {
+  return (value - from) / (to - from);
+}
+
+/** The numbers of the drawing, newest season first. */
+function RatingsTable({ lines }: { lines: ReadonlyArray<Line> }) {
+  const years = new Set(lines.flatMap(({ seasons }) => seasons.map(({ year }) => year)));
+  return (
+    <div className="mt-3 overflow-x-auto text-[0.875rem]">
+      <table className="w-full [&_:is(th,td)]:h-8 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:pe-4 [&_:is(th,td)]:text-start [&_:is(th,td)]:font-normal">
+        <caption className="sr-only">Ratings by season, with the likely range (89%)</caption>
+        <thead className="text-soft">
+          <tr>
+            <th scope="col">Year</th>
+            {lines.map(({ id, fullName }) => (
+              <th key={id} scope="col">
+                {fullName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...years]
+            .toSorted((one, other) => other - one)
+            .map((year) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                {lines.map(({ id, seasons }) => {
+                  const season = seasons.find((each) => each.year === year);
+                  return (
+                    <td key={id}>
+                      {season === undefined ? (
+                        noValue
+                      ) : (
+                        <>
+                          {ratingText(season.rating)} <small>({intervalText(season)})</small>
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DriverSeasonRating } from "#contract/ratings.ts";
+import { formatList } from "#app/text/format.ts";
+import { ratingText } from "./texts.ts";
+
+/** A driver's ratings, one for each season, in ascending order. */
+export type RatedDriver = {
+  /** As it is written beside others: "Norris". */
+  name: string;
+  seasons: ReadonlyArray<Pick<DriverSeasonRating, "year" | "rating">>;
+};
+
+/** Up to so many seasons are named one by one. */
+const mostNamed = 3;
+
+/** Who was rated higher: of two in how many of the seasons in which both drove, otherwise whose best is the highest. */
+export function ratingFinding(drivers: ReadonlyArray<RatedDriver>): string {
+  const [one, other, ...more] = drivers;
+  const both = one === undefined || other === undefined || more.length > 0 ? null : seasonsOfBoth(one, other);
+  return both === null ? highestFinding(drivers) : higherFinding(both);
+}
+
+/** Of two the years in which each was rated higher, the one with more of them first; null where they share none. */
+function seasonsOfBoth(one: RatedDriver, other: RatedDriver) {
+  const shared = one.seasons.flatMap(({ year, rating }) => {
+    const theirs = other.seasons.find((season) => season.year === year);
+    return theirs === undefined ? [] : [{ year, by: rating - theirs.rating }];
+  });
+  if (shared.length === 0) return null;
+  const first = { name: one.name, years: shared.filter(({ by }) => by > 0).map(({ year }) => year) };
+  const second = { name: other.name, years: shared.filter(({ by }) => by <= 0).map(({ year }) => year) };
+  return {
+    of: shared.length,
+    ahead: first.years.length >= second.years.length ? first : second,
+    behind: first.years.length >= second.years.length ? second : first,
+  };
+}
+
+/** "Norris was rated higher in 3 of 4 seasons". */
+function higherFinding({ of, ahead, behind }: NonNullable<ReturnType<typeof seasonsOfBoth>>): string {
+  const isLevel = ahead.years.length === behind.years.length;
+  if (behind.years.length === 0 && of > mostNamed)
+    return `${ahead.name} was rated higher in all ${of} seasons of both`;
+  if (of <= mostNamed || (isLevel && ahead.years.length <= mostNamed)) {
+    const theirs =
+      behind.years.length === 0 ? "" : `, ${behind.name} in ${formatList(behind.years.map(String))}`;
+    return `${ahead.name} was rated higher in ${formatList(ahead.years.map(String))}${theirs}`;
+  }
+  return isLevel
+    ? `Each was rated higher in ${ahead.years.length} of ${of} seasons`
+    : `${ahead.name} was rated higher in ${ahead.years.length} of ${of} seasons`;
+}
+
+/** "Verstappen was rated highest: +2.10 in 2023". */
+function highestFinding(drivers: ReadonlyArray<RatedDriver>): string {
+  const [best] = drivers
+    .flatMap(({ name, seasons }) => seasons.map((season) => ({ name, ...season })))
+    .toSorted((first, second) => second.rating - first.rating);
+  if (best === undefined) return "";
+  const words = drivers.length === 1 ? "at best" : "highest:";
+  return `${best.name} was rated ${words} ${ratingText(best.rating)} in ${best.year}`;
+}
+
+/** Each one's best season: "Norris +1.02 (2026), Piastri +1.28 (2025)". */
+export function bestSeasons(drivers: ReadonlyArray<RatedDriver>): string {
+  return drivers
+    .flatMap(({ name, seasons }) => {
+      const [best] = seasons.toSorted((first, second) => second.rating - first.rating);
+      return best === undefined ? [] : `${name} ${ratingText(best.rating)} (${best.year})`;
+    })
+    .join(", ");
+}
