@@ -22,10 +22,11 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
     const looks = comparedLooks(careers);
     return careers.map(({ id, name }, index) => ({
       name,
+      called: kind === "drivers" ? lastName(name) : name,
       ...(looks[index] ?? { colour: "var(--color-team)" }),
       rows: rowsOf.get(id) ?? [],
     }));
-  }, [careers, data]);
+  }, [careers, data, kind]);
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
   return (
     <SeasonChartView
@@ -103,6 +104,8 @@ const figureLabels: Readonly<Record<SeasonFigure, string>> = {
 /** A driver's or a team's seasons, in any order, and how its line is drawn. */
 type Seasons = {
   name: string;
+  /** What a sentence calls it: of a driver the last name. */
+  called: string;
   colour: string;
   stroke?: ChartStroke;
   rows: ReadonlyArray<SeasonRow>;
@@ -138,7 +141,7 @@ export function seasonChart(
   running: number | null = null,
 ): Chart {
   const { title, total = false } = figureTexts[figure];
-  const shortNames = shortNamesOf(drivers.map(({ name }) => name));
+  const shortNames = shortNamesOf(drivers);
   const drawn = drivers.map(({ name, colour, stroke = "solid", rows }, index): ChartSeries => {
     const ascending = rows.toSorted((one, other) => one.year - other.year);
     return {
@@ -184,10 +187,12 @@ function openSeason(ascending: ReadonlyArray<SeasonRow>, running: number, by: "y
 }
 
 /** Three letters each, as a phone has room for; with the initial where they are the same. */
-function shortNamesOf(names: ReadonlyArray<string>): Array<string> {
-  const codes = names.map((name) => lastName(name).slice(0, 3).toUpperCase());
+function shortNamesOf(drivers: ReadonlyArray<Seasons>): Array<string> {
+  const codes = drivers.map(({ called }) => called.slice(0, 3).toUpperCase());
   return codes.map((code, index) =>
-    codes.filter((other) => other === code).length === 1 ? code : `${names[index]?.charAt(0)}. ${code}`,
+    codes.filter((other) => other === code).length === 1
+      ? code
+      : `${drivers[index]?.name.charAt(0)}. ${code}`,
   );
 }
 
@@ -203,7 +208,7 @@ export function seasonFinding(
   if (figure === "rank") return rankFinding(drivers, running);
   const { value, total = false } = figureTexts[figure];
   const values = drivers
-    .flatMap(({ name, rows }) =>
+    .flatMap(({ called: name, rows }) =>
       total
         ? [{ name, year: 0, amount: roundedPoints(rows.reduce((sum, row) => sum + (value(row) ?? 0), 0)) }]
         : rows.map((row) => ({ name, year: row.year, amount: value(row) ?? 0 })),
@@ -212,12 +217,9 @@ export function seasonFinding(
   const [best, second] = values;
   if (best === undefined || best.amount === 0) return undefined;
   const words = amountText(figure, best.amount, formatThousands);
-  if (total)
-    return best.amount === second?.amount ? undefined : `${lastName(best.name)} has the most: ${words}`;
+  if (total) return best.amount === second?.amount ? undefined : `${best.name} has the most: ${words}`;
   const isTie = values.some(({ name, amount }) => name !== best.name && amount === best.amount);
-  return isTie
-    ? `Most in a season: ${words}`
-    : `Most in a season: ${lastName(best.name)} in ${best.year}, ${words}`;
+  return isTie ? `Most in a season: ${words}` : `Most in a season: ${best.name} in ${best.year}, ${words}`;
 }
 
 /** "Hamilton ranked higher in 9 of 12 seasons", of those that are over. */
@@ -233,10 +235,10 @@ function rankFinding(
   const first = both.filter((by) => by > 0).length;
   const second = both.length - first;
   if (both.length === 0) return undefined;
-  const [name, ahead] = first >= second ? [one.name, first] : [other.name, second];
+  const [name, ahead] = first >= second ? [one.called, first] : [other.called, second];
   return first === second
     ? `Each ranked higher in ${first} of ${formatCount(both.length, "season")}`
-    : `${lastName(name)} ranked higher in ${ahead} of ${formatCount(both.length, "season")}`;
+    : `${name} ranked higher in ${ahead} of ${formatCount(both.length, "season")}`;
 }
 
 /** Where a line ends long before the others: its name stands there, and not beside the drawing. */

@@ -6,6 +6,7 @@ import { noValue } from "#app/text/format.ts";
 import { type Chart, hasValues, labelAt, rankedAt, rankIn, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartAttribution } from "./charts.tsx";
 import { ChartDrawing, Places, useDrawnChart } from "./chart-drawing.tsx";
+import { rankedHeights } from "./end-labels.ts";
 import { type LabelSize, PlaceMark } from "./ranked-drawing.tsx";
 import { moveCursor } from "../drawing/use-cursor.ts";
 import "./chart.css";
@@ -125,7 +126,7 @@ type ChartPlotProps = Pick<
 const heights = {
   usual: { className: "mt-2 h-62 phone:h-70", wide: 280, phone: 248, marks: 22 },
   tall: { className: "mt-2 h-72 phone:h-80", wide: 320, phone: 288, marks: 40 },
-  ranked: { className: "my-1 h-92 phone:h-120", wide: 480, phone: 368, marks: 40 },
+  ranked: { className: "my-1 h-92 phone:h-120", ...rankedHeights, marks: 40 },
 };
 
 /** The drawing, with a cursor that follows the pointer and the keys, and the sentence it stands at. */

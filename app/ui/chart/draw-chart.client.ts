@@ -12,15 +12,14 @@ import { subscribeToTheme } from "#app/ui/theme/theme.tsx";
 import {
   axisOf,
   axisWidth,
-  besideOf,
   type Chart,
   type ChartSeries,
-  labelRoom,
   plotMargin,
   drawnValue,
   rangeOf,
   runsOf,
 } from "./chart.ts";
+import { roomBeside } from "./end-labels.ts";
 
 /** A chart on the page. */
 export type DrawnChart = {
@@ -44,8 +43,8 @@ type Line = { api: ISeriesApi<"Line", number>; name: string; colour: string };
 /** A line that is met by the pointer and not seen. */
 const unseen = "rgba(0, 0, 0, 0)";
 
-/** The width of a phone. */
-const narrow = 640;
+/** A page with room for names, as the drawing's classes have it (`--breakpoint-phone`). */
+const widePage = "(width >= 641px)";
 
 /**
  * Lays a chart's cursor over its drawing, and lines that the pointer meets and nobody sees; it keeps the box's size and
@@ -60,8 +59,9 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
   const lines = chart.series.toReversed().flatMap((series) => addSeries(drawing, chart, series));
   const scale = drawing.timeScale();
   function fit(): void {
-    // What stands above narrows the chart without the page's width: the box decides.
-    scale.applyOptions({ rightOffsetPixels: roomOf(chart, box.clientWidth) });
+    scale.applyOptions({
+      rightOffsetPixels: roomBeside(chart, matchMedia(widePage).matches ? "wide" : "phone"),
+    });
     scale.fitContent();
   }
   fit();
@@ -145,11 +145,6 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
   });
   frame.setData(axisOf(chart).map((time) => ({ time, value: from })));
   return frame;
-}
-
-/** The room beside the drawing, as `LineRoom` has it. */
-function roomOf(chart: Chart, width: number): number {
-  return labelRoom[besideOf(chart, width >= narrow ? "wide" : "phone")];
 }
 
 /** Adds a series as one line for each unbroken part of it. */

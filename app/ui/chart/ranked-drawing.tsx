@@ -1,19 +1,27 @@
-import { noValue } from "#app/text/format.ts";
 import { percent } from "../drawing/lengths.ts";
 import { medalColours } from "../place-mark.tsx";
 import {
   axisOf,
-  type Beside,
-  besideOf,
   type Chart,
   type ChartSeries,
   isBars,
-  namedLines,
   type Rank,
   rankIn,
   strokeOf,
   teamDashes,
 } from "./chart.ts";
+import {
+  besideEnd,
+  finalLabels,
+  type LineName,
+  namesOf,
+  type OnScreen,
+  plotWidths,
+  roomBeside,
+  shareAt,
+  textOf,
+  wordsAt,
+} from "./end-labels.ts";
 import { NameBar, nameClasses, spread } from "./line-drawing.tsx";
 import { SeriesBars } from "./series-marks.tsx";
 import { acrossOf, dotsAt, pathsOf, shareOf } from "./plot.ts";
@@ -144,21 +152,19 @@ function Medals({ chart, points }: { chart: Chart; points: ChartSeries["points"]
   });
 }
 
-type OnScreen = "wide" | "phone";
-
 /** The class of what stands on one of both screens. */
 const shownOn: Readonly<Record<OnScreen, string>> = { wide: "max-phone:hidden", phone: "phone:hidden" };
 
-const roomClasses: Readonly<Record<Beside, string>> = {
-  names: "w-42",
-  shortNames: "w-22",
-  values: "w-14",
-  nothing: "w-0",
-};
-
-/** The room beside a drawing that what stands at the ends of its lines takes: `labelRoom`. */
+/** The room beside a drawing that what stands at the ends of its lines takes. */
 export function LineRoom({ chart, on }: { chart: Chart; on: OnScreen }) {
-  return <span className={`col-start-3 row-start-1 ${roomClasses[besideOf(chart, on)]} ${shownOn[on]}`} />;
+  return (
+    <svg
+      width={roomBeside(chart, on)}
+      height="1"
+      className={`col-start-3 row-start-1 ${shownOn[on]}`}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** An upright line at a place of a ranked drawing, above the library's too, with its words beside it. */
@@ -244,6 +250,20 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
             {name.text}
           </text>
         ))}
+        {finalLabels(chart, on).map((label) => (
+          <text
+            key={label.series.name}
+            x={percent(shareAt(chart, label))}
+            y={label.y}
+            dx={besideEnd}
+            dy="4.5"
+            // A value alone says by its colour whose it is.
+            fill={label.isNamed ? undefined : strokeOf({ ...label.series, second: isDashed(label.series) })}
+            className={`text-[14px] font-bold ${label.isNamed ? "fill-ink" : ""}`}
+          >
+            {label.text}
+          </text>
+        ))}
         <svg x={percent(acrossOf(chart, axisOf(chart).at(-1) ?? 0) / 1000)} className="overflow-visible">
           {atEnd.map((name, at) => (
             <g key={name.series.name} className={looks(name)}>
@@ -259,13 +279,13 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
                   second={isSecond(name)}
                 />
               ) : null}
-              <text x={isNamed(name) ? 22 : 14} y={placed[at]} dy="4.5" {...asked(name)}>
+              <text x={wordsAt[isNamed(name) ? "name" : "value"]} y={placed[at]} dy="4.5" {...asked(name)}>
                 {name.text}
               </text>
             </g>
           ))}
           {others === undefined ? null : (
-            <text x="22" y={placed.at(-1)} dy="4.5" className={nameClasses.rest}>
+            <text x={wordsAt.name} y={placed.at(-1)} dy="4.5" className={nameClasses.rest}>
               {on === "wide" ? others.long : others.short}
             </text>
           )}
@@ -274,29 +294,6 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
       <LineRoom chart={chart} on={on} />
     </>
   );
-}
-
-/** What stands at a line: its name before the value at its end, or at another place. */
-type LineName = { series: ChartSeries; index: number; value: number; words: string; text: string };
-
-/** The names that have room: all on a wide page, six by their short forms on a phone, and the one that stands out. */
-function namesOf(chart: Chart, on: OnScreen, highlighted: string | null): Array<LineName> {
-  const named = namedLines(chart, on === "phone");
-  return chart.series.flatMap((series, index) => {
-    const { name, label } = series;
-    const value = namedPoint(chart, series)?.value ?? null;
-    const isLeftOut = (index >= named || label === null) && name !== highlighted;
-    if (value === null || isLeftOut) return [];
-    const words = (on === "wide" ? label?.long : label?.short) ?? name;
-    return [{ series, index, value, words, text: textOf(series, words, value) }];
-  });
-}
-
-/** The point that a name stands at: a line's last, of amounts the last of those that are final. */
-function namedPoint(chart: Chart, { points, open }: ChartSeries) {
-  const known = points.filter(({ value }) => value !== null);
-  const final = known.findLast(({ x }) => chart.axis === "position" || x !== open);
-  return final ?? known.at(-1);
 }
 
 /** A name that stands further than this from the end of its line has a lead to it. */
@@ -308,20 +305,19 @@ function Lead({ from, to }: { from: number; to: number }) {
 }
 
 function isSecond({ series }: LineName): boolean {
-  return teamDashes[series.stroke] !== undefined;
+  return isDashed(series);
+}
+
+function isDashed({ stroke }: ChartSeries): boolean {
+  return teamDashes[stroke] !== undefined;
 }
 
 /** False for a value alone, which needs no bar. */
-function isNamed({ series }: LineName): boolean {
-  return series.label?.long !== "";
+function isNamed({ words }: LineName): boolean {
+  return words !== "";
 }
 
-function textOf({ format }: ChartSeries, words: string, value: number): string {
-  return `${words} ${format(value).replace(noValue, "")}`.trim();
-}
-
-/** About how wide a drawing is, and a letter of a name: enough to keep names apart. */
-const plotWidths: Readonly<Record<OnScreen, number>> = { wide: 760, phone: 230 };
+/** About how wide a letter of a name in the drawing is. */
 const letterWidth = 7.2;
 const letterHeight = 12;
 
