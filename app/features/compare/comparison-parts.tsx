@@ -42,7 +42,7 @@ export function ComparisonParts(props: ComparisonProps) {
   const { search, kind, ids, careers } = props;
   const pair = pairOf(search);
   return (
-    <div className="grid gap-10 *:min-w-0 max-phone:gap-8 [&_.table-method]:mt-2 [&_.table-section]:min-h-0 [&_h3]:text-[1.125rem]">
+    <div className="grid gap-9 *:min-w-0 [&_.table-section]:min-h-0 [&_h3]:text-[1.125rem]">
       <Part id="careers" title="Careers" isPlain>
         <FiguresTable
           careers={careers}
@@ -53,7 +53,7 @@ export function ComparisonParts(props: ComparisonProps) {
             </a>
           ))}
         />
-        <p className="table-method max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
+        <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
       </Part>
       <Part id="grid" title="On the same grid">
         <HeadToHeadSection {...props} />
@@ -90,7 +90,7 @@ function SameCarLink({ careers }: Pick<ComparisonProps, "careers">) {
     <Link
       to="/ratings/same-car"
       search={{ one: one.id, other: other.id }}
-      className="more mb-2.5 text-table"
+      className="more mb-2 text-table"
       aria-label={`${one.name} and ${other.name} in the same car`}
     >
       In the same car
@@ -148,7 +148,7 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
           <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} careers={careers} />
         ))}
       </div>
-      <p className="table-method max-w-200 text-[0.8125rem] text-soft">
+      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
         All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
         classification, in which retired cars have a place too. Finished: only those in which both were
         classified. Sprints are not counted. Source: F1DB.

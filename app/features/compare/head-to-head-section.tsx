@@ -46,7 +46,7 @@ export function HeadToHeadSection(props: ComparisonProps) {
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}
       </div>
-      <p className="table-method max-w-200 text-[0.8125rem] text-soft">{headToHeadMethod[kind]}</p>
+      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{headToHeadMethod[kind]}</p>
     </>
   );
 }

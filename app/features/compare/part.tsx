@@ -29,10 +29,7 @@ export function Part({ id, title, isPlain = false, beside, children }: PartProps
     <section aria-labelledby={`compare-${id}`} data-part={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         {/* Larger than the headings of the cards in it. */}
-        <h2
-          id={`compare-${id}`}
-          className={`mb-2.5 text-[1.5rem] leading-tight max-phone:text-[1.375rem] ${isPlain ? "sr-only" : ""}`}
-        >
+        <h2 id={`compare-${id}`} className={`mb-2 text-[1.375rem] leading-tight ${isPlain ? "sr-only" : ""}`}>
           {title}
         </h2>
         {beside}

@@ -58,7 +58,7 @@ function Drawing({ lines }: { lines: ReadonlyArray<Line> }) {
   const x = yearsOf(all.map(({ year }) => year));
   return (
     <div
-      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)_auto]"
+      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)]"
       role="img"
       aria-label={`Ratings by season. Best: ${bestSeasons(lines)}`}
     >
@@ -200,9 +200,9 @@ function RatingsTable({ lines }: { lines: ReadonlyArray<Line> }) {
   const years = new Set(lines.flatMap(({ seasons }) => seasons.map(({ year }) => year)));
   return (
     <div className="mt-3 overflow-x-auto text-[0.875rem]">
-      <table className="w-full [&_:is(th,td)]:h-8 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:pe-4 [&_:is(th,td)]:text-start [&_:is(th,td)]:font-normal">
+      <table className="w-full [&_:is(th,td)]:h-7 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2 [&_:is(th,td)]:text-end [&_:is(th,td)]:font-normal [&_:is(th,td):first-child]:ps-0 [&_:is(th,td):first-child]:text-start [&_thead]:text-[0.8125rem] [&_thead]:text-soft">
         <caption className="sr-only">Ratings by season, with the likely range (89%)</caption>
-        <thead className="text-soft">
+        <thead>
           <tr>
             <th scope="col">Year</th>
             {lines.map(({ id, fullName }) => (

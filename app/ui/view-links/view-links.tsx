@@ -23,9 +23,9 @@ type ViewLinksProps = {
 export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }: ViewLinksProps) {
   return (
     <nav className="view-links max-w-full print:hidden" aria-label={label}>
-      {/* The gaps are its lines. It scrolls by itself: or else the page would, to have the open one in sight. Where there is more, it fades as tables do. */}
+      {/* The gaps are its lines. It scrolls by itself: or else the page would, to have the open one in sight. Where there is more it fades (table.css). */}
       <ul
-        className={`[animation-fill-mode:both] [animation-name:more-to-the-side] [animation-timeline:scroll(self_inline)] [animation-timing-function:linear] gap-0.5 overflow-x-auto rounded-[1.25rem] border border-line-strong bg-surface p-0.5 [scrollbar-width:none] ${className}`}
+        className={`gap-0.5 overflow-x-auto rounded-[1.25rem] border border-line-strong bg-surface p-0.5 [scrollbar-width:none] ${className}`}
       >
         {items.map(({ label: text, title, current, link }) => (
           <li key={text} className={current ? "[scroll-initial-target:nearest]" : undefined}>
