@@ -62,7 +62,7 @@ function Drawing({ lines }: { lines: ReadonlyArray<Line> }) {
       role="img"
       aria-label={`Ratings by season. Best: ${bestSeasons(lines)}`}
     >
-      <svg height={height} className="col-start-2 w-full overflow-visible fill-soft text-xs">
+      <svg height={height} className="col-start-2 row-start-1 w-full overflow-visible fill-soft text-xs">
         <ValueLines range={y} />
         <text x="0" y={percent(y.to / (y.to - y.from))} dx="4" dy="14">
           0 is the average driver
@@ -85,12 +85,12 @@ function Drawing({ lines }: { lines: ReadonlyArray<Line> }) {
       <svg
         width={Math.max(...lines.map(({ name }) => nameRoom(name)))}
         height="1"
-        className="max-phone:hidden"
+        className="col-start-3 row-start-1 max-phone:hidden"
       />
       <svg
         width={Math.max(...lines.map(({ name }) => nameRoom(name) - valueRoom))}
         height="1"
-        className="phone:hidden"
+        className="col-start-3 row-start-1 phone:hidden"
       />
       <svg height="22" className="col-start-2 w-full overflow-visible fill-soft text-xs">
         {yearTicks(x).map((year) => (
