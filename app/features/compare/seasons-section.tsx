@@ -165,7 +165,7 @@ export function seasonChart(
     label:
       line.label === undefined || line.label === null
         ? null
-        : { ...line.label, ...early(line.points, drawn) },
+        : { ...line.label, ...(figure !== "rank" && goesOn(line) ? {} : early(line.points, drawn)) },
   }));
   const isMarked = by === "year" && series.some(({ points }) => points.some(({ x }) => x === running));
   return {
@@ -239,6 +239,11 @@ function rankFinding(
   return first === second
     ? `Each ranked higher in ${first} of ${formatCount(both.length, "season")}`
     : `${name} ranked higher in ${ahead} of ${formatCount(both.length, "season")}`;
+}
+
+/** Whether a line has a season before the one that is not over: the drawing names it there. */
+function goesOn({ points, open }: ChartSeries): boolean {
+  return open !== undefined && points.some(({ x, value }) => x < open && value !== null);
 }
 
 /** Where a line ends long before the others: its name stands there, and not beside the drawing. */

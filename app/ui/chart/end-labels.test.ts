@@ -45,3 +45,18 @@ test("where a ring is in the way names stay beside the drawing, which has room f
   expect(finalLabels(chart, "wide")).toEqual([]);
   expect(roomBeside(chart, "wide")).toBeGreaterThan(roomBeside(chart, "phone"));
 });
+
+test("a ring within the drawing has its value beside it, and the line its name at the last final value", () => {
+  const longer = chartOf([0, 0, 0, 4, 8, 1]);
+  const [norris] = longer.series;
+  const [, piastri] = chartOf([], [0, 2, 7, 0]).series;
+  if (norris === undefined || piastri === undefined) throw new Error("two lines are made");
+  const fromFirst = (line: typeof norris) => ({
+    ...line,
+    open: line.points.length,
+    points: line.points.map((point, index) => ({ ...point, x: index + 1 })),
+  });
+  const chart = { ...longer, series: [fromFirst(norris), fromFirst(piastri)] };
+  expect(texts(finalLabels(chart, "wide"))).toEqual(["Lando Norris 8", "Oscar Piastri 7", "0"]);
+  expect(texts(namesOf(chart, "wide", null))).toEqual(["1"]);
+});

@@ -53,7 +53,7 @@ function endNames(
     const { label, points } = series;
     const value = points.findLast((point) => point.value !== null)?.value ?? null;
     const isLeftOut = (index >= named || label === null) && series.name !== highlighted;
-    if (value === null || isLeftOut) return [];
+    if (value === null || isLeftOut || isInner(chart, series)) return [];
     const words = areInside && isRunning(chart, series) ? "" : wordsOf(series, on);
     return [{ series, index, value, words, text: textOf(series, words, value) }];
   });
@@ -86,7 +86,7 @@ function namesAreInside(chart: Chart, on: OnScreen): boolean {
   return labels.length > 0 && labels.every((label) => hasRoom(label, chart, on, true));
 }
 
-/** Of an amount that goes on in a season that is not over: its ring stands by itself at the end of the axis. */
+/** Of an amount that goes on in a season that is not over: its ring stands by itself. */
 function isRunning(chart: Chart, { label, open, points }: ChartSeries): boolean {
   if (chart.ranked !== true || chart.axis !== "amount" || open === undefined) return false;
   const last = points.findLast(({ value }) => value !== null);
@@ -95,16 +95,26 @@ function isRunning(chart: Chart, { label, open, points }: ChartSeries): boolean 
   );
 }
 
+/** Whether the ring stands within the drawing: by season of the career the others may have had more of them. */
+function isInner(chart: Chart, series: ChartSeries): boolean {
+  return isRunning(chart, series) && series.open !== axisOf(chart).at(-1);
+}
+
 function labelsWith(chart: Chart, on: OnScreen, areInside: boolean): Array<FinalLabel> {
   const labels = chart.series
     .filter((series) => isRunning(chart, series))
     .flatMap((series) => {
       const end = series.points.findLast(({ x, value }) => x !== series.open && value !== null);
       if (end === undefined || end.value === null) return [];
-      const text = textOf(series, areInside ? wordsOf(series, on) : "", end.value);
+      const ring = isInner(chart, series) ? series.points.find(({ x }) => x === series.open) : undefined;
       return [
-        { series, isNamed: areInside, text, x: end.x, y: shareOf(chart, end.value) * rankedHeights[on] },
-      ];
+        { point: end, isNamed: areInside },
+        { point: ring, isNamed: !areInside },
+      ].flatMap(({ point, isNamed }) => {
+        if (point === undefined || point.value === null) return [];
+        const text = textOf(series, isNamed ? wordsOf(series, on) : "", point.value);
+        return [{ series, isNamed, text, x: point.x, y: shareOf(chart, point.value) * rankedHeights[on] }];
+      });
     });
   return labels.toSorted((one, other) => one.y - other.y).reduce<Array<FinalLabel>>(belowThoseBefore, []);
 }
@@ -116,16 +126,20 @@ function belowThoseBefore(placed: Array<FinalLabel>, label: FinalLabel): Array<F
 }
 
 /** Whether a label covers no ring and nothing beside the drawing, and ends before the card does. */
-function hasRoom({ text, x, y }: FinalLabel, chart: Chart, on: OnScreen, areInside: boolean): boolean {
+function hasRoom(label: FinalLabel, chart: Chart, on: OnScreen, areInside: boolean): boolean {
+  const { series, text, x, y } = label;
   const slot = plotWidths[on] / axisOf(chart).length;
   const right = besideEnd + widthOf(text);
-  const open = axisOf(chart).at(-1) ?? x;
-  const toRings = slot * (open - x);
-  if (right <= toRings - ringRadius) return true;
-  const isClear = endNames(chart, on, null, areInside).every(
-    ({ value }) => Math.abs(shareOf(chart, value) * rankedHeights[on] - y) > clearOfRing + clearOfName,
+  // What stands beside its own ring has nothing after it but lines.
+  if (x === series.open || right <= slot * ((series.open ?? x) - x) - ringRadius) return true;
+  const rings = chart.series.flatMap(
+    ({ points, open }) => points.find((point) => point.x === open)?.value ?? [],
   );
-  return isClear && right <= toRings + slot / 2 + fittedRoom(chart, on, areInside);
+  const isClear = [...rings, ...endNames(chart, on, null, areInside).map(({ value }) => value)].every(
+    (value) => Math.abs(shareOf(chart, value) * rankedHeights[on] - y) > clearOfRing + clearOfName,
+  );
+  const toEnd = slot * ((axisOf(chart).at(-1) ?? x) - x + 0.5);
+  return isClear && right <= toEnd + fittedRoom(chart, on, areInside);
 }
 
 function wordsOf({ name, label }: ChartSeries, on: OnScreen): string {

@@ -252,11 +252,15 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
         ))}
         {finalLabels(chart, on).map((label) => (
           <text
-            key={label.series.name}
+            key={`${label.series.name} ${label.x}`}
             x={percent(shareAt(chart, label))}
             y={label.y}
             dx={besideEnd}
             dy="4.5"
+            paintOrder="stroke"
+            stroke="var(--color-surface)"
+            strokeWidth="4"
+            strokeLinejoin="round"
             // A value alone says by its colour whose it is.
             fill={label.isNamed ? undefined : strokeOf({ ...label.series, second: isDashed(label.series) })}
             className={`text-[14px] font-bold ${label.isNamed ? "fill-ink" : ""}`}
