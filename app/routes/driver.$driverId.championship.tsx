@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 import { teamsIn } from "#contract/teams.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
-import { intervalText, ratingText } from "#app/features/ratings/texts.ts";
+import { intervalText, ratingText } from "#app/features/ratings/rating-texts.ts";
 import { notes } from "#app/features/results/result-columns.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { driverHead } from "#app/seo/driver-head.ts";

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { RatingEra, RatingEras } from "#contract/ratings.ts";
 import { ratingErasQuery } from "#app/data/ratings.queries.ts";
-import { noRatings } from "#app/features/ratings/texts.ts";
+import { noRatings } from "#app/features/ratings/rating-texts.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { formatSpan, formatThousands } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";

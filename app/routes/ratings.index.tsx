@@ -12,7 +12,7 @@ import {
 } from "#app/features/ratings/all-time-columns.tsx";
 import { BestChances } from "#app/features/ratings/best-chances.tsx";
 import { ratedDriversSearch } from "#app/features/ratings/ratings-search.ts";
-import { noRatings, ratingUnit } from "#app/features/ratings/texts.ts";
+import { noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { lastName, noValue, ordinal } from "#app/text/format.ts";

@@ -6,7 +6,7 @@ import { sameCarQuery } from "#app/data/ratings.queries.ts";
 import { curveColours, rangeOf, RatingCurve, sharedYears } from "#app/features/ratings/rating-curve.tsx";
 import { sameCarDrivers, sameCarSearch } from "#app/features/ratings/ratings-search.ts";
 import { TeammateChain } from "#app/features/ratings/teammate-chain.tsx";
-import { intervalText, noRatings, ratingText, ratingUnit } from "#app/features/ratings/texts.ts";
+import { intervalText, noRatings, ratingText, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { formatPossible, lastName } from "#app/text/format.ts";

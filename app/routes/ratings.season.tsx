@@ -5,7 +5,7 @@ import { lastSeason } from "#contract/ids.ts";
 import type { SeasonDriverRating, SeasonTeamRating } from "#contract/ratings.ts";
 import { seasonRatingsQuery } from "#app/data/ratings.queries.ts";
 import { seasonSearch } from "#app/features/ratings/ratings-search.ts";
-import { intervalText, noRatings, ratingText, ratingUnit } from "#app/features/ratings/texts.ts";
+import { intervalText, noRatings, ratingText, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { lastName } from "#app/text/format.ts";

@@ -5,7 +5,7 @@ import type { TeamRating } from "#contract/ratings.ts";
 import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
 import { allTimeColumns, lastRank } from "#app/features/ratings/all-time-columns.tsx";
 import { BestChances } from "#app/features/ratings/best-chances.tsx";
-import { noRatings, ratingUnit } from "#app/features/ratings/texts.ts";
+import { noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { teamPath } from "#app/text/page-paths.ts";

@@ -166,6 +166,9 @@ async function perform(walk: Walk, step: Step): Promise<void> {
   if (step === "tab") return visitTab(walk);
   await page.reload();
   await hydrated(page);
+  // Parts of the page are hydrated after the page itself. An address that changes before their turn makes React draw
+  // them anew, which it does without harm and reports (error 418).
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** The width up to which rows have two lines, if those of the table ever have, and the filters are in a sheet. */

@@ -23,7 +23,7 @@ import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
 import { ComparedRatings } from "#app/features/ratings/compared-ratings.tsx";
 import { rangeOf, RatingCurve, sharedYears } from "#app/features/ratings/rating-curve.tsx";
 import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
-import { noRatings, ratingUnit } from "#app/features/ratings/texts.ts";
+import { noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { useMemo } from "react";
 import type { DriverCareerRow } from "#contract/careers.ts";

@@ -4,7 +4,7 @@ import { formatPossible, formatSpan } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { BarScale, IntervalBar } from "#app/ui/interval-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
-import { ratingText } from "./texts.ts";
+import { ratingText } from "./rating-texts.ts";
 
 type AllTime = DriverRating["by_team"];
 

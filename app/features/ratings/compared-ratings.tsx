@@ -7,8 +7,7 @@ import { linePath, percent, short } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { areaPath, oncePerSeason, runsOf, yearTicks } from "./rating-curve.tsx";
-import { bestSeasons, ratingFinding } from "./rating-finding.ts";
-import { intervalText, ratingText } from "./texts.ts";
+import { bestSeasons, intervalText, ratingFinding, ratingText } from "./rating-texts.ts";
 
 type Compared = LineLook & {
   id: string;

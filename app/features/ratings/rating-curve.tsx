@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DriverSeasonRating } from "#contract/ratings.ts";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
-import { ratingText } from "./texts.ts";
+import { ratingText } from "./rating-texts.ts";
 import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 

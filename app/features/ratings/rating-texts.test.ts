@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestSeasons, ratingFinding } from "./rating-finding.ts";
+import { bestSeasons, ratingFinding } from "./rating-texts.ts";
 
 /** Ratings of seasons that follow each other. */
 const driver = (name: string, first: number, ratings: ReadonlyArray<number>) => ({

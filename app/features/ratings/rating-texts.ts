@@ -1,6 +1,23 @@
 import type { DriverSeasonRating } from "#contract/ratings.ts";
 import { formatList } from "#app/text/format.ts";
-import { ratingText } from "./texts.ts";
+
+/** What stands where there are no ratings. */
+export const noRatings = "No ratings available.";
+
+/** What a rating is, for the line under its tables. */
+export const ratingUnit =
+  "0 is the mean of all. In equal cars, a driver who is rated 1 higher finishes ahead 73 times in 100.";
+
+/** A rating with its sign: "+1.31". */
+export function ratingText(rating: number): string {
+  const hundredths = Math.round(100 * rating);
+  return `${hundredths < 0 ? "−" : "+"}${(Math.abs(hundredths) / 100).toFixed(2)}`;
+}
+
+/** "+0.99 to +2.11". */
+export function intervalText({ low, high }: { low: number; high: number }): string {
+  return `${ratingText(low)} to ${ratingText(high)}`;
+}
 
 /** A driver's ratings, one for each season, in ascending order. */
 export type RatedDriver = {
