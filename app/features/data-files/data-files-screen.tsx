@@ -27,7 +27,6 @@ export function DataFilesScreen() {
         title="Open data"
         lead="Everything behind this site, for your own analyses and charts. No key needed."
       />
-      <Choice />
       <div className="grid grid-cols-1 gap-6">
         <Suspense fallback={<div className="min-h-svh" />}>
           <Files />
@@ -36,35 +35,6 @@ export function DataFilesScreen() {
     </div>
   );
 }
-
-/** Which way suits whom. */
-function Choice() {
-  return (
-    <ul className="mb-4 grid gap-4 max-md:gap-2 md:grid-cols-3 [&_li]:relative [&_li]:grid [&_li]:rounded-card [&_li]:border [&_li]:border-line [&_li]:bg-surface [&_li]:px-5 [&_li]:py-3 [&_li]:shadow-card [&_li]:hover:bg-raised [&_span]:text-small [&_span]:text-soft">
-      <li>
-        <span>Spreadsheet</span>
-        <a href="#api" className={wayClass}>
-          JSON and CSV
-        </a>
-      </li>
-      <li>
-        <span>Notebook or database</span>
-        <a href="#file-archive" className={wayClass}>
-          SQLite files
-        </a>
-      </li>
-      <li>
-        <span>AI assistant</span>
-        <a href="#assistants" className={wayClass}>
-          MCP
-        </a>
-      </li>
-    </ul>
-  );
-}
-
-/** The whole tile leads there. */
-const wayClass = "more font-display text-block font-extrabold before:absolute before:inset-0";
 
 function Files() {
   const { data } = useSuspenseQuery(dataFilesQuery());
@@ -76,10 +46,14 @@ function Files() {
         {files.map((file) => (
           <FileCard key={file.name} file={file} version={version} />
         ))}
-        <Opening />
-        <Assistants />
-        <Api />
-        <Embeds />
+        <div className="grid content-start gap-4">
+          <Opening />
+          <Embeds />
+        </div>
+        <div className="grid content-start gap-4">
+          <Assistants />
+          <Api />
+        </div>
       </div>
       {files.map((file) => (
         <Dictionary key={file.name} file={file} />
@@ -103,14 +77,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
           {kind === "laps" ? "laps" : `rows in ${tables.length} tables`}
         </span>
       </p>
-      <LargestTables tables={tables} />
-      {tables.length === file.tables.length ? null : (
-        <p className="text-small text-soft">
-          With the archive’s <code>races</code> and <code>drivers</code>, so that laps can be joined with
-          names.
-        </p>
-      )}
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <a
           href={`/data/${name}`}
           download={name}
@@ -122,6 +89,13 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
           SQLite, {fileSize(bytes)} ({fileSize(packed_bytes)} to download)
         </p>
       </div>
+      <LargestTables tables={tables} />
+      {tables.length === file.tables.length ? null : (
+        <p className="text-small text-soft">
+          With the archive’s <code>races</code> and <code>drivers</code>, so that laps can be joined with
+          names.
+        </p>
+      )}
       <details>
         <summary className="w-fit min-h-6 cursor-pointer text-small text-soft">Release and checksum</summary>
         <p className="mt-2 text-small">
@@ -165,7 +139,7 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
           </li>
           <li className={tableLineClass}>
             <span className="font-strong">Columns</span>
-            <span className={aboutClass}>{only.columns.map(({ name }) => name).join(", ")}</span>
+            <code className={aboutClass}>{only.columns.map(({ name }) => name).join(", ")}</code>
           </li>
         </>
       )}
@@ -181,7 +155,7 @@ function Terms() {
   return (
     <section aria-labelledby="terms" className={cardClass}>
       <h2 id="terms">Terms</h2>
-      <p className="max-w-184 text-soft">
+      <p className="text-soft">
         Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: name the source, and say what
         you changed. How figures of seasons are counted: <Link to="/method/">our definitions</Link>. Lap
@@ -233,9 +207,15 @@ WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
         <tbody>
           {race.podium.map(({ position, driver_id, team_id }) => (
             <tr key={driver_id} className="border-b border-line [&_td]:py-1">
-              <td>{position}</td>
-              <td>{driver_id}</td>
-              <td>{team_id}</td>
+              <td>
+                <code>{position}</code>
+              </td>
+              <td>
+                <code>{driver_id}</code>
+              </td>
+              <td>
+                <code>{team_id}</code>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -57,7 +57,7 @@ function Drawing({ lines }: { lines: ReadonlyArray<Line> }) {
   const x = yearsOf(all.map(({ year }) => year));
   return (
     <div
-      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)]"
+      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)_auto]"
       role="img"
       aria-label={`Ratings by season. Best: ${bestSeasons(lines)}`}
     >

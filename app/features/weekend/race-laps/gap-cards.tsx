@@ -19,21 +19,19 @@ export const cardClass = "rounded-card border border-line bg-surface p-5 shadow-
 /** The race that a card is of, and where its laps are listed. */
 type About = { story: RaceStory; lapsPath: string; year: number };
 
-/** Cards of pairs, their bars on one scale, from a zero at one place. */
+/** A card for each pair. */
 export function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) {
-  const ordered = pairs.map(inRoadOrder);
-  const scale = scaleOf(ordered.flatMap(partsOf).map(({ seconds }) => seconds));
   return (
     <ul
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
     >
-      {pairs.map((pair, index) => (
+      {pairs.map((pair) => (
         <li key={`${pair.ahead} ${pair.behind}`} className={`${cardClass} flex flex-col`}>
           <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>
-          <GapBars pair={ordered[index] ?? pair} scale={scale} {...about} />
-          <StopLaps pair={ordered[index] ?? pair} {...about} />
+          <GapBars pair={inRoadOrder(pair)} {...about} />
+          <StopLaps pair={inRoadOrder(pair)} {...about} />
         </li>
       ))}
     </ul>
@@ -67,7 +65,9 @@ const plotClass = "block h-6 w-full overflow-visible";
  * A bar for each part that is not nothing, from zero towards the driver who gained it, with its value at its end, in the
  * colour of the team: of two of one team the one behind is hollow.
  */
-function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair: Pair; scale: Scale }) {
+function GapBars({ pair, story, year }: Omit<About, "lapsPath"> & { pair: Pair }) {
+  const parts = partsOf(pair);
+  const scale = scaleOf([...parts.map(({ seconds }) => seconds), pair.gap]);
   const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
   const zero = percent(scale.zero);
   return (
@@ -85,10 +85,8 @@ function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair:
         </span>
       </p>
       <dl>
-        {partsOf(pair).map(({ name, seconds }) => {
-          const isAhead = seconds > 0;
-          const gainer = isAhead ? pair.ahead : pair.behind;
-          const width = Math.abs(seconds) * scale.second;
+        {parts.map(({ name, seconds }) => {
+          const gainer = seconds > 0 ? pair.ahead : pair.behind;
           return (
             <div key={name} className={lineClass}>
               <dt>{name}</dt>
@@ -96,30 +94,13 @@ function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair:
                 <span className="sr-only">
                   {surnameOf(story, gainer)} gains {formatSeconds(Math.abs(seconds))} s
                 </span>
-                <svg
-                  className={`${plotClass} ${teamClass(story.drivers[gainer]?.team_id ?? null, year)}`}
-                  aria-hidden="true"
-                >
-                  <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />
-                  <rect
-                    x={percent(isAhead ? scale.zero - width : scale.zero)}
-                    width={percent(width)}
-                    y="4"
-                    height="16"
-                    rx="2"
-                    className="fill-team stroke-team"
-                    fillOpacity={isTeam && !isAhead ? 0.26 : undefined}
-                  />
-                  <text
-                    x={percent(isAhead ? scale.zero - width : scale.zero + width)}
-                    dx={isAhead ? -5 : 5}
-                    y="16.5"
-                    textAnchor={isAhead ? "end" : "start"}
-                    className="fill-ink font-strong"
-                  >
-                    {Math.abs(seconds).toFixed(1)} s
-                  </text>
-                </svg>
+                <Bar
+                  seconds={seconds}
+                  scale={scale}
+                  text={Math.abs(seconds).toFixed(1)}
+                  isHollow={isTeam && seconds < 0}
+                  className={teamClass(story.drivers[gainer]?.team_id ?? null, year)}
+                />
               </dd>
             </div>
           );
@@ -130,15 +111,49 @@ function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair:
             <span className="sr-only">
               {surnameOf(story, pair.ahead)} by {formatSeconds(pair.gap)} s
             </span>
-            <svg className={`${plotClass} fill-ink`} aria-hidden="true">
-              <text x={zero} dx="-6" y="16.5" textAnchor="end">
-                {formatSeconds(pair.gap)} s
-              </text>
-            </svg>
+            <Bar
+              seconds={pair.gap}
+              scale={scale}
+              text={formatSeconds(pair.gap)}
+              isHollow={false}
+              className={teamClass(story.drivers[pair.ahead]?.team_id ?? null, year)}
+            />
           </dd>
         </div>
       </dl>
     </div>
+  );
+}
+
+type BarProps = { seconds: number; scale: Scale; text: string; isHollow: boolean; className: string };
+
+/** Seconds as a bar from zero, to the left where they are above it, with their value at its end. */
+function Bar({ seconds, scale, text, isHollow, className }: BarProps) {
+  const zero = percent(scale.zero);
+  const width = Math.abs(seconds) * scale.second;
+  const isLeft = seconds > 0;
+  return (
+    <svg className={`${plotClass} ${className}`} aria-hidden="true">
+      <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />
+      <rect
+        x={percent(isLeft ? scale.zero - width : scale.zero)}
+        width={percent(width)}
+        y="4"
+        height="16"
+        rx="2"
+        className="fill-team stroke-team"
+        fillOpacity={isHollow ? 0.26 : undefined}
+      />
+      <text
+        x={percent(isLeft ? scale.zero - width : scale.zero + width)}
+        dx={isLeft ? -5 : 5}
+        y="16.5"
+        textAnchor={isLeft ? "end" : "start"}
+        className="fill-ink font-strong"
+      >
+        {text} s
+      </text>
+    </svg>
   );
 }
 

@@ -69,6 +69,8 @@ function Opening({ opening, drivers, year }: OpeningProps) {
   );
 }
 
+const leadClass = "-mt-2 mb-3 max-w-200 text-small text-soft";
+
 type StoryProps = {
   story: RaceStory;
   results: ReadonlyArray<RaceLine>;
@@ -91,13 +93,17 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9 max-phone:gap-7">
       <Block title="Where the time was won">
+        <p className={leadClass}>
+          What each gained on the other, and what it came to at the flag. Pace: laps at racing speed. Slow
+          laps: more than 3% slower than usual, for reasons that lap times do not tell.
+        </p>
         {podium.length === 0 ? (
           <p className="note">The laps of the first two cannot be compared.</p>
         ) : (
           <>
             <PairCards pairs={podium} {...about} />
             <p className="mt-3 max-w-200 text-small text-soft">
-              The parts add up to the gap, but for rounding; all cards side by side have one scale.
+              The parts add up to the gap, but for rounding; each card has a scale of its own.
               {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
               <a href="#all-pairs">All pairs</a> has every part to the thousandth.
             </p>
@@ -141,9 +147,13 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         </Block>
       )}
       <Block title="Places won and lost">
-        <p className="-mt-2 mb-3 max-w-200 text-small text-soft max-md:hidden">
+        <p className={leadClass}>
           First lap, on track, by stops and otherwise (safety cars, retirements, penalties) add up to what was
-          gained. The last column is time gained on the field behind safety cars.
+          gained.
+          <span className="max-md:hidden">
+            {" "}
+            The last column is time gained on the field behind safety cars.
+          </span>
         </p>
         <DataTable
           table={placesTable}

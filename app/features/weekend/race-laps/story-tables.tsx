@@ -96,14 +96,19 @@ export const driversTable = defineTable<PlacesRow>({
       numeric: true,
       firstSort: "asc",
       phone: "lead",
-      phoneWords: { before: "from " },
+      phoneWords: { before: "P" },
       width: 4,
     },
     {
       id: "finish",
       label: "Finish",
       value: ({ finish }) => finish,
-      cell: ({ finish, result }) => (finish === null ? result : <Medal place={finish}>{result}</Medal>),
+      cell: ({ finish, result }) =>
+        finish === null ? (
+          <span className="text-soft font-normal">{result}</span>
+        ) : (
+          <Medal place={finish}>{result}</Medal>
+        ),
       look: "place",
       firstSort: "asc",
       phone: "place",
@@ -113,7 +118,11 @@ export const driversTable = defineTable<PlacesRow>({
     { ...wonColumn("won_first_lap", "First lap", placesWon.start, 5.75), ...onPhones("lap 1 ") },
     { ...wonColumn("won_on_track", "On track", placesWon.track, 5.75), ...onPhones("track ") },
     { ...wonColumn("won_by_stops", "By stops", placesWon.stops, 5.75), ...onPhones("stops ") },
-    wonColumn("won_otherwise", "Otherwise", placesWon.rest, 6.25),
+    {
+      ...wonColumn("won_otherwise", "Otherwise", placesWon.rest, 6.25),
+      phone: "second",
+      phoneWords: { before: "other " },
+    },
     {
       id: "neutralised",
       label: "Safety car (s)",
