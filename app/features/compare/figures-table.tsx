@@ -5,7 +5,7 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { bestOf, type Career, type Figure, timesBest } from "./figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { formatSpan, lastName } from "#app/text/format.ts";
+import { formatSpan, formatThousands, lastName } from "#app/text/format.ts";
 
 type FiguresTableProps = {
   careers: ReadonlyArray<Career>;
@@ -18,7 +18,13 @@ const cardOf = (careers: ReadonlyArray<Career>, figures: ReadonlyArray<Figure>) 
   name: "careers",
   title: "Careers side by side",
   finding: <WhoIsAhead careers={careers} figures={figures} />,
+  about: careers.length === 2 ? racesOfBoth(careers) : undefined,
 });
+
+/** "Over 162 Grands Prix against 79". */
+function racesOfBoth(careers: ReadonlyArray<Career>): string {
+  return `Over ${careers.map(({ grands_prix }) => formatThousands(grands_prix)).join(" Grands Prix against ")}`;
+}
 
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */
 export function FiguresTable({ careers, figures, names }: FiguresTableProps) {

@@ -47,12 +47,12 @@ function Files() {
           <FileCard key={file.name} file={file} version={version} />
         ))}
         <div className="grid content-start gap-4">
-          <Opening />
-          <Embeds />
+          <Opening name={files.find(({ kind }) => kind === "archive")?.name ?? "f1-archive.sqlite"} />
+          <Api />
         </div>
         <div className="grid content-start gap-4">
           <Assistants />
-          <Api />
+          <Embeds />
         </div>
       </div>
       {files.map((file) => (
@@ -134,7 +134,8 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
           <li className={tableLineClass}>
             <span className="font-strong">Not included</span>
             <span className={aboutClass}>
-              The races of 2019, and of 2023 to 2025, which this site has from OpenF1
+              The races of 2019, and of 2023 to 2025, which this site has from{" "}
+              <a href="https://openf1.org/">OpenF1</a>
             </span>
           </li>
           <li className={tableLineClass}>
@@ -167,25 +168,26 @@ function Terms() {
   );
 }
 
-function Opening() {
+function Opening({ name }: { name: string }) {
   return (
     <section aria-labelledby="opening" className={cardClass}>
       <h2 id="opening">Open it</h2>
       <p className="text-soft">
         <Link to="/sql/">Query it in your browser</Link>, or open the file with{" "}
-        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. For both you need no code.
+        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. Neither needs code.
       </p>
-      <CodeBlock title="In Python" code={pythonExample} />
-      <Sample />
+      <CodeBlock title="In Python" code={pythonExample(name)} />
+      <Sample name={name} />
     </section>
   );
 }
 
 /** A question to the file in DuckDB, and what it answers: the podium of the last race. */
-function Sample() {
+function Sample({ name }: { name: string }) {
   const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
   if (race === null) return null;
-  const code = `ATTACH 'f1-archive.sqlite' AS f1 (TYPE sqlite);
+  const code = `ATTACH '${name}'
+AS f1 (TYPE sqlite);
 SELECT position, driver_id, team_id FROM f1.results
 WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
   return (
@@ -293,7 +295,7 @@ function CodeBlock({ title, code }: CodeBlockProps) {
       <pre className="px-3 pt-0.5 pb-3 leading-[1.6] wrap-break-word whitespace-pre-wrap">
         <code>
           {code.split("\n").map((line) => (
-            <span key={line} className="block ps-4 -indent-4">
+            <span key={line} className="block ps-4 -indent-4 whitespace-pre-wrap">
               {line.split(/(?<=[ ?(]|[^<]\/)/).map((part, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and never change places
                 <Fragment key={index}>
@@ -312,7 +314,9 @@ function CodeBlock({ title, code }: CodeBlockProps) {
 const cardClass =
   "flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
 
-const pythonExample = `import sqlite3, pandas
-archive = sqlite3.connect("f1-archive.sqlite")
-query = "SELECT year, count(*) FROM races GROUP BY year"
-pandas.read_sql(query, archive)`;
+const pythonExample = (name: string) => `import sqlite3, pandas
+archive = sqlite3.connect(
+  "${name}")
+pandas.read_sql("""
+  SELECT year, count(*)
+  FROM races GROUP BY year""", archive)`;

@@ -97,7 +97,7 @@ function Drawing({ lines }: { lines: ReadonlyArray<Line> }) {
             key={year}
             x={percent(shareOf(x, year))}
             y="18"
-            textAnchor={year === x.to ? "end" : year === x.from ? "start" : "middle"}
+            textAnchor={year === x.from ? "start" : "middle"}
           >
             {year}
           </text>
@@ -187,7 +187,8 @@ function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range
 /** From the first season to the last; of one alone with room on both sides. */
 function yearsOf(years: ReadonlyArray<number>): Range {
   const [from, to] = [Math.min(...years), Math.max(...years)];
-  return from === to ? { from: from - 0.5, to: to + 0.5 } : { from, to };
+  // So that the dot at the last season is whole.
+  return from === to ? { from: from - 0.5, to: to + 0.5 } : { from, to: to + (to - from) / 80 };
 }
 
 function shareOf({ from, to }: Range, value: number): number {

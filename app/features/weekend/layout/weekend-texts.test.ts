@@ -24,9 +24,9 @@ test("the weather is one phrase: dry or how much rain, and both temperatures", (
     wind_speed: range,
   };
   expect(conditionsText({ ...conditions, rain_share: 0 })).toBe("Dry, air 15–17 °C, track 18 °C");
-  expect(conditionsText({ ...conditions, rain_share: 0.331 })).toMatch(/^Rain 33 % of the time, air /);
+  expect(conditionsText({ ...conditions, rain_share: 0.331 })).toMatch(/^Rain 33% of the time, air /);
   // A single wet reading is not none.
-  expect(conditionsText({ ...conditions, rain_share: 0.001 })).toMatch(/^Rain 1 % of the time, /);
+  expect(conditionsText({ ...conditions, rain_share: 0.001 })).toMatch(/^Rain 1% of the time, /);
 });
 
 test("a session that was not held says why", () => {

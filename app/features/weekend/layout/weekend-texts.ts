@@ -25,7 +25,7 @@ export function distanceText({ laps, distance_km }: Weekend): string | null {
 
 /** The weather of a session in one phrase, for example "Dry, air 25–27 °C, track 46–53 °C". */
 export function conditionsText({ air_temperature, track_temperature, rain_share }: Conditions): string {
-  const sky = rain_share === 0 ? "Dry" : `Rain ${Math.max(1, Math.round(rain_share * 100))} % of the time`;
+  const sky = rain_share === 0 ? "Dry" : `Rain ${Math.max(1, Math.round(rain_share * 100))}% of the time`;
   return `${sky}, air ${rangeText(air_temperature)} °C, track ${rangeText(track_temperature)} °C`;
 }
 

@@ -114,7 +114,15 @@ export const driversTable = defineTable<PlacesRow>({
       phone: "place",
       width: 4.75,
     },
-    { ...wonColumn("gained", "Gained", placesWon.all, 4.5), phone: "value" },
+    {
+      ...wonColumn("gained", "Gained", placesWon.all, 4.5),
+      cell: (row: PlacesRow) => (
+        <b>
+          <PlacesGained places={placesWon.all(row)} />
+        </b>
+      ),
+      phone: "value",
+    },
     { ...wonColumn("won_first_lap", "First lap", placesWon.start, 5.75), ...onPhones("lap 1 ") },
     { ...wonColumn("won_on_track", "On track", placesWon.track, 5.75), ...onPhones("track ") },
     { ...wonColumn("won_by_stops", "By stops", placesWon.stops, 5.75), ...onPhones("stops ") },
