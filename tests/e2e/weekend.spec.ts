@@ -42,7 +42,7 @@ test("a race weekend says which race, when and where, and offers only the sessio
   await page.goto("/race/2025/5/race/results");
   expect(await linksIn(page, "Race")).toEqual(["Results", "Stints", "Teammate gap", "Weekend progression"]);
   // It rained in Melbourne.
-  expect(header).toMatch(/Rain \d+ % of the time, air /);
+  expect(header).toMatch(/Rain \d+% of the time, air /);
   expect(problems).toEqual([]);
 });
 
