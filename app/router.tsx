@@ -26,6 +26,7 @@ export function getRouter() {
   const queryClient = createQueryClient();
   const { nonce, siteUrl, analyticsId, embedded, waitsUntilMs = 0 } = requestContext();
   const { rewrite, embedding } = createEmbedRewrite(embedded);
+  let hasRendered = false;
   const router = createRouter({
     routeTree,
     context: { queryClient, siteUrl, analyticsId, embedding },
@@ -33,13 +34,19 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     trailingSlash: "preserve",
-    scrollRestoration: true,
+    // A page that hydrates stays where the reader has scrolled meanwhile, or the browser after a reload.
+    scrollRestoration: () => import.meta.env.SSR || hasRendered,
     defaultPreload: "intent",
     defaultStaleTime: 5000,
     defaultPendingMs: 100,
     defaultNotFoundComponent: notFoundView(),
     defaultErrorComponent: ErrorView,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
+  });
+  router.subscribe("onRendered", () => {
+    // The router remembers where a page was left if it has seen it scroll.
+    if (!hasRendered && scrollY > 0) document.dispatchEvent(new Event("scroll"));
+    hasRendered = true;
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   if (import.meta.env.SSR)

@@ -240,3 +240,31 @@ test("on a phone filters and the order are in a sheet from below", async ({ open
   expect(new URL(page.url()).search).toBe("?f=finish_position.eq.1&sort=year.asc");
   expect(problems).toEqual([]);
 });
+
+test("a page that is scrolled before it hydrates stays there, and so it does on a reload", async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/circuits/", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 2000);
+  await page.evaluate(() => scrollTo(0, 600));
+  expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+  scripts.resolve();
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  // A way to another page begins at its top, and the way back where it was left.
+  await page.getByRole("link", { name: "Monza" }).first().click();
+  await page.waitForURL("**/circuits/monza/");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL("**/circuits/");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
