@@ -19,6 +19,7 @@ test.each([
   ["/race/2026/10/race/results", null],
   ["/race/2025/24/race/results", null],
   ["/circuits/", "parts"],
+  ["/data/", "parts"],
   ["/method/", null],
 ])("%s hides %s", (pathname, hidden) => {
   expect(cover(pathname)).toBe(hidden);

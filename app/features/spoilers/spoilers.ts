@@ -131,7 +131,7 @@ export function coverOf(
   const [, section = "", first = "", second = ""] = page.pathname.split("/");
   if (section === "") return "parts";
   if (figures.has(section)) return "page";
-  if (section === "races" || section === "search") return "parts";
+  if (section === "races" || section === "search" || section === "data") return "parts";
   if (section === "standings" && first === "odds") return "page";
   if (section === "standings") return coversSeason([first, ...textsOf(page.search)], last) ? "page" : null;
   if (section === "race") return isOver(Number(first), Number(second), last) ? null : "page";
