@@ -75,13 +75,13 @@ export function newestOutlines(
  * @param tolerance how far, in metres, a point that is left out may lie from the line
  */
 export function simplifiedOutline(metres: ReadonlyArray<number>, tolerance: number): Array<number> {
+  const pointAt = (index: number) => [metres[2 * index] ?? 0, metres[2 * index + 1] ?? 0] as const;
   const kept = (from: number, to: number): Array<number> => {
-    const [x1 = 0, y1 = 0] = metres.slice(2 * from, 2 * from + 2);
-    const [x2 = 0, y2 = 0] = metres.slice(2 * to, 2 * to + 2);
+    const [[x1, y1], [x2, y2]] = [pointAt(from), pointAt(to)];
     const length = Math.hypot(x2 - x1, y2 - y1);
     let [farthest, distance] = [from, 0];
     for (let index = from + 1; index < to; index += 1) {
-      const [x = 0, y = 0] = metres.slice(2 * index, 2 * index + 2);
+      const [x, y] = pointAt(index);
       const away =
         length === 0
           ? Math.hypot(x - x1, y - y1)
@@ -91,5 +91,5 @@ export function simplifiedOutline(metres: ReadonlyArray<number>, tolerance: numb
     return distance > tolerance ? [...kept(from, farthest), farthest, ...kept(farthest, to)] : [];
   };
   const last = metres.length / 2 - 1;
-  return [0, ...kept(0, last), last].flatMap((index) => metres.slice(2 * index, 2 * index + 2));
+  return [0, ...kept(0, last), last].flatMap(pointAt);
 }

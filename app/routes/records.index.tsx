@@ -54,7 +54,7 @@ function RecordsScreen() {
         <h1>Records: {label}</h1>
       </PageHeading>
       <RecordsForm question={question} />
-      <Suspense fallback={<TableSkeleton table={recordTableOf(question)} />}>
+      <Suspense fallback={<TableSkeleton table={recordTableOf(question.kind, question.by)} />}>
         <RecordRows question={question} of={search.of ?? null} />
       </Suspense>
     </div>
@@ -63,9 +63,9 @@ function RecordsScreen() {
 
 function RecordRows({ question, of }: { question: RecordQuestion; of: string | null }) {
   const { data } = useSuspenseQuery(recordQuery({ ...question, of }));
-  const { definition } = recordTexts[question.kind];
+  const { definition, value } = recordTexts[question.kind];
   const { kind, by } = question;
-  const table = useMemo(() => recordTableOf({ ...question, kind, by }), [question, kind, by]);
+  const table = useMemo(() => recordTableOf(kind, by), [kind, by]);
   if (!data.available) return <EmptyNote>No records available.</EmptyNote>;
   const most = Math.max(...data.value.rows.map((row) => row.value));
   const byPlace = Map.groupBy(data.value.rows, ({ place }) => place);
@@ -82,10 +82,9 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
         <EmptyNote>No one set this record in these seasons.</EmptyNote>
       </>
     );
-  const isNumber = rows.every(({ written }) => written === null);
   return (
     <>
-      <RecordHolders rows={rows} unit={isNumber ? recordTexts[question.kind].value.toLowerCase() : ""} />
+      <RecordHolders rows={rows} unit={value.toLowerCase()} />
       <AllRecords holders={data.value.holders} question={question} />
       {data.value.proof === null ? null : <ProofRows {...data.value.proof} />}
       <DataTable
@@ -180,7 +179,7 @@ function RecordHolders({ rows, unit }: { rows: ReadonlyArray<AskedRow>; unit: st
           key={id}
           beside={[formatSpan(first_year, last_year), written === null ? leadText(rows) : null]}
           value={written ?? formatThousands(value)}
-          unit={unit}
+          unit={written === null ? unit : ""}
           isAlone={firsts.length === 1}
           className={teamClass(team?.id ?? null, team?.year)}
         >

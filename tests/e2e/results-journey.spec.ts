@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "../support/browser-test.ts";
+import { expect, hydrated, idle, test } from "../support/browser-test.ts";
 
 /** Chooses an option of a select of the filter bar by its text. */
 async function choose(page: Page, select: string, option: string): Promise<void> {
@@ -255,7 +255,7 @@ test("a page that is scrolled before it hydrates stays there, and so it does on 
   expect(await page.locator("html[data-hydrated]").count()).toBe(0);
   scripts.resolve();
   await hydrated(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   expect(await page.evaluate(() => scrollY)).toBe(600);
   await page.reload();
   await hydrated(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "../support/browser-test.ts";
+import { expect, hydrated, idle, test } from "../support/browser-test.ts";
 import {
   afterClick,
   columnOfFilter,
@@ -168,7 +168,7 @@ async function perform(walk: Walk, step: Step): Promise<void> {
   await hydrated(page);
   // Parts of the page are hydrated after the page itself. An address that changes before their turn makes React draw
   // them anew, which it does without harm and reports (error 418).
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
 }
 
 /** The width up to which rows have two lines, if those of the table ever have, and the filters are in a sheet. */

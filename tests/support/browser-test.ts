@@ -116,6 +116,11 @@ export async function showAsTable(block: Page | Locator): Promise<void> {
   await menu.getByLabel("Show as a table").check();
 }
 
+/** Waits until the page has nothing to do: its parts are hydrated after the page itself. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Waits until React has hydrated the page, so that a click or a key meets a handler. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });

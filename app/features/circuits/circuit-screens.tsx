@@ -22,7 +22,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatLapTime, lastName, noValue } from "#app/text/format.ts";
+import { formatCount, formatLapTime, lastNames, noValue } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { isAhead } from "#contract/races.ts";
@@ -206,7 +206,7 @@ function mostOf(label: string, honours: ReadonlyArray<Honours>, kind: "poles" | 
  * @param missing which results are not there yet; null for none
  */
 function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>; missing: string | null }) {
-  const shared = sharedSurnames(races);
+  const names = namesInWall(races);
   return (
     <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 md:px-5">
       <h2>Every winner</h2>
@@ -222,7 +222,7 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
               ) : (
                 <li key={year} className="grid gap-0.5">
                   {held.map((race) => (
-                    <Winner key={race.round} race={race} shared={shared} />
+                    <Winner key={race.round} race={race} names={names} />
                   ))}
                 </li>
               ),
@@ -234,22 +234,17 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
   );
 }
 
-/** The last names that several winners have: Hill, Schumacher, Villeneuve. */
-function sharedSurnames(races: ReadonlyArray<CircuitRace>): ReadonlySet<string> {
-  const names = new Set(races.flatMap(({ winner }) => (winner === null ? [] : [winner.driver_name])));
-  const bySurname = Map.groupBy(names, lastName);
-  return new Set([...bySurname].filter(([, own]) => own.length > 1).map(([surname]) => surname));
+/** What each winner is called in the wall: "Verstappen", "D. Hill" where others of that name have won. */
+function namesInWall(races: ReadonlyArray<CircuitRace>): ReadonlyMap<string, string> {
+  const full = [...new Set(races.flatMap(({ winner }) => winner?.driver_name ?? []))];
+  const short = lastNames(full);
+  return new Map(full.map((name, index) => [name, short[index] ?? name]));
 }
 
-/** "Verstappen"; "D. Hill" where others of that name have won. */
-function nameAmong(name: string, shared: ReadonlySet<string>): string {
-  return shared.has(lastName(name)) ? `${name.slice(0, 1)}. ${lastName(name)}` : lastName(name);
-}
-
-type WinnerProps = { race: CircuitRace; shared: ReadonlySet<string> };
+type WinnerProps = { race: CircuitRace; names: ReadonlyMap<string, string> };
 
 /** The winner of one race: the last name, or on a phone its first letters, below the year. */
-function Winner({ race: { year, round, race_name, winner }, shared }: WinnerProps) {
+function Winner({ race: { year, round, race_name, winner }, names }: WinnerProps) {
   const name = winner?.driver_name ?? null;
   const both = [name, winner?.shared_with?.driver_name].filter((each) => each !== undefined).join(" / ");
   const text = `${year} ${race_name}: ${winner === null ? "no result yet" : `${both}, ${winner.team_name}`}`;
@@ -265,7 +260,7 @@ function Winner({ race: { year, round, race_name, winner }, shared }: WinnerProp
         <span className="md:hidden">’{String(year).slice(2)}</span>
       </span>
       <b className="truncate text-xs md:text-small" aria-hidden="true">
-        <span className="max-md:hidden">{name === null ? noValue : nameAmong(name, shared)}</span>
+        <span className="max-md:hidden">{name === null ? noValue : names.get(name)}</span>
         <span className="md:hidden">{name === null ? noValue : threeLetters(name)}</span>
       </b>
     </a>

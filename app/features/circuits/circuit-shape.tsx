@@ -8,8 +8,7 @@ import { type Frame, fittedOutline } from "#app/ui/track/outline.ts";
 const frame: Frame = { width: 300, height: 180, marginX: 12, marginY: 12 };
 
 const shapeClass =
-  "absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] max-wide:hidden print:hidden";
-const phoneShapeClass = "h-24 shrink-0 wide:hidden print:hidden";
+  "wide:absolute wide:end-0 wide:top-1/2 wide:h-[calc(100%-1.5rem)] wide:max-h-44 wide:[translate:0_-50%] print:hidden";
 
 type CircuitShapeProps = {
   circuitId: CircuitId;
@@ -33,10 +32,10 @@ export function CircuitShape({
   if (layoutId !== undefined && data.value.layout_id !== layoutId) return children;
   const { points } = data.value;
   return (
-    <>
-      <OutlineShape metres={points} className={shapeClass} />
-      {isOnPhones ? <OutlineShape metres={points} className={phoneShapeClass} /> : null}
-    </>
+    <OutlineShape
+      metres={points}
+      className={`${shapeClass} ${isOnPhones ? "h-24 shrink-0" : "max-wide:hidden"}`}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { raceResultsPath } from "#app/text/page-paths.ts";
 import { phoneBarClass, phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { placeText } from "#app/data/ask/lines.ts";
 import { holderTexts, recordTexts } from "#app/data/records/record-texts.ts";
-import type { RecordQuestion } from "#app/data/records/kinds.ts";
+import type { Holder, RecordKind, RecordQuestion } from "#app/data/records/kinds.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
@@ -92,7 +92,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
 ];
 
 /** All who are in a record's list; the record's own name heads its column. */
-export function recordTableOf({ kind, by }: RecordQuestion): Table<AskedRow> {
+export function recordTableOf(kind: RecordKind, by: Holder): Table<AskedRow> {
   const { label, value } = recordTexts[kind];
   const { label: all, one, noun } = holderTexts[by];
   const labels: Readonly<Record<string, string>> = { value, name: one };

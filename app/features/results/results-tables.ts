@@ -46,6 +46,23 @@ export function resultFilters(ids: ReadonlyArray<ResultColumn>): Array<FilterCol
   }));
 }
 
+/** What the results of drivers and of teams are filtered by, after the race and the driver. */
+const sharedFilters: ReadonlyArray<ResultColumn> = [
+  "country",
+  "circuit_name",
+  "constructor",
+  "year",
+  "round",
+  "grid_position",
+  "finish_position",
+  "status",
+  "points",
+  "session_type",
+  "race_id",
+  "team_id",
+  "position_text",
+];
+
 /** Every race and sprint result of a driver. */
 export const driverResultsTable = defineTable<ResultRow>({
   name: "driver-results",
@@ -66,22 +83,7 @@ export const driverResultsTable = defineTable<ResultRow>({
   ],
   bar: "constructor",
   rowClass: resultClass,
-  filters: resultFilters([
-    "race_name",
-    "country",
-    "circuit_name",
-    "constructor",
-    "year",
-    "round",
-    "grid_position",
-    "finish_position",
-    "status",
-    "points",
-    "session_type",
-    "race_id",
-    "team_id",
-    "position_text",
-  ]),
+  filters: resultFilters(["race_name", ...sharedFilters]),
 });
 
 /** Every race and sprint result of a team; the cars of one race and session share the race's cells. */
@@ -105,21 +107,5 @@ export const teamResultsTable = defineTable<ResultRow>({
   bar: "full_name",
   rowClass: resultClass,
   groupOf: (row) => `${row.race_id} ${row.session_type}`,
-  filters: resultFilters([
-    "race_name",
-    "full_name",
-    "country",
-    "circuit_name",
-    "constructor",
-    "year",
-    "round",
-    "grid_position",
-    "finish_position",
-    "status",
-    "points",
-    "session_type",
-    "race_id",
-    "team_id",
-    "position_text",
-  ]),
+  filters: resultFilters(["race_name", "full_name", ...sharedFilters]),
 });
