@@ -75,6 +75,9 @@ function useIsOutdated(gate: HydrationGate): boolean {
 /** What a reader touches to do something with a region. A link is one when it stays on the page. */
 const controls = "button, select, input, label, a";
 
+/** What comes before a click. */
+const presses = ["pointerdown", "mousedown", "touchstart", "pointerup", "mouseup", "touchend"];
+
 type GateOptions = {
   /** Has what the region needs to work; false when that could not be had. */
   load: () => Promise<boolean>;
@@ -134,6 +137,12 @@ class HydrationGate {
     window.addEventListener("focusin", touched, listening);
     window.addEventListener("change", changed, listening);
     window.addEventListener("click", clicked, listening);
+    // While React takes the region over, a press makes it do all that is left at once: half a second with a slow phone
+    // and 2,571 rows. Nobody can answer a press before that is done, and the click is done again.
+    const keptFromReact = (event: Event) => {
+      if (this.#isOpen && event.target instanceof Node && region.contains(event.target)) event.stopPropagation();
+    };
+    for (const press of presses) window.addEventListener(press, keptFromReact, listening);
     return signal;
   }
 

@@ -50,11 +50,11 @@ type DataTableProps<Data extends RowData> = {
  */
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const { table, rows, total = rows.length, above, method, isSpoiler } = props;
-  const [view, changeView] = useTableView(table);
+  const { view, addressView, changeView } = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
-  // The head and the chips change first. The rows of a long table follow as soon as they are rendered, and another
-  // click need not wait for them.
-  const late = useDeferredValue(view);
+  // The head and the chips change first. The rows of a long table follow the address, as soon as they are rendered:
+  // neither the next frame nor another click waits for them, and they are sorted once.
+  const late = useDeferredValue(addressView);
   const { sorting, filters } = rows.length > longTable ? late : view;
   const links = useClientLinks();
   const blockClass = useBlockClass(table.name);
@@ -171,26 +171,31 @@ function TableMethod({ method }: { method: string }) {
   );
 }
 
+type TableView = {
+  view: View;
+  /** As the address has it: the same, or what it was before a change that has yet to reach the address. */
+  addressView: View;
+  changeView: (change: (view: View) => View) => void;
+};
+
 /**
- * The view of a table as the address has it, and a function that puts another into the address. Each change is
- * a step that the back button takes back; the page stays where it is scrolled to.
+ * The view of a table, and a function that puts another into the address. Each change is a step that the back button
+ * takes back; the page stays where it is scrolled to.
  *
  * The changed view is there at once, before the address: what a reader clicked shows in the next frame, and the
  * router does its work after that. A second click that comes before builds on the first one's.
  */
-function useTableView<Data extends RowData>(
-  table: Table<Data>,
-): [View, (change: (view: View) => View) => void] {
+function useTableView<Data extends RowData>(table: Table<Data>): TableView {
   const { sort, f } = useSearch({ strict: false });
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => rememberView(pathname, { sort, f }), [pathname, sort, f]);
-  const view = useMemo(() => viewOf({ sort, f }, table), [sort, f, table]);
+  const addressView = useMemo(() => viewOf({ sort, f }, table), [sort, f, table]);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   // The address has become what was wanted, or something else altogether.
-  if (wanted !== null && wanted.from !== view) setWanted(null);
+  if (wanted !== null && wanted.from !== addressView) setWanted(null);
   function changeView(change: (view: View) => View) {
-    setWanted((before) => ({ from: view, view: change(before?.view ?? view) }));
+    setWanted((before) => ({ from: addressView, view: change(before?.view ?? addressView) }));
     afterNextFrame(() => {
       void navigate({
         to: ".",
@@ -202,7 +207,7 @@ function useTableView<Data extends RowData>(
       });
     });
   }
-  return [wanted?.view ?? view, changeView];
+  return { view: wanted?.view ?? addressView, addressView, changeView };
 }
 
 /** A view on its way into the address, and the one that the address had. */
