@@ -12,7 +12,7 @@ import { main, step } from "../../scripts/lib/command.ts";
 import { startLocalSite } from "../../scripts/lib/workerd/local-site.ts";
 import { trustAnyCertificate } from "./browser/certificate.ts";
 import { startCompressingProxy } from "./browser/compressing-proxy.ts";
-import { lighthouseScores } from "./browser/lighthouse.ts";
+import { runLighthouse } from "./browser/lighthouse.ts";
 import { measureInteractions } from "./browser/interactions.ts";
 import { measureNavigation } from "./browser/navigation.ts";
 import { measureLoad } from "./browser/page-load.ts";
@@ -35,7 +35,7 @@ await main(async () => {
         const full = await step(`Opening ${page.name}`, visit(true));
         const floor = await step(`Opening ${page.name} without its scripts`, visit(false));
         const lighthouse = values.lighthouse
-          ? await step(`Lighthouse on ${page.name}`, () => lighthouseScores(proxy.url + page.path))
+          ? await step(`Lighthouse on ${page.name}`, () => runLighthouse(proxy.url + page.path))
           : [];
         figures.pages.push({ ...page, full, floor, lighthouse });
       }

@@ -140,7 +140,8 @@ class HydrationGate {
     // While React takes the region over, a press makes it do all that is left at once: half a second with a slow phone
     // and 2,571 rows. Nobody can answer a press before that is done, and the click is done again.
     const keptFromReact = (event: Event) => {
-      if (this.#isOpen && event.target instanceof Node && region.contains(event.target)) event.stopPropagation();
+      if (this.#isOpen && event.target instanceof Node && region.contains(event.target))
+        event.stopPropagation();
     };
     for (const press of presses) window.addEventListener(press, keptFromReact, listening);
     return signal;

@@ -9,7 +9,18 @@ import { thrice } from "./phone.ts";
 export const lighthouseVersion = "13.5.0";
 
 /** What of its report is read; a score is from 0 to 1. */
-const reportSchema = object({ categories: object({ performance: object({ score: number() }) }) });
+const reportSchema = object({
+  categories: object({ performance: object({ score: number() }) }),
+  environment: object({ benchmarkIndex: number() }),
+});
+
+/** A visit by Lighthouse. */
+export type LighthouseRun = {
+  /** Performance, from 0 to 100. */
+  score: number;
+  /** How fast Lighthouse found the machine just then (`benchmarkIndex`): scores of machines with others are no comparison. */
+  machine: number;
+};
 
 /** The features are Lighthouse's own list, and the popups: only the last list counts. */
 const flags =
@@ -18,16 +29,16 @@ const flags =
   `${addressBarPopups.join(",")} ${trustAnyCertificate}`;
 
 /**
- * Lighthouse's performance scores of a page on its "mobile" settings, from 0 to 100, the lowest first: several, since on
- * a machine that has other things to do a run may lose ten points by chance. A run that fails has none: now and then
- * Lighthouse misses the beginning of its own trace.
+ * Lighthouse's runs on a page with its "mobile" settings, the lowest score first: several, since on a machine that has
+ * other things to do a run may lose ten points by chance. A run that fails is left out: now and then Lighthouse misses
+ * the beginning of its own trace.
  */
-export async function lighthouseScores(url: string): Promise<Array<number>> {
-  const scores = await thrice(() => askLighthouse(url).catch(() => null));
-  return scores.filter((score) => score !== null).toSorted((one, other) => one - other);
+export async function runLighthouse(url: string): Promise<Array<LighthouseRun>> {
+  const runs = await thrice(() => askLighthouse(url).catch(() => null));
+  return runs.filter((run) => run !== null).toSorted((one, other) => one.score - other.score);
 }
 
-async function askLighthouse(url: string): Promise<number> {
+async function askLighthouse(url: string): Promise<LighthouseRun> {
   const { stdout } = await promisify(execFile)(
     "npx",
     [
@@ -41,5 +52,6 @@ async function askLighthouse(url: string): Promise<number> {
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() ?? "" }, maxBuffer: 1e8 },
   );
-  return Math.round(parse(reportSchema, JSON.parse(stdout)).categories.performance.score * 100);
+  const { categories, environment } = parse(reportSchema, JSON.parse(stdout));
+  return { score: Math.round(categories.performance.score * 100), machine: environment.benchmarkIndex };
 }

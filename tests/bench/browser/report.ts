@@ -1,13 +1,13 @@
 import { median } from "#archive/analysis/arithmetic.ts";
 import { machineName, markdownTable, writeFigures } from "../report-parts.ts";
 import type { InteractionFigures } from "./interactions.ts";
-import { lighthouseVersion } from "./lighthouse.ts";
+import { type LighthouseRun, lighthouseVersion } from "./lighthouse.ts";
 import type { NavigationFigures } from "./navigation.ts";
 import type { LoadFigures } from "./page-load.ts";
 import type { VisitedPage } from "./pages.ts";
 
-/** What one page took: with its scripts and, as a floor, without. Lighthouse's scores are none where it was not asked. */
-type VisitFigures = VisitedPage & { full: LoadFigures; floor: LoadFigures; lighthouse: Array<number> };
+/** What one page took: with its scripts and, as a floor, without. Lighthouse has no runs where it was not asked. */
+type VisitFigures = VisitedPage & { full: LoadFigures; floor: LoadFigures; lighthouse: Array<LighthouseRun> };
 
 /** All figures of one run. */
 export type BrowserFigures = {
@@ -19,12 +19,14 @@ export type BrowserFigures = {
 /** Prints the figures, and writes them as JSON and Markdown. */
 export function reportBrowser(figures: BrowserFigures): void {
   const machine = machineName();
+  const indexes = figures.pages.flatMap(({ lighthouse }) => lighthouse.map(({ machine: index }) => index));
   const text = [
     "# In the browser",
     "",
     `\`npm run bench:browser -- --lighthouse\` on ${machine}: Chromium, a processor slowed down four times, 1.6 Mbit/s,`,
     "150 ms there and back, HTTP/2, brotli. Each figure is the middle one of three visits with an empty cache, where it says",
     `so with all of them; after the stroke that of the same page without its scripts. Lighthouse ${lighthouseVersion}.`,
+    ...(indexes.length === 0 ? [] : ["", machineSpeed(indexes)]),
     "",
     "Scripts are all that a page has loaded four seconds after it arrived, background work included: what it begins with",
     "is held to bytes by `tests/workers/budgets.test.ts`.",
@@ -53,6 +55,16 @@ export function reportBrowser(figures: BrowserFigures): void {
   console.log(text);
 }
 
+function machineSpeed(indexes: ReadonlyArray<number>): string {
+  const [slowest, middle, fastest] = [
+    Math.min(...indexes),
+    median(indexes) ?? Number.NaN,
+    Math.max(...indexes),
+  ];
+  const range = `${slowest.toFixed(0)} to ${fastest.toFixed(0)}`;
+  return `Lighthouse rated the machine at ${middle.toFixed(0)} (${range}, \`benchmarkIndex\`): scores are comparable only with a run that was rated much the same.`;
+}
+
 function pageTable({ pages }: BrowserFigures): Array<string> {
   const head = [
     "page",
@@ -68,7 +80,7 @@ function pageTable({ pages }: BrowserFigures): Array<string> {
   ];
   const lines = pages.map(({ name, full, floor, lighthouse }) => [
     name,
-    middleOf(lighthouse),
+    middleOf(lighthouse.map(({ score }) => score)),
     ...(["firstPaint", "largestPaint", "blocked", "longestTask"] as const).map(
       (figure) => `${full[figure].toFixed(0)} / ${floor[figure].toFixed(0)}`,
     ),
