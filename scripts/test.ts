@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.ts";
-import { passes, sourceChecks } from "./lib/checks.ts";
+import { runSourceChecks } from "./lib/checks.ts";
 import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
 import { main, Refusal } from "./lib/command.ts";
 import {
@@ -113,7 +113,7 @@ await main(async () => {
 
 async function everything(): Promise<Array<Outcome>> {
   const outcomes: Array<Outcome> = [];
-  for (const check of sourceChecks) outcomes.push(single(check.title, await passes(check)));
+  for (const { title, passed } of await runSourceChecks()) outcomes.push(single(title, passed));
   outcomes.push(...(await stage("Unit tests", () => runTests(["unit"], { isDeep }))));
   outcomes.push(...(await stage("Facts", () => runTests(["facts"], { isDeep }))));
   const built = await succeeds(ensureBuilt);

@@ -14,7 +14,7 @@ const bindings = {
 };
 
 /** The static checks, ordered by how quickly their findings are fixed. */
-export const sourceChecks: ReadonlyArray<SourceCheck> = [
+const sourceChecks: ReadonlyArray<SourceCheck> = [
   { title: "Format", tool: "oxfmt", args: ["--check"], fix: "npx oxfmt" },
   { title: "Lint", tool: "oxlint", args: [], fix: null },
   ...Object.entries(bindings).map(([worker, args]) => ({
@@ -35,7 +35,7 @@ function typeCheck(title: string, project: string): SourceCheck {
   return { title, tool: "tsc", packageName: "typescript", args: ["-p", project], fix: null };
 }
 
-export type SourceCheck = {
+type SourceCheck = {
   title: string;
   tool: string;
   /** The package that provides the command, if its name differs. */
@@ -45,8 +45,25 @@ export type SourceCheck = {
   fix: string | null;
 };
 
+/**
+ * Runs all static checks, two at a time since most use one core, and prints their findings.
+ *
+ * @returns of each check whether it found nothing, in the order of the checks
+ */
+export async function runSourceChecks(): Promise<Array<{ title: string; passed: boolean }>> {
+  const results = sourceChecks.map(({ title }) => ({ title, passed: false }));
+  const waiting = sourceChecks.entries();
+  async function runInTurn() {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the other row of checks
+    for (const [index, check] of waiting)
+      results[index] = { title: check.title, passed: await passes(check) };
+  }
+  await Promise.all([runInTurn(), runInTurn()]);
+  return results;
+}
+
 /** Runs one check and prints its findings. @returns whether there were none */
-export async function passes({ title, tool, packageName = tool, args, fix }: SourceCheck): Promise<boolean> {
+async function passes({ title, tool, packageName = tool, args, fix }: SourceCheck): Promise<boolean> {
   try {
     await step(title, async (say) => {
       const { code, output } = await runTool(tool, args, { packageName, say });

@@ -39,13 +39,16 @@ export async function accessibilityProblems(
 function violationsOf(page: Page, runOnly: Array<string>): Promise<Array<string>> {
   return page.evaluate(
     async ([only, passed]) => {
-      const { violations } = await axe.run(document, {
-        runOnly: only,
-        rules: Object.fromEntries(passed.map((rule) => [rule, { enabled: false }])),
-        resultTypes: ["violations"],
-        // Only rules that are not among these refetch style sheets and media.
-        preload: false,
-      });
+      const { violations } = await axe.run(
+        { include: [["html"]] },
+        {
+          runOnly: only,
+          rules: Object.fromEntries(passed.map((rule) => [rule, { enabled: false }])),
+          resultTypes: ["violations"],
+          // Only rules that are not among these refetch style sheets and media.
+          preload: false,
+        },
+      );
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} on ${target.join(" ")}: ${failureSummary ?? ""}`),
       );
