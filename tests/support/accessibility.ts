@@ -13,6 +13,8 @@ const asked = ["meta-viewport"];
 /** Rules that depend on the theme, which changes only colours. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
+const whole = { include: [["html"]] };
+
 /** The rows of a table after the first five, which have the same markup. */
 const furtherRows = ".data-table tbody:nth-of-type(n + 2), .data-table tbody tr:nth-child(n + 6)";
 
@@ -38,21 +40,18 @@ export async function accessibilityProblems(
 /** Runs the rules with these tags or names. */
 function violationsOf(page: Page, runOnly: Array<string>): Promise<Array<string>> {
   return page.evaluate(
-    async ([only, passed]) => {
-      const { violations } = await axe.run(
-        { include: [["html"]] },
-        {
-          runOnly: only,
-          rules: Object.fromEntries(passed.map((rule) => [rule, { enabled: false }])),
-          resultTypes: ["violations"],
-          // Only rules that are not among these refetch style sheets and media.
-          preload: false,
-        },
-      );
+    async ([context, only, passed]) => {
+      const { violations } = await axe.run(context, {
+        runOnly: only,
+        rules: Object.fromEntries(passed.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ["violations"],
+        // Only rules that are not among these refetch style sheets and media.
+        preload: false,
+      });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} on ${target.join(" ")}: ${failureSummary ?? ""}`),
       );
     },
-    [runOnly, asked] as const,
+    [whole, runOnly, asked] as const,
   );
 }
