@@ -54,12 +54,14 @@ export function afterClick(
 /** The rows that a view shows, in order. */
 export function rowsOf(table: TableModel, view: View): Array<ReadonlyArray<string>> {
   const passing = table.rows.filter((row) => view.filters.every((filter) => passes(table, row, filter)));
+  const sortings = view.sorting.map(({ head, direction }) => {
+    const column = table.heads.findIndex(({ label }) => label === head);
+    const isMissing = isNumeric(table, column) ? (text: string) => numberOf(text) === null : isBlank;
+    return { column, isMissing, sign: direction === "asc" ? 1 : -1 } as const;
+  });
   return passing.toSorted((one, other) => {
-    for (const { head, direction } of view.sorting) {
-      const column = table.heads.findIndex(({ label }) => label === head);
-      const isMissing = isNumeric(table, column) ? (text: string) => numberOf(text) === null : isBlank;
-      const texts = [one[column] ?? "", other[column] ?? ""] as const;
-      const order = compare(...texts, direction === "asc" ? 1 : -1, isMissing);
+    for (const { column, isMissing, sign } of sortings) {
+      const order = compare(one[column] ?? "", other[column] ?? "", sign, isMissing);
       if (order !== 0) return order;
     }
     return 0;
@@ -98,8 +100,10 @@ function compare(one: string, other: string, sign: 1 | -1, isMissing: (text: str
   if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
   const [first, second] = [numberOf(one), numberOf(other)];
   if (first !== null && second !== null) return sign * (first - second);
-  return sign * withoutSession(one).localeCompare(withoutSession(other), "en");
+  return sign * english.compare(withoutSession(one), withoutSession(other));
 }
+
+const english = new Intl.Collator("en");
 
 /**
  * A race's name without the mark of a session or sprint weekend: "British Grand Prix (S)" and "British Grand Prix

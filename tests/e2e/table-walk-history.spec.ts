@@ -1,0 +1,7 @@
+import { test } from "../support/browser-test.ts";
+import { testWalks } from "../support/table-walk.ts";
+
+test.use({ siteKind: "full" });
+
+// 2,571 rows: those of a table so long follow a click later than its head does.
+testWalks([{ path: "/teams/ferrari/", tab: "Drivers" }]);
