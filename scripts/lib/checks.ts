@@ -54,7 +54,6 @@ export async function runSourceChecks(): Promise<Array<{ title: string; passed: 
   const results = sourceChecks.map(({ title }) => ({ title, passed: false }));
   const waiting = sourceChecks.entries();
   async function runInTurn() {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the other row of checks
     for (const [index, check] of waiting)
       results[index] = { title: check.title, passed: await passes(check) };
   }

@@ -26,8 +26,8 @@ const budgets = {
    * of shared files in the place of eight took nothing from a race and 10,000 from pages of drawings. Bars that stand in
    * a phone's rows, and the scale over those of a column: 300. Words after one win, as after several, took 200.
    * Teams right after their bars, no word after what is unknown, parts of directories in addresses and views beside
-   * tabs took 300; screens in route files the rest of 800. The two longest countries in short took 200 with them. Rows of long tables that follow
-   * the address took 100.
+   * tabs took 300; screens in route files the rest of 800. The two longest countries in short took 200 with them. Rows of
+   * long tables that follow the address took 100.
    */
   firstScripts: 192_100,
   /** The same of the front page, which draws the title fight and the season, and of a page that is text: schemas of search params took 1,000, the eight routes of a race by its laps as much, the records and this day 2,000, the routes of the ratings with their heads 1,700, those of other rules 700, headings of tables 200, the pictures of title chances and other rules 100, tabs that fade at both ends 150, bars in a phone's rows 100, names near to those of an address 300, what a weekend has pages of 400, the other names that the minifier gives to the same code with screens in route files 300, lines apart from those of second drivers 100. */

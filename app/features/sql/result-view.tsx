@@ -59,13 +59,13 @@ function namesDrivers({ ways, teams }: QueryResult): boolean {
   return path.startsWith("/driver/") && teams?.some((team) => team !== null) === true;
 }
 
-/** The table of a result. Columns of one name are told apart by a number. */
+/** The table of a result. Columns of one name are told apart by a number, and addresses know small letters only. */
 export function resultTable(result: QueryResult): Table<ResultRow> {
   const numeric = new Set(numericColumns(result));
   const ranked = rankedColumn(result);
   const ids = new Map<string, number>();
   const columns = result.columns.map((label, index): Column<ResultRow> => {
-    const name = label.replaceAll(/\W+/g, "_") || "column";
+    const name = label.replaceAll(/\W+/g, "_").toLowerCase() || "column";
     const count = (ids.get(name) ?? 0) + 1;
     ids.set(name, count);
     return {

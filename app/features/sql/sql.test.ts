@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { readHistory, storeHistory, withQuery, createWorkbench } from "./workbench.ts";
 import { numericColumns, waysOf } from "./query-result.ts";
 import { questionSql } from "./question-sql.ts";
+import { readView } from "#app/ui/table/view.ts";
 import { resultTable, scaleOf } from "./result-view.tsx";
 import { readShared, sharedHash } from "./share.ts";
 import type { RunEnd, SqlRunner } from "./sql-runner.client.ts";
@@ -84,6 +85,13 @@ test("columns that name drivers, teams or circuits alone lead to their pages", (
     null,
     null,
   ]);
+});
+
+test("a result is sorted by any of its columns: addresses have no capital letters", () => {
+  const capitals = { ...result, columns: result.columns.map((label) => label.toUpperCase()) };
+  const ids = resultTable(capitals).columns.map(({ id }) => id);
+  for (const id of ids) expect(readView({ sort: `${id}.asc` }).sorting).toEqual([{ id, desc: false }]);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("columns of a result are told apart, and those of numbers can be drawn", () => {

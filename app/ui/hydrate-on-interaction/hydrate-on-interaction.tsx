@@ -75,8 +75,8 @@ function useIsOutdated(gate: HydrationGate): boolean {
 /** What a reader touches to do something with a region. A link is one when it stays on the page. */
 const controls = "button, select, input, label, a";
 
-/** What comes before a click. */
-const presses = ["pointerdown", "mousedown", "touchstart", "pointerup", "mouseup", "touchend"];
+/** A click, and what comes before it. */
+const presses = ["pointerdown", "mousedown", "touchstart", "pointerup", "mouseup", "touchend", "click"];
 
 type GateOptions = {
   /** Has what the region needs to work; false when that could not be had. */
@@ -138,10 +138,11 @@ class HydrationGate {
     window.addEventListener("change", changed, listening);
     window.addEventListener("click", clicked, listening);
     // While React takes the region over, a press makes it do all that is left at once: half a second with a slow phone
-    // and 2,571 rows. Nobody can answer a press before that is done, and the click is done again.
+    // and 2,571 rows. A click on a control is done again after that, and one on a link needs no React.
     const keptFromReact = (event: Event) => {
-      if (this.#isOpen && event.target instanceof Node && region.contains(event.target))
-        event.stopPropagation();
+      const { target, type } = event;
+      if (!this.#isOpen || !(target instanceof Element) || !region.contains(target)) return;
+      if (type !== "click" || target.closest("a") !== null) event.stopPropagation();
     };
     for (const press of presses) window.addEventListener(press, keptFromReact, listening);
     return signal;

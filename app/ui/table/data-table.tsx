@@ -77,7 +77,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const order = (
     <SortSelect
       columns={table.columns}
-      sorting={sorting}
+      sorting={view.sorting}
       onChange={(changed) => changeView((before) => ({ ...before, sorting: changed }))}
     />
   );
