@@ -51,7 +51,7 @@ type SourceCheck = {
  * @returns of each check whether it found nothing, in the order of the checks
  */
 export async function runSourceChecks(): Promise<Array<{ title: string; passed: boolean }>> {
-  const results = sourceChecks.map(({ title }) => ({ title, passed: false }));
+  const results: Array<{ title: string; passed: boolean }> = [];
   const waiting = sourceChecks.entries();
   async function runInTurn() {
     for (const [index, check] of waiting)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { seededRandom } from "#archive/analysis/random.ts";
 import { expect, hydrated, idle, test } from "./browser-test.ts";
 import {
   afterClick,
@@ -9,7 +10,6 @@ import {
   isNumeric,
   readTable,
   rowsOf,
-  seededRandom,
   type Sort,
   type TableModel,
   type View,

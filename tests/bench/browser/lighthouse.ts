@@ -18,8 +18,8 @@ const reportSchema = object({
 export type LighthouseRun = {
   /** Performance, from 0 to 100. */
   score: number;
-  /** How fast Lighthouse found the machine just then (`benchmarkIndex`): scores of machines with others are no comparison. */
-  machine: number;
+  /** How fast Lighthouse found the machine just then: its scores are comparable only with those of a like index. */
+  benchmarkIndex: number;
 };
 
 /** The features are Lighthouse's own list, and the popups: only the last list counts. */
@@ -53,5 +53,8 @@ async function askLighthouse(url: string): Promise<LighthouseRun> {
     { env: { ...process.env, CHROME_PATH: findChromium() ?? "" }, maxBuffer: 1e8 },
   );
   const { categories, environment } = parse(reportSchema, JSON.parse(stdout));
-  return { score: Math.round(categories.performance.score * 100), machine: environment.benchmarkIndex };
+  return {
+    score: Math.round(categories.performance.score * 100),
+    benchmarkIndex: environment.benchmarkIndex,
+  };
 }
