@@ -10,15 +10,22 @@ import {
 import { createNonce } from "./security.ts";
 import { settings } from "#app/platform/site-settings.server.ts";
 
-/** The request context for rendering one response. Each has its own nonce and metrics. */
-export function createRequestContext(url: URL): RequestContext & { nonce: string; metrics: RequestMetrics } {
+/**
+ * The request context for rendering one response. Each has its own nonce and metrics.
+ *
+ * @param options.complete whether a page waits for all its data
+ */
+export function createRequestContext(
+  url: URL,
+  { complete = wantsCompletePage(url) }: { complete?: boolean } = {},
+): RequestContext & { nonce: string; metrics: RequestMetrics } {
   return {
     nonce: createNonce(),
     siteUrl: siteOrigin(url),
     presentMs: now(env).getTime(),
     metrics: createRequestMetrics(),
     embedded: isEmbedPath(url.pathname),
-    waitsUntilMs: Date.now() + (wantsCompletePage(url) ? completePageMs : deadlineMs),
+    waitsUntilMs: Date.now() + (complete ? completePageMs : deadlineMs),
     ...(env.ANALYTICS_ID ? { analyticsId: env.ANALYTICS_ID } : {}),
   };
 }

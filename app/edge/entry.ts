@@ -104,7 +104,7 @@ async function answerFrom(
   request: Request,
   url: URL,
 ): Promise<Answered> {
-  const { state, page, rendered } = await pages.answer(key, () => renderForCache(url));
+  const { state, page, rendered } = await pages.answer(key, (options) => renderForCache(url, options));
   const response = page === null ? rendered.response : responseFrom(page, (nonce) => pagePolicy(url, nonce));
   // HEAD renders the whole page as well, since the cache needs its body.
   return { response: forMethod(request, response), cache: state, rendered };
@@ -144,15 +144,20 @@ const sitePages: PageCache<Rendered> | null =
  * Renders a page for the cache from its URL alone, so that nothing of the requesting client can end up in it. Responses
  * that are not pages or must not be cached are returned unchanged.
  */
-async function renderForCache(url: URL): Promise<Fill<Rendered>> {
-  const rendered = await renderRequest(new Request(url, { headers: { accept: "text/html" } }), url);
+async function renderForCache(
+  url: URL,
+  { inBackground }: { inBackground: boolean },
+): Promise<Fill<Rendered>> {
+  const request = new Request(url, { headers: { accept: "text/html" } });
+  const rendered = await renderRequest(request, url, { complete: inBackground });
   const { metrics, response } = rendered;
   const degraded = metrics.lacksData || metrics.oldSeconds !== null || response.status >= 500;
-  if (response.status !== 200 || metrics.page?.canonical !== true) return { page: null, degraded, rendered };
+  if (response.status !== 200 || metrics.page?.canonical !== true)
+    return { page: null, degraded, late: response.status === 200 && metrics.isLate, rendered };
   const html = new Uint8Array(await response.arrayBuffer());
   const page = cachedPage(html, rendered, cachePolicies[metrics.page.kind]);
   // The body has been consumed: build a new response from the same bytes.
-  return { page, degraded, rendered: { ...rendered, response: new Response(html, response) } };
+  return { page, degraded, late: false, rendered: { ...rendered, response: new Response(html, response) } };
 }
 
 /** The page to store; null if it turns out to be truncated. */

@@ -31,8 +31,11 @@ const renderPage = defineHandlerCallback((page) => {
   const whole = isSettled(queryClient);
   if (metrics !== undefined) {
     metrics.lacksData = hasUnavailableData(queryClient);
-    if (whole && !metrics.lacksData && metrics.oldSeconds === null)
-      metrics.page = describe(router, presentMs);
+    if (!metrics.lacksData && metrics.oldSeconds === null) {
+      const described = describe(router, presentMs);
+      if (whole) metrics.page = described;
+      else metrics.isLate = described.canonical;
+    }
   }
   return whole ? defaultRenderHandler(page) : streamPage(page);
 });
@@ -46,7 +49,7 @@ async function streamPage(page: Parameters<typeof defaultStreamHandler>[0]) {
 }
 
 /** What decides how a complete page may be cached. */
-function describe(router: AnyRouter, presentMs: number): RequestMetrics["page"] {
+function describe(router: AnyRouter, presentMs: number): NonNullable<RequestMetrics["page"]> {
   const { matches, location } = router.state;
   const leaf = matches.at(-1);
   const understood = understoodSearch(router);
@@ -121,10 +124,18 @@ export type Rendered = {
   ms: number;
 };
 
-/** Renders the response to any request. Never throws: errors are reported, and an error page is returned. */
-export async function renderRequest(request: Request, url: URL): Promise<Rendered> {
+/**
+ * Renders the response to any request. Never throws: errors are reported, and an error page is returned.
+ *
+ * @param options.complete whether a page waits for all its data, however late
+ */
+export async function renderRequest(
+  request: Request,
+  url: URL,
+  options: { complete?: boolean } = {},
+): Promise<Rendered> {
   const startedMs = Date.now();
-  const facts = createRequestContext(url);
+  const facts = createRequestContext(url, options);
   const { nonce, metrics } = facts;
   const response = withGeneralHeaders(await respond(request, url, facts), url);
   addPageHeaders(response, url, nonce, metrics);

@@ -77,9 +77,11 @@ export type RequestMetrics = {
   lacksData: boolean;
   /** What decides how the page may be cached; null if it must not be. */
   page: { kind: PageKind; canonical: boolean } | null;
+  /** True for a canonical page that is streamed: with all its data it could be cached. */
+  isLate: boolean;
 };
 
 /** Metrics of a request that has not read anything yet. */
 export function createRequestMetrics(): RequestMetrics {
-  return { asked: 0, calls: 0, waitedMs: 0, oldSeconds: null, lacksData: false, page: null };
+  return { asked: 0, calls: 0, waitedMs: 0, oldSeconds: null, lacksData: false, page: null, isLate: false };
 }

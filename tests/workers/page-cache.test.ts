@@ -1,3 +1,4 @@
+import { setTimeout as later } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestApi, type TestApi } from "../support/api.ts";
 import type { Served } from "../../scripts/lib/serve.ts";
@@ -157,6 +158,23 @@ test("while the API fails a stale page stands, and no visitor waits for it", asy
   const old = await see(`${site.url}${championship}`);
   expect(old.status).toBe(200);
   expect(old.text).toContain("Red Bull");
+});
+
+test("of an API that is slow the first reader gets a streamed page, and the next ones a kept one, new when it is stale", async () => {
+  await using upstream = await startUpstream(async (path) => {
+    await later(150);
+    return realAnswer(api, path);
+  });
+  await using site = await startTestSite({ API_BASE_URL: upstream.url });
+  await knowsArchive(site);
+  const first = await see(`${site.url}${championship}`);
+  expect([first.cache, first.headers.get("cache-control")]).toEqual(["pass", "no-store"]);
+  await becomesKept(`${site.url}${championship}`);
+  expect((await see(`${site.url}${championship}`)).text).toContain("Red Bull");
+  await site.reload({ CACHE_CLOCK_AHEAD: String(2 * 3600) });
+  await knowsArchive(site);
+  expect((await see(`${site.url}${championship}`)).cache).toBe("stale");
+  await becomesKept(`${site.url}${championship}`);
 });
 
 test("the page cache can be switched off, and begun anew", async () => {

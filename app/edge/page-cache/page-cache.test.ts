@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createBoundedStore } from "#app/platform/stores.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { cachePolicies } from "./cache-policies.ts";
-import { createPageCache, type Fill } from "./page-cache.ts";
+import { createPageCache, type Fill, type Render } from "./page-cache.ts";
 
 /** A page cache with a clock to turn, an empty shared store and no isolate to keep alive. */
 function stage() {
@@ -31,13 +31,24 @@ function stage() {
   const whole = (text: string) => async (): Promise<Fill<string>> => ({
     page: page(text),
     degraded: false,
+    late: false,
     rendered: text,
   });
   return { cache, clock, settle, whole, dropped, stored };
 }
 
-const degraded = async (): Promise<Fill<string>> => ({ page: null, degraded: true, rendered: "degraded" });
-const refused = async (): Promise<Fill<string>> => ({ page: null, degraded: false, rendered: "not found" });
+const degraded = async (): Promise<Fill<string>> => ({
+  page: null,
+  degraded: true,
+  late: false,
+  rendered: "degraded",
+});
+const refused = async (): Promise<Fill<string>> => ({
+  page: null,
+  degraded: false,
+  late: false,
+  rendered: "not found",
+});
 const endless = () => Promise.withResolvers<Fill<string>>().promise;
 const never = () => Promise.reject(new Error("not to be rendered"));
 const textOf = ({ page }: { page: CachedPage | null }) => new TextDecoder().decode(page?.html);
@@ -96,6 +107,25 @@ test("uncacheable responses are not cached", async () => {
   expect((await cache.answer("/", degraded)).state).toBe("pass");
   expect((await cache.answer("/", refused)).state).toBe("pass");
   expect(stored.size).toBe(0);
+});
+
+test("a page whose data came late is rendered in the background, once for all who ask, and cached", async () => {
+  const { cache, settle, whole, dropped } = stage();
+  const streamed = async (): Promise<Fill<string>> => ({
+    page: null,
+    degraded: false,
+    late: true,
+    rendered: "streamed",
+  });
+  const render: Render<string> = ({ inBackground }) => (inBackground ? whole("whole")() : streamed());
+  const first = await Promise.all([1, 2, 3].map(() => cache.answer("/", render)));
+  expect(first.map(({ state, rendered }) => [state, rendered])).toEqual(
+    [1, 2, 3].map(() => ["pass", "streamed"]),
+  );
+  await settle();
+  expect(dropped).toEqual(["whole"]);
+  const hit = await cache.answer("/", never);
+  expect([hit.state, textOf(hit)]).toEqual(["hit", "whole"]);
 });
 
 test("another isolate reads the data centre's shared cache", async () => {

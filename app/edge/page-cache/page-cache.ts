@@ -7,8 +7,13 @@ export type Fill<Rendered> = {
   page: CachedPage | null;
   /** True when data is missing or old because the data API fails. */
   degraded: boolean;
+  /** True when it could be cached, but for data that came too late to be in its one string. */
+  late: boolean;
   rendered: Rendered;
 };
+
+/** Renders a page: for a reader who waits for its first byte, or in the background, where all its data is awaited. */
+export type Render<Rendered> = (options: { inBackground: boolean }) => Promise<Fill<Rendered>>;
 
 /**
  * How a page was served. `hit`: cached and fresh. `stale`: cached, being rendered again. `old`: cached, because
@@ -23,10 +28,11 @@ export type PageCache<Rendered> = {
   /** Whether there is an entry that can be served without rendering. */
   has: (key: string) => Promise<boolean>;
   /**
+   * A stale page, and one whose data came late, is rendered in the background for the readers who follow.
+   *
    * @param key identifies the page, its build and the archive version
-   * @param render renders the page, either now or, for a stale entry, in the background
    */
-  answer: (key: string, render: () => Promise<Fill<Rendered>>) => Promise<PageAnswer<Rendered>>;
+  answer: (key: string, render: Render<Rendered>) => Promise<PageAnswer<Rendered>>;
 };
 
 /** What the page cache needs. */
@@ -47,7 +53,7 @@ const restartFillAfterMs = 30_000;
 /** A cache of whole pages: this isolate's memory in front of the cache shared within the data centre. */
 export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): PageCache<Rendered> {
   const { memory, shared, now, waitUntil, drop } = parts;
-  /** Start times of running fills, so that a stale page is rendered once for all its readers. */
+  /** Start times of running fills, so that a page is rendered once for all its readers. */
   const filling = new Map<string, number>();
 
   async function find(key: string): Promise<CachedPage | null> {
@@ -64,11 +70,11 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
     waitUntil(shared.write(key, toStored(page)));
   }
 
-  async function fill(key: string, render: () => Promise<Fill<Rendered>>): Promise<void> {
+  async function fill(key: string, render: Render<Rendered>): Promise<void> {
     if (now() - (filling.get(key) ?? -Infinity) < restartFillAfterMs) return;
     filling.set(key, now());
     try {
-      const { page, rendered } = await render();
+      const { page, rendered } = await render({ inBackground: true });
       if (page !== null) store(key, page);
       await drop(rendered);
     } finally {
@@ -95,7 +101,7 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
         waitUntil(fill(key, render).catch(() => null));
         return { state: "stale", page: cached, rendered: null };
       }
-      const { page, rendered, degraded } = await render();
+      const { page, rendered, degraded, late } = await render({ inBackground: false });
       if (page !== null) {
         store(key, page);
         return { state: "miss", page, rendered };
@@ -104,6 +110,7 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
         await drop(rendered);
         return { state: "old", page: cached, rendered };
       }
+      if (late) waitUntil(fill(key, render).catch(() => null));
       return { state: "pass", page, rendered };
     },
   };
