@@ -4,7 +4,11 @@ import { defineConfig } from "vitest/config";
 /** Test files at one time: the servers and browsers of each are processes of their own. */
 const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
 
-/** Tests by what they need: nothing, a built archive, both built Workers. Those in a browser are Playwright's. */
+/**
+ * Tests by what they need: nothing, a built archive, both built Workers. Those in a browser are Playwright's.
+ *
+ * Files are not isolated: a module is read once for all of them, not once for each, which took a quarter of the time.
+ */
 export default defineConfig({
   test: {
     reporters: ["default"],
@@ -17,7 +21,6 @@ export default defineConfig({
           name: "unit",
           include: ["{app,archive,contract,docs,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
-          // A module is read once for all files, not once for each: a quarter of the time.
           isolate: false,
           // Some import whole archives or run commands; a busy machine may take its time over them.
           testTimeout: 30_000,
@@ -28,6 +31,7 @@ export default defineConfig({
           name: "facts",
           include: ["tests/facts/**/*.test.ts"],
           environment: "node",
+          isolate: false,
           globalSetup: "tests/facts/build-archives.ts",
         },
       },
@@ -36,6 +40,7 @@ export default defineConfig({
           name: "workers",
           include: ["tests/{workers,faults,fuzz}/**/*.test.ts"],
           environment: "node",
+          isolate: false,
           testTimeout: 60_000,
           // What is waited for comes when it comes; a busy machine may take its time.
           expect: { poll: { timeout: 30_000 } },

@@ -210,7 +210,7 @@ test(
  */
 test(
   "averaged over the deviations, the ratings of 2021 are within 0.1 of the prototype's",
-  { timeout: 300_000 },
+  { timeout: 300_000, tags: ["deep"] },
   ({ skip }) => {
     skip(release === "", needsFull);
     using db = openFull();

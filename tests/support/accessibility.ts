@@ -1,4 +1,4 @@
-import axeCore from "axe-core";
+import axeCore from "axe-core/axe.min.js";
 import type { Page } from "@playwright/test";
 
 /** The global of axe's script. */

@@ -4,13 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { expect, test } from "vitest";
 import { miniRelease, zipOf } from "../testing/mini-release.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { starterCopy, temporaryFolder } from "../testing/temporary-folder.ts";
 import { readArchiveFacts } from "./archive-facts.ts";
 import { ensureLocalArchive, importArchive, localDatabaseFile, localDatabaseId } from "./local.ts";
 
 test("a local D1 reads the archive from its file", async () => {
-  using folder = temporaryFolder();
-  await ensureLocalArchive({ persistTo: folder.path });
+  using folder = await starterCopy();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
@@ -68,13 +67,11 @@ test("an archive with other tables is replaced by the starter, and the loss of a
 });
 
 test("an older starter is replaced by the shipped one", async () => {
-  using folder = temporaryFolder();
-  await ensureLocalArchive({ persistTo: folder.path });
-  const file = localDatabaseFile(folder.path);
-  const version = readArchiveFacts(file)?.get("version");
-  setFact(file, "version", "older");
+  using folder = await starterCopy();
+  const version = readArchiveFacts(folder.database)?.get("version");
+  setFact(folder.database, "version", "older");
   expect(await ensureLocalArchive({ persistTo: folder.path })).toBe("imported");
-  expect(readArchiveFacts(file)?.get("version")).toBe(version);
+  expect(readArchiveFacts(folder.database)?.get("version")).toBe(version);
 });
 
 test("a file that is not an archive is replaced", async () => {
