@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Served } from "../../scripts/lib/serve.ts";
 import { askInTurn } from "../bench/load.ts";
+import { fetchAgain } from "../support/fetch-again.ts";
 import { pageKinds } from "../support/pages.ts";
 import { startTestSite } from "../support/site.ts";
 
@@ -37,7 +38,7 @@ test("visitors who open a kind of page at the same time, the first to do so, all
 /** The status of a page that is read to its end; what went wrong where there is none. */
 async function visit(path: string): Promise<string> {
   try {
-    const response = await fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(30_000) });
+    const response = await fetchAgain(`${site.url}${path}`, { signal: AbortSignal.timeout(30_000) });
     const text = await response.text();
     return response.status === 200 && !text.includes("</html>") ? "cut short" : String(response.status);
   } catch (error) {

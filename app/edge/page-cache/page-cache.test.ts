@@ -49,6 +49,12 @@ const refused = async (): Promise<Fill<string>> => ({
   late: false,
   rendered: "not found",
 });
+const streamed = async (): Promise<Fill<string>> => ({
+  page: null,
+  degraded: false,
+  late: true,
+  rendered: "streamed",
+});
 const endless = () => Promise.withResolvers<Fill<string>>().promise;
 const never = () => Promise.reject(new Error("not to be rendered"));
 const textOf = ({ page }: { page: CachedPage | null }) => new TextDecoder().decode(page?.html);
@@ -111,12 +117,6 @@ test("uncacheable responses are not cached", async () => {
 
 test("a page whose data came late is rendered in the background, once for all who ask, and cached", async () => {
   const { cache, settle, whole, dropped } = stage();
-  const streamed = async (): Promise<Fill<string>> => ({
-    page: null,
-    degraded: false,
-    late: true,
-    rendered: "streamed",
-  });
   const render: Render<string> = ({ inBackground }) => (inBackground ? whole("whole")() : streamed());
   const first = await Promise.all([1, 2, 3].map(() => cache.answer("/", render)));
   expect(first.map(({ state, rendered }) => [state, rendered])).toEqual(
