@@ -15,7 +15,7 @@ import type { RecordAnswer } from "#app/data/records/records.functions.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import { HolderBand, leadText } from "#app/features/figures/holder-band.tsx";
-import { type AskedRow, proofTable, recordTableOf } from "#app/features/records/record-tables.tsx";
+import { type AskedRow, proofTableOf, recordTableOf } from "#app/features/records/record-tables.tsx";
 import { recordQuestion, recordSearch } from "#app/features/records/records-search.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
@@ -65,7 +65,8 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
   const { data } = useSuspenseQuery(recordQuery({ ...question, of }));
   const { definition, value } = recordTexts[question.kind];
   const { kind, by } = question;
-  const table = useMemo(() => recordTableOf(kind, by), [kind, by]);
+  const hasSpans = !data.available || data.value.rows.some((row) => row.first_year !== row.last_year);
+  const table = useMemo(() => recordTableOf(kind, by, hasSpans), [kind, by, hasSpans]);
   if (!data.available) return <EmptyNote>No records available.</EmptyNote>;
   const most = Math.max(...data.value.rows.map((row) => row.value));
   const byPlace = Map.groupBy(data.value.rows, ({ place }) => place);
@@ -97,10 +98,12 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
 }
 
 function ProofRows({ name, proofs }: NonNullable<RecordAnswer["proof"]>) {
+  const rows = useMemo(() => proofs.map((proof, index) => ({ ...proof, number: index + 1 })), [proofs]);
+  const table = useMemo(() => proofTableOf(rows), [rows]);
   return (
     <section id="proof" className="mb-8 border-b border-line pb-4" aria-labelledby="proof-heading">
       <h2 id="proof-heading">What proves it: {name}</h2>
-      <DataTable table={proofTable} rows={proofs} method="In order of time. Source: F1DB." />
+      <DataTable table={table} rows={rows} method="In order of time. Source: F1DB." />
     </section>
   );
 }
@@ -206,6 +209,8 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
               to="/records/"
               search={recordSearch({ ...question, kind })}
               resetScroll={false}
+              // Otherwise the record without a parameter of its own would be the current one on every other's page.
+              activeOptions={{ exact: true }}
               className="block text-small text-soft no-underline after:absolute after:inset-0"
               aria-current={kind === question.kind ? "true" : undefined}
             >

@@ -53,9 +53,9 @@ export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
           {caption}
           {/* So that the first head has its width before the last has come. */}
           <colgroup>
-            <col className="w-48 max-md:w-25" />
+            <col className="w-48 max-md:w-20" />
             {careers.map(({ name, first_year }) => (
-              <col key={`${name} ${first_year}`} className="w-36 max-md:w-25" />
+              <col key={`${name} ${first_year}`} className="w-36 max-md:w-auto" />
             ))}
           </colgroup>
           <thead>
@@ -72,8 +72,10 @@ export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
                   scope="col"
                   className={`${cell} border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug ${teamClass(career.team_id, career.last_year)}`}
                 >
-                  <Flag country={career.country} />{" "}
-                  <span className="leading-tight wide:font-display wide:text-[1.125rem] wide:font-extrabold">
+                  <span className="max-md:hidden">
+                    <Flag country={career.country} />{" "}
+                  </span>
+                  <span className="leading-tight max-md:text-[0.75rem] max-md:wrap-anywhere wide:font-display wide:text-[1.125rem] wide:font-extrabold">
                     {names[index]}
                   </span>
                   <small className="block text-small font-normal text-soft">
@@ -138,7 +140,7 @@ function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "f
   );
 }
 
-const cell = "px-3 text-end align-top max-md:px-1.5";
+const cell = "px-3 text-end align-top max-md:px-1";
 
 /** The names of the lines stay in sight where four do not fit. */
 const lineName = "sticky start-0 text-start font-normal";

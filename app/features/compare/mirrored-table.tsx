@@ -27,7 +27,7 @@ type MirroredTableProps = {
 };
 
 const columns =
-  "grid grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]";
+  "grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]";
 
 /** Two side by side, at the foot of a card: both names, and for each line the values beside its label and bars outwards. */
 export function MirroredTable({ caption, corner, sides, heads, lines }: MirroredTableProps) {
@@ -98,7 +98,7 @@ const cellClass = "row-start-1 min-w-0 md:flex md:items-center md:gap-3";
 
 function Value({ by, children }: { by: number; children: string }) {
   return (
-    <span className="block shrink-0 font-bold md:min-w-26 md:text-[1.0625rem]">
+    <span className="block shrink-0 font-bold md:min-w-30 md:text-[1.0625rem]">
       <Compared by={by}>{children}</Compared>
     </span>
   );

@@ -31,11 +31,11 @@ export function HolderBand({
   const isLong = value.length > longFigure;
   return (
     <div
-      className={`team-band flex min-w-0 justify-between gap-x-6 gap-y-3 rounded-card p-6 shadow-card max-phone:gap-x-3 max-phone:p-4 ${isLong ? "flex-wrap items-end" : "items-center"} ${className}`}
+      className={`team-band flex min-w-0 justify-between gap-x-6 gap-y-3 rounded-card p-6 shadow-card max-phone:gap-x-3 max-phone:p-4 items-center ${isLong ? "flex-wrap" : ""} ${className}`}
     >
       <div className="grid min-w-0 gap-2">
         <b
-          className={`font-display font-extrabold tracking-[-0.022em] text-team-ink ${isAlone ? "text-hero max-phone:text-title" : "text-title max-phone:text-[1.25rem]"}`}
+          className={`font-display font-extrabold tracking-[-0.022em] text-team-ink ${isAlone && !isLong ? "text-hero max-phone:text-title" : "text-title max-phone:text-[1.25rem]"}`}
         >
           {children}
         </b>
@@ -52,7 +52,7 @@ export function HolderBand({
       </div>
       <span className="grid flex-none justify-items-end gap-2">
         <b
-          className={`${figureClass} ${isLong ? "text-title" : isAlone ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
+          className={`${figureClass} ${isLong ? (isAlone ? "text-hero max-phone:text-title" : "text-title") : isAlone ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
         >
           {value}
         </b>

@@ -1,7 +1,7 @@
 import { isAhead } from "#contract/races.ts";
 import type { DriverPoints } from "#contract/standings.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { formatChance, lastName } from "#app/text/format.ts";
+import { formatChance, formatSpan, lastName } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
@@ -61,6 +61,11 @@ function useIsMissing(): (round: Round) => boolean {
 
 function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar }) {
   const isMissing = useIsMissing();
+  const missing = rounds.filter(isMissing).map(({ round }) => round);
+  const missingText =
+    missing.length === 1
+      ? `round ${missing[0]}`
+      : `rounds ${formatSpan(Math.min(...missing), Math.max(...missing))}`;
   // A phone leaves out what it knows nothing of, and ends with the next race.
   const kept = rounds.filter((race) => !isMissing(race));
   const next = kept.findIndex(({ winner }) => winner === null);
@@ -69,36 +74,31 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
     <>
       <p className="text-small text-soft">
         Who won each round of {year}
-        {rounds.some(isMissing) ? (
-          <>
-            <span className="max-wide:hidden">. Grey: run, results not available yet</span>
-            <span className="wide:hidden">, but for those without results yet</span>
-          </>
-        ) : null}
+        {missing.length === 0 ? null : `. Not available yet: ${missingText}`}
       </p>
       <ol
         className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} max-wide:auto-cols-[minmax(var(--share-least),1fr)] max-wide:grid-flow-col max-wide:grid-cols-none scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
         {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, winner } = race;
-          const missing = isMissing(race);
+          const isOut = isMissing(race);
           return (
             <li
               key={round}
-              className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${race === first ? "[scroll-initial-target:nearest]" : ""} ${missing ? "max-wide:hidden" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
+              className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${race === first ? "[scroll-initial-target:nearest]" : ""} ${isOut ? "max-wide:hidden" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
             >
               <CodedFlag code={country_code} country={country} />
               <Link
                 to="/race/$year/$round/race/results"
                 params={{ year: String(year), round: String(round) }}
                 title={race_name}
-                className={`grid h-10 w-full place-items-center rounded-chip ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : missing ? missingClass : "border border-line"}`}
+                className={`grid h-10 w-full place-items-center rounded-chip ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : isOut ? missingClass : "border border-line"}`}
               >
                 {winner === null ? round : winner.code}
                 <span className="sr-only">
                   {winner !== null
                     ? `: ${winner.name} won the ${race_name}`
-                    : missing
+                    : isOut
                       ? `: ${race_name}, round ${round}, result not available yet`
                       : `: ${race_name}`}
                 </span>

@@ -91,11 +91,19 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
   },
 ];
 
-/** All who are in a record's list; the record's own name heads its column. */
-export function recordTableOf(kind: RecordKind, by: Holder): Table<AskedRow> {
+/**
+ * All who are in a record's list; the record's own name heads its column.
+ *
+ * @param hasSpans false where each record was set in one year
+ */
+export function recordTableOf(kind: RecordKind, by: Holder, hasSpans = true): Table<AskedRow> {
   const { label, value } = recordTexts[kind];
   const { label: all, one, noun } = holderTexts[by];
-  const labels: Readonly<Record<string, string>> = { value, name: one };
+  const labels: Readonly<Record<string, string>> = {
+    value,
+    name: one,
+    ...(hasSpans ? {} : { first_year: "Year" }),
+  };
   return defineTable<AskedRow>({
     name: "records",
     caption: label,
@@ -103,55 +111,81 @@ export function recordTableOf(kind: RecordKind, by: Holder): Table<AskedRow> {
     noun,
     bar: "name",
     rowClass: ({ team }) => teamClass(team?.id ?? null, team?.year),
-    columns: columns.map((column) => ({ ...column, label: labels[column.id] ?? column.label })),
+    columns: columns
+      .filter(({ id }) => hasSpans || id !== "last_year")
+      .map((column) => ({ ...column, label: labels[column.id] ?? column.label })),
   });
 }
 
-/** What proves a record: races, or seasons with their figures. */
-export const proofTable = defineTable<Proof>({
-  name: "record-proof",
-  maxWidth: 52,
-  caption: "What proves the record",
-  noun: ["row", "rows"],
-  columns: [
-    {
-      id: "proof_year",
-      label: "Year",
-      value: (row) => row.year,
-      cell: (row) => row.year,
-      numeric: true,
-      firstSort: "asc",
-      phone: "lead",
-      width: 4.5,
-    },
-    {
-      id: "proof_name",
-      label: "Race or season",
-      value: (row) => row.name,
-      cell: ({ year, round, name }) =>
-        round === null ? (
-          <a href={`/standings/${year}/drivers/overview`}>{year} season</a>
-        ) : (
-          <a href={raceResultsPath(year, round)}>{name}</a>
-        ),
-      phone: "name",
-      width: [12, 2],
-    },
-    {
-      id: "proof_driver",
-      label: "Driver",
-      value: (row) => row.driver,
-      cell: (row) => row.driver ?? noValue,
-      phone: "detail",
-      width: [10, 1.5],
-    },
-    {
-      id: "proof_value",
-      label: "Count",
-      value: (row) => row.value,
-      numeric: true,
-      phone: "value",
-      width: 6,
-    },
-  ],
-});
+/** A race or a season that counts for a record, and which one of all it is. */
+type NumberedProof = Proof & { number: number };
+
+/**
+ * What proves a record: races, or seasons with their figures. It has no column in which every row would say the same:
+ * no driver where the record is a driver's own, and no figure where each race counts once.
+ */
+export function proofTableOf(proofs: ReadonlyArray<NumberedProof>): Table<NumberedProof> {
+  const columns = proofColumns.filter(({ id }) => {
+    if (id === "proof_driver") return proofs.some(({ driver }) => driver !== null);
+    if (id === "proof_value") return proofs.some(({ value }) => value !== 1);
+    return true;
+  });
+  return defineTable<NumberedProof>({
+    name: "record-proof",
+    maxWidth: 10 + 14 * (columns.length - 1),
+    caption: "What proves the record",
+    noun: ["row", "rows"],
+    columns,
+  });
+}
+
+const proofColumns: ReadonlyArray<Column<NumberedProof>> = [
+  {
+    id: "proof_number",
+    label: "No.",
+    value: (row) => row.number,
+    numeric: true,
+    firstSort: "asc",
+    phone: "place",
+    width: 4,
+  },
+  {
+    id: "proof_year",
+    label: "Year",
+    value: (row) => row.year,
+    cell: (row) => row.year,
+    numeric: true,
+    firstSort: "asc",
+    phone: "lead",
+    width: 4.5,
+  },
+  {
+    id: "proof_name",
+    label: "Race or season",
+    value: (row) => row.name,
+    cell: ({ year, round, name }) =>
+      round === null ? (
+        <a href={`/standings/${year}/drivers/overview`}>{year} season</a>
+      ) : (
+        <a href={raceResultsPath(year, round)}>{name}</a>
+      ),
+    phone: "name",
+    width: [12, 2],
+  },
+  {
+    id: "proof_driver",
+    label: "Driver",
+    value: (row) => row.driver,
+    cell: (row) => row.driver ?? noValue,
+    phone: "detail",
+    width: [10, 1.5],
+  },
+  {
+    id: "proof_value",
+    label: "Count",
+    value: (row) => row.value,
+    numeric: true,
+    phone: "value",
+    width: 6,
+  },
+];

@@ -45,7 +45,7 @@ export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
     <nav aria-label="Well-known rules">
       <p className="text-table font-semibold">
         Who would be champion under{" "}
-        <span className="ms-2 text-small font-normal text-soft">Bold: somebody else than in reality</span>
+        <span className="ms-2 text-small font-normal text-soft">Bold: another champion than in reality</span>
       </p>
       <LinkChips className={`${chipRowClass} gap-2! ${equalChipsClass}`}>
         {alternatives.map((alternative) => (

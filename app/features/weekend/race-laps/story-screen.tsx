@@ -18,7 +18,7 @@ import type { StorySearch } from "#app/features/weekend/weekend-search.ts";
 import { cardClass, PairCards, SentenceText } from "./gap-cards.tsx";
 import { chosenPairs, cutSentence, pairOf, partsOf } from "./story-sentences.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { driversTable, pairRows, pairsTable, placesRows, stopsTable } from "./story-tables.tsx";
+import { driversTable, pairRows, pairsTableOf, placesRows, stopsTable } from "./story-tables.tsx";
 
 /** What decided a race or sprint: where the gaps at the flag were made. */
 export function StoryScreen({ session }: { session: ScoringSession }) {
@@ -84,6 +84,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
   const { one, other } = search;
   const picked = one === undefined || other === undefined ? undefined : pairOf(story, one, other);
   const pairs = useMemo(() => pairRows(story), [story]);
+  const pairsTable = useMemo(() => pairsTableOf(story), [story]);
   const drivers = useMemo(() => placesRows(story, results), [story, results]);
   const stops = useMemo(() => withDrivers(story.drivers, story.stops), [story]);
   const placesTable = useTeamColours(driversTable, year, teamOfRow);

@@ -1,7 +1,7 @@
 import type { RaceLine } from "#contract/weekend.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import { formatGap, formatSeconds, formatSigned, noValue } from "#app/text/format.ts";
-import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { statusWords } from "../laps/lap-parts.tsx";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import { Medal } from "#app/ui/table/medal.tsx";
@@ -19,21 +19,37 @@ export function pairRows({ drivers, pairs }: RaceStory): Array<PairRow> {
   }));
 }
 
-/** The gap of every pair of cars, and its parts. */
-export const pairsTable = defineTable<PairRow>({
-  name: "gap-ledger",
-  caption: "Gaps between all pairs of cars, and their parts",
-  noun: ["pair", "pairs"],
-  widths: "equal",
-  equalWidths: { second: 11 },
-  columns: [
-    { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead },
-    { id: "behind", label: "Behind", value: ({ behind }) => behind },
-    { id: "to_lap", label: "To lap", value: ({ pair }) => pair.to_lap, numeric: true },
-    secondsColumn("gap", "Gap (s)"),
-    ...gapParts.map(({ key, head }) => secondsColumn(key, head)),
-  ],
-});
+/** The gap of every pair of cars, and its parts: those that any pair has. */
+export function pairsTableOf({ pairs }: Pick<RaceStory, "pairs">): Table<PairRow> {
+  const parts = gapParts.filter(({ key }) => pairs.some((pair) => pair[key] !== 0));
+  return defineTable<PairRow>({
+    name: "gap-parts",
+    caption: "Gaps between all pairs of cars, and their parts",
+    noun: ["pair", "pairs"],
+    columns: [
+      { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead, phone: "name", width: [9, 1] },
+      {
+        id: "behind",
+        label: "Behind",
+        value: ({ behind }) => behind,
+        phone: "lead",
+        phoneWords: { before: "ahead of " },
+        width: [9, 1],
+      },
+      {
+        id: "to_lap",
+        label: "To lap",
+        value: ({ pair }) => pair.to_lap,
+        numeric: true,
+        phone: "detail",
+        phoneWords: { before: "to lap " },
+        width: 4.5,
+      },
+      { ...secondsColumn("gap", "Gap (s)"), phone: "value" },
+      ...parts.map(({ key, head }) => secondsColumn(key, head)),
+    ],
+  });
+}
 
 function secondsColumn(id: "gap" | (typeof gapParts)[number]["key"], label: string): Column<PairRow> {
   return {
@@ -42,6 +58,7 @@ function secondsColumn(id: "gap" | (typeof gapParts)[number]["key"], label: stri
     value: ({ pair }) => pair[id],
     cell: ({ pair }) => formatGap(pair[id]),
     numeric: true,
+    width: 5.75,
   };
 }
 
@@ -164,10 +181,26 @@ export const stopsTable = defineTable<StopRow>({
   caption: "What each pit stop cost",
   noun: ["stop", "stops"],
   bar: "driver",
+  maxWidth: 48,
   columns: [
-    { ...driverColumn, grouped: true },
-    { id: "lap", label: "Lap", value: ({ line }) => line.lap, numeric: true, firstSort: "asc", width: 4 },
-    { id: "under", label: "Track", value: ({ line }) => statusWords[line.under], width: [8, 1] },
+    { ...driverColumn, grouped: true, phone: "group" },
+    {
+      id: "lap",
+      label: "Lap",
+      value: ({ line }) => line.lap,
+      numeric: true,
+      firstSort: "asc",
+      phone: "name",
+      phoneWords: { before: "Lap " },
+      width: 4,
+    },
+    {
+      id: "under",
+      label: "Track",
+      value: ({ line }) => statusWords[line.under],
+      phone: "lead",
+      width: [8, 1],
+    },
     {
       id: "lost",
       label: "Lost (s)",
@@ -175,6 +208,7 @@ export const stopsTable = defineTable<StopRow>({
       cell: ({ line }) => (line.lost === null ? noValue : formatSeconds(line.lost)),
       numeric: true,
       firstSort: "asc",
+      phone: "value",
       width: 6,
     },
   ],

@@ -43,7 +43,13 @@ function Outcome({ line }: { line: RaceLine }) {
   const time = raceTimeText(line);
   const reason = endText(line);
   if (time === null)
-    return reason === null ? noValue : <span className="font-normal text-soft">{reason}</span>;
+    return reason === null ? (
+      noValue
+    ) : (
+      <span className="inline-block font-normal text-soft max-md:max-w-32 max-md:whitespace-normal">
+        {reason}
+      </span>
+    );
   const aside = line.penalty === null ? reason : `${line.penalty} s penalty`;
   return (
     <>
