@@ -53,7 +53,7 @@ export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
           {caption}
           {/* So that the first head has its width before the last has come. */}
           <colgroup>
-            <col className="w-48 max-md:w-20" />
+            <col className="w-48 max-md:w-18" />
             {careers.map(({ name, first_year }) => (
               <col key={`${name} ${first_year}`} className="w-36 max-md:w-auto" />
             ))}
@@ -70,12 +70,12 @@ export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
                 <th
                   key={`${career.name} ${career.first_year}`}
                   scope="col"
-                  className={`${cell} border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug ${teamClass(career.team_id, career.last_year)}`}
+                  className={`${cell} border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug max-md:px-0.5 ${teamClass(career.team_id, career.last_year)}`}
                 >
                   <span className="max-md:hidden">
                     <Flag country={career.country} />{" "}
                   </span>
-                  <span className="leading-tight max-md:text-[0.75rem] max-md:wrap-anywhere wide:font-display wide:text-[1.125rem] wide:font-extrabold">
+                  <span className="leading-tight max-md:text-[0.75rem] max-md:tracking-tighter max-md:wrap-anywhere wide:font-display wide:text-[1.125rem] wide:font-extrabold">
                     {names[index]}
                   </span>
                   <small className="block text-small font-normal text-soft">

@@ -1,8 +1,8 @@
 import { nameSearchClass } from "#app/ui/name-search/name-search.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";
-import { useMemo, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import { type ComparedKind, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { Found } from "#app/data/search/findable.ts";
@@ -31,6 +31,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
   const [typed, setTyped] = useState(search.add ?? "");
   const [index, setIndex] = useState<NameSearch | null>(null);
   const found = useFound(typed, search.add, index);
+  const navigate = useNavigate();
   if (ids.length >= mostCompared) return null;
   const offered = found === null ? null : offers(found, kind, ids);
   const { add: _add, ...others } = search;
@@ -41,9 +42,22 @@ export function Picker({ search, kind, careers }: PickerProps) {
     if (index === null) loadSearch().then(setIndex, () => undefined);
   }
 
+  /** Adds the likeliest of those offered; without any the form is sent. */
+  function addFirst(event: FormEvent) {
+    const [likeliest] = offered ?? [];
+    if (likeliest === undefined) return;
+    event.preventDefault();
+    setTyped("");
+    void navigate({
+      to: "/compare/",
+      search: { ...others, ids: idsText([...ids, likeliest.id]) },
+      resetScroll: false,
+    });
+  }
+
   return (
     <search className="block w-full max-w-100 text-[0.875rem]">
-      <form action="/compare/" className={`${nameSearchClass} [&_.field]:flex-1`}>
+      <form action="/compare/" onSubmit={addFirst} className={`${nameSearchClass} [&_.field]:flex-1`}>
         <HiddenFields search={{ ...others, ids: idsText(ids) }} />
         <label className="sr-only" htmlFor="compare-add">
           Find a {kinds[kind].one} to compare

@@ -165,7 +165,7 @@ export const notes = {
 
 /** The line under a table of results. */
 export const resultsMethod =
-  "Every race and sprint. Finish is the place in the classification, which a car may have without having seen the flag; a start from the pit lane has no grid slot. Source: F1DB.";
+  "Every race and sprint. Finish is the place in the classification, which a car may have without having seen the flag; a start from the pit lane has no grid slot. Those who shared a car have a row each, and so has each car of one who drove two; figures count a Grand Prix once. Source: F1DB.";
 
 /** The class of a result's row: the team's colour of that season, and whether the car was placed. */
 export function resultClass(row: ResultRow): string {

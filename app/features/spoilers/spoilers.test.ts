@@ -30,6 +30,15 @@ test("the season of the last race is found in the search as well", () => {
   expect(cover("/standings/2025/drivers/compareStandings", null, { seasons: "2024,2025" })).toBeNull();
 });
 
+test("an answer is hidden unless it is of years before the last race's", () => {
+  expect(cover("/ask/")).toBeNull();
+  expect(cover("/ask/", null, { driver: "lando_norris", years: "2026" })).toBe("page");
+  expect(cover("/ask/", null, { what: "podium" })).toBe("page");
+  expect(cover("/ask/", null, { what: "podium", years: "2010.." })).toBe("page");
+  expect(cover("/ask/", null, { what: "podium", years: "..2025" })).toBeNull();
+  expect(cover("/ask/", null, { what: "podium", years: "1988" })).toBeNull();
+});
+
 test("a driver or team that no longer races hides nothing", () => {
   expect(cover("/driver/ayrton_senna/", { last_year: 1994 })).toBeNull();
   expect(cover("/driver/max_verstappen/", { last_year: 2026 })).toBe("page");

@@ -132,6 +132,7 @@ export function coverOf(
   if (section === "") return "parts";
   if (figures.has(section)) return "page";
   if (section === "races" || section === "search" || section === "data") return "parts";
+  if (section === "ask") return coversAnswer(page.search, last) ? "page" : null;
   if (section === "standings" && first === "odds") return "page";
   if (section === "standings") return coversSeason([first, ...textsOf(page.search)], last) ? "page" : null;
   if (section === "race") return isOver(Number(first), Number(second), last) ? null : "page";
@@ -150,6 +151,13 @@ function coversSeason(texts: ReadonlyArray<string>, last: LastRace): boolean {
   if (last === undefined || last === null) return true;
   const years = texts.flatMap((text) => text.match(/\b\d{4}\b/g) ?? []);
   return years.some((year) => Number(year) >= last.year);
+}
+
+/** True for an answer that may count the last weekend's results: to a question of no years, or of some until today. */
+function coversAnswer(search: Readonly<Record<string, unknown>>, last: LastRace): boolean {
+  if (Object.values(search).every((value) => value === undefined)) return false;
+  const years = textsOf({ years: search["years"] }).join("");
+  return /\d{4}"?$/.test(years) ? coversSeason([years], last) : true;
 }
 
 function textsOf(search: Readonly<Record<string, unknown>>): Array<string> {

@@ -126,7 +126,7 @@ export const axisWidth = 48;
 export const labelRoom = { names: 168, shortNames: 88, values: 56, nothing: 0 };
 
 /** A gap beyond this is drawn at the edge: further down nobody fights for the lead. */
-const widestGap = -60;
+export const widestGap = -60;
 
 /** How a line stands out, by its place in the table: the two in front, the next four, the rest. */
 export type Rank = "front" | "next" | "rest";

@@ -12,10 +12,16 @@ export type RaceLaps = {
   racers: ReadonlyArray<Racer>;
   /** Laps of the leader. */
   laps: number;
-  /** Null if race control's messages were not recorded. */
+  /** Null if race control's messages were not recorded, or are not to be trusted. */
   neutralisations: Array<Neutralisation> | null;
   neutralised: ReadonlyArray<NeutralisedTime>;
 };
+
+/**
+ * A race of fewer laps was stopped before it began in earnest: Belgium 2021 ran three behind the safety car, and its
+ * laps are recorded as free.
+ */
+const fewestLaps = 5;
 
 /** Prepares the input of a race's documents from its drivers' records and race control's messages. */
 export function raceLaps(
@@ -28,7 +34,7 @@ export function raceLaps(
   const laps = Math.max(0, ...racers.map(completedLaps));
   const leaderAt = Array.from({ length: laps + 1 }, (_, lap) => firstOf(lap, racers));
   const neutralised = known ?? neutralisedTimes(messages, leaderAt);
-  const isKnown = known !== undefined || messages.length > 0;
+  const isKnown = (known !== undefined && laps >= fewestLaps) || messages.length > 0;
   const neutralisations = isKnown ? neutralisedLaps(neutralised, leaderAt) : null;
   return { racers, laps, neutralisations, neutralised };
 }

@@ -1,11 +1,28 @@
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { sampleEntry } from "../testing/samples.ts";
-import { teammateCounts } from "./derive.ts";
+import { gapsToTheFirst, teammateCounts } from "./derive.ts";
 import type { Entry } from "./summaries.ts";
 
 function line(driver: string, given: Partial<Entry> = {}): Entry {
   return sampleEntry({ driver_id: driver, ...given });
 }
+
+test("gaps are to the first of the classification, also where another was first on the road", () => {
+  using db = new DatabaseSync(":memory:");
+  db.exec(`
+    CREATE TABLE result (race_id, session, position, gap_ms);
+    CREATE TABLE timed_result (race_id, session, position, gap_ms);
+    INSERT INTO result VALUES (1, 'R', 1, 526), (1, 'R', 2, 1173), (1, 'R', 3, 8549), (1, 'R', NULL, NULL),
+      (1, 'S', 1, NULL), (1, 'S', 2, 700), (2, 'R', 1, NULL), (2, 'R', 2, 900)`);
+  db.exec(gapsToTheFirst);
+  expect(
+    db
+      .prepare("SELECT gap_ms FROM result ORDER BY rowid")
+      .all()
+      .map((row) => row.gap_ms),
+  ).toEqual([null, 647, 8023, null, null, 700, null, 900]);
+});
 
 test("a teammate of many races counts once", () => {
   const counts = teammateCounts([line("moss"), line("brooks"), line("moss", { race_id: 2 }), line("brooks")]);

@@ -19,6 +19,7 @@ import { notStarted } from "#contract/results.ts";
 
 /** Computes summaries, winners, and first and last seasons from the loaded results. */
 export function deriveFacts(db: DatabaseSync): void {
+  db.exec(gapsToTheFirst);
   const entries = readEntries(db);
   const drivers = readPlacings(db, "driver");
   const constructors = readPlacings(db, "constructor");
@@ -105,6 +106,19 @@ const raceFacts = `
     grand_slam = EXISTS (SELECT 1 FROM result
       WHERE race_id = race.id AND session = 'R' AND position = 1 AND grand_slam = 1);
   UPDATE race SET credited_pole_driver_id = NULL WHERE credited_pole_driver_id IS pole_driver_id;`;
+
+/**
+ * Where who was first is disqualified, F1DB moves up the places and leaves the gaps (Belgium 2024, 0.526 s behind
+ * Russell). They are to the first of the classification.
+ */
+export const gapsToTheFirst = ["result", "timed_result"]
+  .map(
+    (table) => `
+  UPDATE ${table} SET gap_ms = nullif(${table}.gap_ms - first.gap_ms, 0)
+  FROM (SELECT race_id, session, gap_ms FROM ${table} WHERE position = 1 AND gap_ms > 0) AS first
+  WHERE ${table}.race_id = first.race_id AND ${table}.session = first.session AND ${table}.gap_ms IS NOT NULL;`,
+  )
+  .join("");
 
 /**
  * Each driver's number of career teammates: distinct drivers entered for the same team in the same Grand Prix.

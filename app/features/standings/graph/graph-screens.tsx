@@ -15,6 +15,7 @@ import {
   labelAt,
   namedLines,
   stopsOf,
+  widestGap,
 } from "#app/ui/chart/chart.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -117,9 +118,18 @@ function PointsGraph({ whose, season }: PointsGraphProps) {
           <PickList lines={season.lines} chart={chart} picked={picked} place={place} onPoint={setPointed} />
         }
       />
+      {mode === "gap" && isCutOff(chart) ? (
+        <p className="mt-2 text-small text-soft">
+          The scale ends {-widestGap} points behind the leader: whoever is further back is drawn at its foot.
+        </p>
+      ) : null}
       <GraphFacts season={season} />
     </div>
   );
+}
+
+function isCutOff({ series }: Chart): boolean {
+  return series.some(({ points }) => points.some(({ value }) => value !== null && value < widestGap));
 }
 
 function roundsRun({ rounds, lines }: SeasonLines) {

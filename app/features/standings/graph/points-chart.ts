@@ -69,14 +69,22 @@ const formatIn: Readonly<Record<Mode, (value: number) => string>> = {
   position: String,
 };
 
-/** A line's values after each round; null before its first entry. Those level on points share a position. */
-function valuesOf(lines: ReadonlyArray<Line>, { points }: Line, mode: Mode): ReadonlyArray<number | null> {
+/**
+ * A line's values after each round; null before its first entry. Those level on points share a position, but after the
+ * last round, where the table says who is ahead.
+ */
+function valuesOf(lines: ReadonlyArray<Line>, line: Line, mode: Mode): ReadonlyArray<number | null> {
+  const { points } = line;
   if (mode === "points") return points;
   return points.map((own, round) => {
     if (own === null) return null;
     const all = lines.flatMap((line) => line.points[round] ?? []);
     if (mode === "gap") return own - Math.max(...all);
-    return 1 + all.filter((other) => other > own).length;
+    const ahead = all.filter((other) => other > own).length;
+    if (round < points.length - 1) return 1 + ahead;
+    return (
+      1 + ahead + lines.slice(0, lines.indexOf(line)).filter((each) => each.points[round] === own).length
+    );
   });
 }
 

@@ -27,14 +27,14 @@ export function pairsTableOf({ pairs }: Pick<RaceStory, "pairs">): Table<PairRow
     caption: "Gaps between all pairs of cars, and their parts",
     noun: ["pair", "pairs"],
     columns: [
-      { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead, phone: "name", width: [9, 1] },
+      { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead, phone: "name", width: [8, 1] },
       {
         id: "behind",
         label: "Behind",
         value: ({ behind }) => behind,
         phone: "lead",
         phoneWords: { before: "ahead of " },
-        width: [9, 1],
+        width: [8, 1],
       },
       {
         id: "to_lap",
@@ -58,7 +58,7 @@ function secondsColumn(id: "gap" | (typeof gapParts)[number]["key"], label: stri
     value: ({ pair }) => pair[id],
     cell: ({ pair }) => formatGap(pair[id]),
     numeric: true,
-    width: 5.75,
+    width: 6.5,
   };
 }
 
@@ -190,15 +190,15 @@ export const stopsTable = defineTable<StopRow>({
       value: ({ line }) => line.lap,
       numeric: true,
       firstSort: "asc",
-      phone: "name",
-      phoneWords: { before: "Lap " },
+      phone: "lead",
+      phoneWords: { before: "lap " },
       width: 4,
     },
     {
       id: "under",
       label: "Track",
       value: ({ line }) => statusWords[line.under],
-      phone: "lead",
+      phone: "name",
       width: [8, 1],
     },
     {
