@@ -125,17 +125,17 @@ type NumberedProof = Proof & { number: number };
  * no driver where the record is a driver's own, and no figure where each race counts once.
  */
 export function proofTableOf(proofs: ReadonlyArray<NumberedProof>): Table<NumberedProof> {
-  const columns = proofColumns.filter(({ id }) => {
+  const shown = proofColumns.filter(({ id }) => {
     if (id === "proof_driver") return proofs.some(({ driver }) => driver !== null);
     if (id === "proof_value") return proofs.some(({ value }) => value !== 1);
     return true;
   });
   return defineTable<NumberedProof>({
     name: "record-proof",
-    maxWidth: 10 + 14 * (columns.length - 1),
+    maxWidth: 10 + 14 * (shown.length - 1),
     caption: "What proves the record",
     noun: ["row", "rows"],
-    columns,
+    columns: shown,
   });
 }
 

@@ -78,7 +78,7 @@ function valuesOf(lines: ReadonlyArray<Line>, line: Line, mode: Mode): ReadonlyA
   if (mode === "points") return points;
   return points.map((own, round) => {
     if (own === null) return null;
-    const all = lines.flatMap((line) => line.points[round] ?? []);
+    const all = lines.flatMap((each) => each.points[round] ?? []);
     if (mode === "gap") return own - Math.max(...all);
     const ahead = all.filter((other) => other > own).length;
     if (round < points.length - 1) return 1 + ahead;
