@@ -18,8 +18,10 @@ type OpenDataHeadingProps = {
 export function OpenDataHeading({ title, lead }: OpenDataHeadingProps) {
   return (
     <>
-      <h1 className="mb-1.5">{title}</h1>
-      <p className="mb-3 max-w-184 text-soft">{lead}</p>
+      <div className="tabs-heading">
+        <h1 className="mb-1.5">{title}</h1>
+        <p className="max-w-184 text-soft">{lead}</p>
+      </div>
       <Tabs label="Open data" tabs={tabs} />
     </>
   );

@@ -43,7 +43,7 @@ export function StandingsLayout() {
   const championship = page.startsWith("constructors") ? "constructors" : "drivers";
   return (
     <div className="page">
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="tabs-heading flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1>
           {year} <span className="max-phone:sr-only">Formula 1</span> standings
         </h1>
