@@ -13,7 +13,7 @@ import {
 } from "#app/features/standings/points-distribution/shares.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { formatCount, formatValue, rounded } from "#app/text/format.ts";
+import { formatCount, formatThousands, formatValue, rounded } from "#app/text/format.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { formatPercent } from "#app/ui/compared/compared.tsx";
@@ -175,7 +175,7 @@ function ShareBars({
     <section className={`chart ${useBlockClass(block)} [&>.block-menu]:mt-2`}>
       <h3 className="text-[0.875rem] font-strong">{title}</h3>
       <p className="chart-readout truncate text-[0.875rem] text-soft">
-        {formatValue(total)} points to {formatCount(scored.length, one, several)}
+        {formatThousands(total)} points to {formatCount(scored.length, one, several)}
         {without === 0 ? "" : `, ${without} without`}
       </p>
       <Bars bars={bars} colour={plain} />

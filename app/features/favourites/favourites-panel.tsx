@@ -1,3 +1,4 @@
+import { formatCount } from "#app/text/format.ts";
 import { Link } from "@tanstack/react-router";
 import { type Favourites, changeFavourites, useFavourites } from "./favourites.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -104,7 +105,7 @@ function Place({ year, line }: PlaceProps) {
   return (
     <small className="spoiler leading-none text-soft">
       {place}
-      {line.points} points in {year}
+      {formatCount(line.points, "point")} in {year}
     </small>
   );
 }
