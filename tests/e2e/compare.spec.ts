@@ -29,6 +29,12 @@ test("a driver's page leads to a comparison, to which others are added by typing
   const meetings = page.getByRole("table", { name: "Lando Norris and Oscar Piastri race by race" });
   await meetings.waitFor();
   await expect(meetings.locator("tbody tr")).toHaveCount(Number(races));
+
+  // Enter adds the likeliest of those offered.
+  await page.getByRole("searchbox", { name: "Find a driver to compare" }).fill("hamilton");
+  await page.getByRole("link", { name: "Add Lewis Hamilton" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/compare/?ids=lando_norris,oscar_piastri,lewis_hamilton*");
   expect(problems).toEqual([]);
 });
 
