@@ -63,11 +63,14 @@ const phrases: ReadonlyArray<Phrase> = [
   phrase(`top ${number} finish(?:es)?|finish(?:es)? in the top ${number}`, (match) => ({
     event: { what: "classified", finish: `1..${numberOf(match[1] ?? match[2])}` },
   })),
-  mark("races|starts?|grands prix|race starts|grand prix starts|starters?|raced", "races"),
+  mark(
+    "races(?: started)?|starts?|started|grands prix|race starts|grand prix starts|starters?|raced",
+    "races",
+  ),
   mark("retire(?:ments?|d|s)|dnfs?|did not finish(?:es)?|failures?", "retirements"),
   mark("points?", "points"),
   // Under which conditions
-  set("(?:not|except|without starting) (?:from|on) pole(?: position)?", { pole: "no" }),
+  set("(?:not|except|without(?: starting| being)?) (?:from|on) (?:the )?pole(?: position)?", { pole: "no" }),
   phrase("without pole(?: position)?", { set: { pole: "no" }, mark: "without pole" }),
   set("(?:starting )?(?:from|on) (?:the )?pole(?: position)?", { pole: "yes" }),
   set(
