@@ -303,6 +303,8 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["podiums having started p10", "what=podium&grid=10"],
   ["wins from grid 10", "grid=10"],
   ["wins starting on the front row", "grid=1..2"],
+  ["alonso podiums without a win", "what=podium&finish=2..&driver=fernando_alonso"],
+  ["hülkenberg points finishes without a podium", "what=points&finish=4..&driver=nico_hulkenberg"],
   ["how many races has alonso started", "what=start&driver=fernando_alonso"],
   ["vettel finished second", "what=classified&finish=2&driver=sebastian_vettel"],
   ["poles at monza by ferrari", "of=teams&what=pole&team=ferrari&circuit=monza"],

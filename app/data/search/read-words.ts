@@ -125,7 +125,7 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     ...set,
     ...(set.measure === "sum" ? { what: "start" } : {}),
     ...(years === null ? {} : { years: years.text }),
-    ...neverOf(parts),
+    ...neverOf(parts, event),
     ...(marks.has("home") ? { home: "yes" } : {}),
     ...namesOf(parts),
   };
@@ -143,12 +143,18 @@ function questionOf(parts: WordParts): QuestionSearch | null {
   return question;
 }
 
-/** What nobody in the answer ever had. Of one who is named, "wins without a pole" can only be about each race. */
-function neverOf(parts: WordParts): QuestionSearch {
+/**
+ * What nobody in the answer ever had. Of one who is named, "wins without a pole" and "podiums without a win" can only be
+ * about each race.
+ */
+function neverOf(parts: WordParts, { what, finish }: QuestionSearch): QuestionSearch {
   const { never } = parts;
   if (never === null) return {};
-  const isOfRaces = isOfDrivers(parts) && (never === "pole" || never === "fastest_lap");
-  return isOfRaces ? { [never]: "no" } : { never };
+  if (!isOfDrivers(parts)) return { never };
+  if (never === "pole" || never === "fastest_lap") return { [never]: "no" };
+  const hasPlace = what === "podium" || what === "points" || what === "classified";
+  if (hasPlace && finish === undefined && never === "win") return { finish: "2.." };
+  return hasPlace && finish === undefined && never === "podium" ? { finish: "4.." } : { never };
 }
 
 /** Whether drivers are named whose results are asked for. */
