@@ -75,7 +75,8 @@ ORDER BY ${order.replaceAll(/\b(subject|mate|part)\b/g, "top.$1")}`,
 }
 
 /**
- * The results behind one line of an answer, in order; of a pair both.
+ * The results behind one line of an answer, in order; of a pair both. Those of a team, engine or nation are the ones that
+ * count: its other cars were in the same races. The races up to a first one are listed whole, as a driver's are.
  *
  * @param only the line's subject and part
  * @param races the numbers of its races, as `askSql` has them
@@ -92,6 +93,7 @@ export function askProofSql(question: Question, only: LineIds, races: ReadonlyAr
       ]
     : [...filtersOf(question, bind), ...onlyFilters(question, only, bind)];
   const hit = isPair ? "1" : hitOf(question, bind);
+  if (question.of !== "drivers" && !isPair && question.measure !== "until") filters.push(hit);
   return {
     sql: `SELECT race.year, race.round, result.session, race.name AS race_name, race.date,
   result.driver_id, driver.name AS driver_name, result.team_id, team.name AS team_name,

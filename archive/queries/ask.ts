@@ -128,18 +128,23 @@ export async function readAskProof(
 
 const proofRows = array(object({ ...askProof.entries.races.item.entries, counts: flagColumn }));
 
+/** The teams, with their seasons where two have one name: "ATS (1963)". */
+const tellingTeams = `(SELECT id, name || iif(count(*) OVER (PARTITION BY name) > 1,
+      coalesce(' (' || first_year || iif(last_year = first_year, '', '–' || last_year) || ')', ''), '') AS name
+    FROM team)`;
+
 /** Every name by which a question can be limited, but drivers'; a list a column, as D1 takes no compound of six. */
 export const askChoicesSql = `
   SELECT
-    ${listOf("team", "name")} AS teams,
+    ${listOf(tellingTeams, "name")} AS teams,
     ${listOf("engine", "name")} AS engines,
     ${listOf("country", "name", "id IN (SELECT country_id FROM driver)")} AS nations,
     ${listOf("circuit", "name")} AS circuits,
     ${listOf("grand_prix", "full_name")} AS gps,
     ${listOf("country", "name", "id IN (SELECT country_id FROM circuit)")} AS countries`;
 
-function listOf(table: string, name: string, where = "true"): string {
-  return `(SELECT json_group_array(json_object('id', id, 'name', ${name}) ORDER BY ${name}) FROM ${table} WHERE ${where})`;
+function listOf(from: string, name: string, where = "true"): string {
+  return `(SELECT json_group_array(json_object('id', id, 'name', ${name}) ORDER BY ${name}) FROM ${from} WHERE ${where})`;
 }
 
 const choices = pipe(jsonColumn, askChoices.entries.teams);

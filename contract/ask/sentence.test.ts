@@ -61,6 +61,17 @@ test.each([
     "measure=most&figure=gained&what=classified",
     "Drivers by their most places gained with a classified finish in Grands Prix.",
   ],
+  ["what=classified&finish=4", "Drivers with the most finishes in 4th place in Grands Prix."],
+  [
+    "of=pairs&what=classified&finish=1..2&team=ferrari",
+    "Pairs of teammates with the most finishes in 1st or 2nd place in Grands Prix for Ferrari.",
+  ],
+  ["what=classified&finish=11..", "Drivers with the most finishes in 11th place or lower in Grands Prix."],
+  [
+    "what=classified&finish=..5&pole=yes",
+    "Drivers with the most finishes in 1st to 5th place in Grands Prix from pole.",
+  ],
+  ["what=points&finish=4", "Drivers with the most points finishes in Grands Prix finishing 4th."],
   ["session=both&years=2021", "Drivers with the most wins in Grands Prix and sprints in 2021."],
 ])("%s", (text, expected) => {
   expect(sentence(text)).toBe(expected);

@@ -13,7 +13,7 @@ export const namedKinds = ["driver", "team", "engine", "nation", "circuit", "gp"
 export type NamedKind = (typeof namedKinds)[number];
 
 /** What is counted, as one and as several. */
-export const eventNouns: Readonly<Record<Event, readonly [one: string, several: string]>> = {
+const eventNouns: Readonly<Record<Event, readonly [one: string, several: string]>> = {
   win: ["win", "wins"],
   podium: ["podium", "podiums"],
   points: ["points finish", "points finishes"],
@@ -147,9 +147,25 @@ function mayCountIndianapolis({ session, years, circuit, gp }: Question): boolea
   );
 }
 
+/** What a question counts, as one and as several: "finish in 2nd place" rather than "classified finish finishing 2nd". */
+export function resultNouns({ what, finish }: Question): readonly [one: string, several: string] {
+  if (what !== "classified" || finish === undefined) return eventNouns[what];
+  const places = finishText(finish);
+  return [`finish in ${places}`, `finishes in ${places}`];
+}
+
+/** "2nd place", "1st or 2nd place", "11th place or lower". */
+function finishText({ from, to }: Range): string {
+  const first = from ?? 1;
+  if (to === null) return `${ordinalText(first)} place or lower`;
+  if (first === to) return `${ordinalText(to)} place`;
+  return `${ordinalText(first)} ${to === first + 1 ? "or" : "to"} ${ordinalText(to)} place`;
+}
+
 /** What a question is about: results as several and as one, with the sessions they are from. */
-function resultTexts({ what, session }: Question): Record<"many" | "single" | "added", string> {
-  const [one, several] = eventNouns[what];
+function resultTexts(asked: Question): Record<"many" | "single" | "added", string> {
+  const { what, session } = asked;
+  const [one, several] = resultNouns(asked);
   const where = `in ${sessionTexts[session]}`;
   return {
     many: `${several} ${where}`,
@@ -261,7 +277,8 @@ function conditionTexts(asked: Question): Array<string> {
   if (asked.pole !== undefined) texts.push(asked.pole === "yes" ? "from pole" : "not from pole");
   if (asked.grid !== undefined) texts.push(placeText(asked.grid, "starting", "on the grid"));
   if (asked.qualified !== undefined) texts.push(placeText(asked.qualified, "having qualified", ""));
-  if (asked.finish !== undefined) texts.push(placeText(asked.finish, "finishing", ""));
+  if (asked.finish !== undefined && asked.what !== "classified")
+    texts.push(placeText(asked.finish, "finishing", ""));
   if (asked.gained !== undefined) texts.push(`with ${amountText(asked.gained)} places gained`);
   if (asked.points !== undefined) texts.push(`with ${amountText(asked.points)} points`);
   if (asked.stops !== undefined) texts.push(`with ${amountText(asked.stops)} pit stops`);

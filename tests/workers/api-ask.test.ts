@@ -24,6 +24,10 @@ test("every list by which a question can be limited is in the order of its names
     expect(list.length).toBeGreaterThan(10);
     expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).toSorted());
   }
+  for (const list of Object.values(lists))
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+  expect(lists.teams).toContainEqual({ id: "ats", name: "ATS (1963)" });
+  expect(lists.teams).toContainEqual({ id: "ats_wheels", name: "ATS (1978–1984)" });
   expect(lists.gps).toContainEqual({ id: "monaco", name: "Monaco Grand Prix" });
 });
 
@@ -45,6 +49,19 @@ test("a line opens the races that it counts", async () => {
   const { line, races } = parse(askProof, await response.json());
   expect(line.value).toBe(15);
   expect(races.filter(({ counts }) => counts)).toHaveLength(15);
+});
+
+test("of a team's cars those are listed that count", async () => {
+  for (const [text, key, value] of [
+    ["of=teams&years=2025", "mclaren", 14],
+    ["of=teams&measure=last&team=mclaren&years=2025", "mclaren", "2025-11-09"],
+  ] as const) {
+    const { line, races } = parse(askProof, await (await api.ask(paths.askProof(segment(text), key))).json());
+    expect(line.value).toBe(value);
+    expect(races.map(({ position }) => position)).toEqual(line.races.map(() => 1));
+  }
+  const first = await api.ask(paths.askProof(segment("of=teams&measure=until&years=2025"), "mclaren"));
+  expect(parse(askProof, await first.json()).races.map(({ counts }) => counts)).toEqual([true, false]);
 });
 
 test("an id that nobody has is not found, and a line that the answer lacks neither", async () => {

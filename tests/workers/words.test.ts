@@ -65,6 +65,10 @@ describe("what was understood is said, and what was not", () => {
     ["brits with a title", ["brits"]],
     ["wie viele siege hat vettel", ["siege"]],
     ["combien de victoires pour prost", ["victoires"]],
+    ["teams with most 1-2 finishes", ["teams"]],
+    ["one-twos by team", ["by team"]],
+    ["wins starting", ["starting"]],
+    ["wins having started last", ["having"]],
   ] as const)("%s", ([words, left]) => {
     expect(readWords(words, search)?.leftOut).toEqual(left);
   });

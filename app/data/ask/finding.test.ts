@@ -63,6 +63,21 @@ test("each measure says what its value is", () => {
   expect(said("measure=mean&figure=finish&what=classified", one(3))).toBe("A: average finishing position 3");
 });
 
+test("places are said once", () => {
+  expect(said("what=classified&finish=2&driver=a", one(36))).toBe("A: 36 finishes in 2nd place");
+  expect(said("what=classified&finish=2", one(1))).toBe("A: 1 finish in 2nd place");
+  expect(said("what=classified&finish=4..10", one(7))).toBe("A: 7 finishes in 4th to 10th place");
+  expect(said("what=classified&finish=1..2&of=pairs&team=ferrari", one(5))).toBe(
+    "A: 5 finishes in 1st or 2nd place for Ferrari",
+  );
+  expect(said("measure=streak&what=classified&finish=2", one(3))).toBe(
+    "A: 3 races in a row with a finish in 2nd place",
+  );
+  expect(said("measure=last&what=classified&finish=2", one("2024-05-13"))).toBe(
+    "A: last finish in 2nd place on 13 May 2024",
+  );
+});
+
 test("the part of who is first alone is named, many who are level are counted", () => {
   expect(said("per=season", [line("Max", 19, { part: "2023", part_id: "2023" })])).toBe(
     "Max: 19 wins in 2023",

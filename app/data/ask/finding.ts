@@ -1,5 +1,5 @@
 import { type Question, namesItsPart } from "#contract/ask/question.ts";
-import { eventNouns, figureNouns, type NameOf, narrowingText, ordinalText } from "#contract/ask/sentence.ts";
+import { figureNouns, type NameOf, narrowingText, ordinalText, resultNouns } from "#contract/ask/sentence.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { type AskLine, askValueText } from "./lines.ts";
 
@@ -57,9 +57,9 @@ function whoText({ of }: Question, firsts: ReadonlyArray<AskLine>, listed: numbe
 }
 
 function valueWords(question: Question, value: string, unit: string, each: string): Array<string> {
-  const { measure, what, figure } = question;
-  const [one, several] = eventNouns[what];
-  const isAnyStart = what === "start" || what === "classified";
+  const { measure, what, figure, finish } = question;
+  const [one, several] = resultNouns(question);
+  const isAnyStart = what === "start" || (what === "classified" && finish === undefined);
   const withOne = isAnyStart ? "" : `with ${withArticle(one)}`;
   switch (measure) {
     case "first":
@@ -91,8 +91,9 @@ function withArticle(noun: string): string {
 }
 
 /** What a value is a number of. */
-function unitOf({ measure, what, figure, over }: Question, isOne: boolean): string {
-  const [one, several] = eventNouns[what];
+function unitOf(question: Question, isOne: boolean): string {
+  const { measure, figure, over } = question;
+  const [one, several] = resultNouns(question);
   const races = isOne ? "race" : "races";
   switch (measure) {
     case "count":

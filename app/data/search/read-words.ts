@@ -37,6 +37,7 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   const page = readPage(parts, search);
   if (page !== null) return { ...page, question: null, understood, leftOut: [...leftOut, ...page.leftOut] };
   const question = questionOf(parts);
+  leftOut.push(...otherSubjects(parts));
   if (question === null) {
     const named = leftOut.length === 1 ? namedPage(parts) : null;
     return named === null ? null : { ...named, question: null, understood, leftOut };
@@ -92,11 +93,18 @@ export function nameOf(search: NameSearch, kind: NamedKind, id: string): string 
   return name ?? id;
 }
 
-const subjectMarks = ["drivers", "teams", "engines", "nations", "pairs"] as const;
+/** One-twos are two drivers' whatever else is named. */
+const subjectMarks = ["pairs", "drivers", "teams", "engines", "nations"] as const;
+
+/** Whose lines were asked for where pairs are counted: a team's one-twos are those of its pairs, each for itself. */
+function otherSubjects({ marks }: WordParts): Array<string> {
+  if (!marks.has("pairs")) return [];
+  return (["teams", "by team", "engines", "nations"] as const).flatMap((mark) => marks.get(mark) ?? []);
+}
 
 /** The question that the parts are; null where they are none. */
 function questionOf(parts: WordParts): QuestionSearch | null {
-  const { names, events, set, years, marks, never } = parts;
+  const { names, events, set, years, marks } = parts;
   // Titles are counted by the records, and no condition of a question.
   if (marks.has("titles") || marks.has("of races")) return null;
   const event = eventOf(parts);
@@ -117,19 +125,41 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     ...set,
     ...(set.measure === "sum" ? { what: "start" } : {}),
     ...(years === null ? {} : { years: years.text }),
-    ...(never === null ? {} : { never }),
+    ...neverOf(parts, event),
     ...(marks.has("home") ? { home: "yes" } : {}),
     ...namesOf(parts),
   };
+  // Most starts "without pole" are those of somebody who never had one, unlike wins.
+  if (marks.has("without pole") && question.what === "start" && !isOfDrivers(parts))
+    Object.assign(question, { never: "pole", pole: undefined });
   if (marks.has("of one team")) question.per = "team";
   if (marks.has("by team")) {
     if (names.some(({ kind }) => kind === "driver")) question.per = "team";
-    else question.of = "teams";
+    else if (!marks.has("pairs")) question.of = "teams";
   }
   if (marks.has("retirements") && set.reason === undefined) question.what = "retirement";
   if (marks.has("latest")) Object.assign(question, { measure: "first", order: "reversed" });
   if (marks.has("fewest")) question.order = "reversed";
   return question;
+}
+
+/**
+ * What nobody in the answer ever had. Of one who is named, "wins without a pole" and "podiums without a win" can only be
+ * about each race.
+ */
+function neverOf(parts: WordParts, { what, finish }: QuestionSearch): QuestionSearch {
+  const { never } = parts;
+  if (never === null) return {};
+  if (!isOfDrivers(parts)) return { never };
+  if (never === "pole" || never === "fastest_lap") return { [never]: "no" };
+  const hasPlace = what === "podium" || what === "points" || what === "classified";
+  if (hasPlace && finish === undefined && never === "win") return { finish: "2.." };
+  return hasPlace && finish === undefined && never === "podium" ? { finish: "4.." } : { never };
+}
+
+/** Whether drivers are named whose results are asked for. */
+function isOfDrivers({ names }: WordParts): boolean {
+  return names.some(({ kind, before }) => kind === "driver" && before !== "teammate");
 }
 
 /** "brazilian drivers": those who have started. */
@@ -153,7 +183,9 @@ function eventOf(parts: WordParts): QuestionSearch {
   if (last !== undefined) return last;
   if (marks.has("points"))
     return marks.has("streak") || set.measure !== undefined ? { what: "points" } : { what: "start" };
-  if (marks.has("races") || marks.has("pairs") || isListOfNation(parts)) return { what: "start" };
+  // "Oldest driver": of all who raced.
+  const isAge = set.measure === "youngest" || set.measure === "oldest";
+  if (marks.has("races") || marks.has("pairs") || isAge || isListOfNation(parts)) return { what: "start" };
   return {};
 }
 
@@ -207,15 +239,17 @@ function namesOf(parts: WordParts): QuestionSearch {
   const { names, marks, set } = parts;
   const named = subjectMarks.find((mark) => marks.has(mark));
   const isList = marks.has("most") || marks.has("streak") || marks.has("best") || set.measure !== undefined;
-  const drivers = names.filter(({ kind, before }) => kind === "driver" && before !== "teammate");
   const question: QuestionSearch = named === undefined || named === "drivers" ? {} : { of: named };
+  const isAge = set.measure === "youngest" || set.measure === "oldest";
   const isPersons = marks.has("one who") || names.some(({ isPerson }) => isPerson);
-  const persons = named === "drivers" || drivers.length > 0 || isList || isPersons;
+  const isOfPeople = named === "drivers" || isOfDrivers(parts) || isPersons || isAge;
   for (const name of names) {
     const parameter = parameterOf(name, parts);
     const known = question[parameter];
     question[parameter] = known === undefined ? name.id : `${known},${name.id}`;
-    if (question.of !== undefined || persons || name.before === "for") continue;
+    const isLineOfDrivers =
+      isOfPeople || (name.before === "by" ? marks.has("who") : isList || name.before === "for");
+    if (question.of !== undefined || isLineOfDrivers) continue;
     if (parameter === "team") question.of = "teams";
     if (parameter === "engine") question.of = "engines";
     if (parameter === "nation" && !marks.has("who")) question.of = "nations";
@@ -226,7 +260,7 @@ function namesOf(parts: WordParts): QuestionSearch {
 function parameterOf(name: WordName, { marks, names }: WordParts): QuestionParameter {
   const { kind, before, isDemonym } = name;
   if (kind === "country")
-    return isDemonym || (marks.has("drivers") && before !== "at") ? "nation" : "country";
+    return isDemonym || before === "by" || (marks.has("drivers") && before !== "at") ? "nation" : "country";
   if (kind === "driver" && before === "teammate") return "with";
   // Of "mclaren mercedes engine" the last is the engine's.
   const isLastTeam = name === names.findLast((each) => each.kind === "team");

@@ -38,9 +38,13 @@ const ordinary = new Set(
   ),
 );
 
+/** Words of questions in forms that no phrase has everywhere: "starting" is not Stirling Moss. */
+const ofQuestions =
+  /^(?:start|finish|end|enter|rac|win|winn|los|lead|retir|qualif|qualify|scor|tak|hav|mak|driv|crash|record|hold|reach|begin|beginn|compet|achiev|convert|gain|pass|overtak|lap|point|pole|podium|grid|place|position|result|career|season|circuit|champion|driver|team|engine)(?:s|e|es|ed|er|ers|ing|ings|n|t|ship|ships|y)?$/;
+
 /** Whether a word is ordinary, and no misspelt name. */
 export function isOrdinary(word: string): boolean {
-  return ordinary.has(word);
+  return ordinary.has(word) || ofQuestions.test(word);
 }
 
 /** What people from a country are called where that is not its adjective with an s. */

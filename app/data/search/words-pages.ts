@@ -27,6 +27,8 @@ export function readPage(
 
 function pageOf(parts: WordParts, search: NameSearch): Page | null {
   const { events, marks, set } = parts;
+  const named = pagesByName.get(parts.words);
+  if (named !== undefined) return named;
   if (parts.rules !== null) return rulesPage(parts, search);
   if (marks.has("of races")) return null;
   if (isOfChances(parts)) return oddsPage(parts, search);
@@ -42,6 +44,15 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
     ownPage(parts)
   );
 }
+
+/** Pages whose names are words of questions too: "drivers" with nothing beside it. */
+const pagesByName: ReadonlyMap<string, Page> = new Map([
+  ["drivers", { path: "/drivers_overview/", sentence: "Drivers" }],
+  ["teams", { path: "/teams/", sentence: "Teams" }],
+  ["races", { path: "/races/", sentence: "Races" }],
+  ["standings", { path: "/standings/", sentence: "Standings" }],
+  ["champions", { path: "/champions/", sentence: "Champions under other rules" }],
+]);
 
 function drivers({ names }: WordParts): Array<WordName> {
   return names.filter(({ kind }) => kind === "driver");

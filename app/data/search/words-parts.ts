@@ -31,11 +31,14 @@ export type WordName = {
 
 /** The words taken apart. */
 export type WordParts = {
+  /** All of them, folded. */
+  words: string;
   names: Array<WordName>;
   events: Array<QuestionSearch>;
   set: QuestionSearch;
   years: { text: string; words: string } | null;
-  marks: Set<Mark>;
+  /** What phrases say that is no parameter, each with its words. */
+  marks: Map<Mark, string>;
   never: string | null;
   pages: Array<PageWord>;
   rules: WordRules | null;
@@ -53,12 +56,14 @@ type TakenApart = {
 
 /** Takes words apart, from the first to the last. */
 export function takeApart(typed: string, search: NameSearch): TakenApart {
+  const words = foldWords(typed);
   const parts: WordParts = {
+    words,
     names: [],
     events: [],
     set: {},
     years: null,
-    marks: new Set(),
+    marks: new Map(),
     never: null,
     pages: [],
     rules: null,
@@ -66,7 +71,7 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
   const understood: TakenApart["understood"] = [];
   const leftOut: Array<string> = [];
   let before: Before = null;
-  for (let rest = foldWords(typed); rest !== "";) {
+  for (let rest = words; rest !== "";) {
     const taken = takeNext(rest, search, before?.mark ?? null);
     const without = before?.mark === "without" ? before.words : null;
     if (taken.left === true) leftOut.push(taken.words);
@@ -77,7 +82,7 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
         parts.names.push(taken.name);
         understood.push({ words: taken.words, as: taken.name.name });
       }
-      if (taken.meaning !== undefined) addMeaning(parts, taken.meaning, before?.mark ?? null);
+      if (taken.meaning !== undefined) addMeaning(parts, taken.meaning, taken.words, before?.mark ?? null);
     }
     // "as Hamilton's teammate"
     const last = parts.names.at(-1);
@@ -105,7 +110,7 @@ function addYears(parts: WordParts, text: string, words: string): boolean {
   return true;
 }
 
-function addMeaning(parts: WordParts, meaning: Meaning, before: Mark | null): void {
+function addMeaning(parts: WordParts, meaning: Meaning, words: string, before: Mark | null): void {
   const { event, set, mark, page, rules } = meaning;
   const retires = mark === "retirements" ? { what: "retirement" } : undefined;
   const achieved = event ?? retires;
@@ -121,7 +126,7 @@ function addMeaning(parts: WordParts, meaning: Meaning, before: Mark | null): vo
   Object.assign(parts.set, set);
   if (page !== undefined) parts.pages.push(page);
   if (rules !== undefined) parts.rules = rules;
-  if (mark !== undefined) parts.marks.add(mark);
+  if (mark !== undefined) parts.marks.set(mark, words);
 }
 
 type Taken = {
@@ -214,7 +219,7 @@ function preferred(
   span: string,
 ): ReadonlyArray<Candidate> {
   const kinds: ReadonlyArray<string> =
-    before === "at" ? ["circuit", "gp"] : before === "for" ? ["team", "driver"] : [];
+    before === "at" ? ["circuit", "gp"] : before === "for" || before === "by" ? ["team", "driver"] : [];
   const fitting = found.filter(({ kind }) => kinds.includes(kind));
   const places = found.filter(({ kind }) => kind === "circuit");
   if (fitting.length > 0) return fitting;

@@ -53,27 +53,31 @@ const phrases: ReadonlyArray<Phrase> = [
   event("collisions?", { what: "retirement", reason: "collision" }),
   event("accidents?|crash(?:es|ed)?", { what: "retirement", reason: "accident" }),
   event("brake failures?", { what: "retirement", reason: "brakes" }),
-  phrase("one twos?|1 2 finish(?:es)?|one two finish(?:es)?", {
+  phrase("(?:one twos?|1 2s?)(?: finish(?:es)?)?", {
     event: { what: "classified", finish: "1..2" },
     mark: "pairs",
   }),
-  phrase(`${ordinal} place(?:s| finish(?:es)?)?|finish(?:es)? (?:in |on )?${ordinal}`, (match) => ({
+  phrase(`${ordinal} place(?:s| finish(?:es)?)?|finish(?:es|ed|ing)? (?:in |on )?${ordinal}`, (match) => ({
     event: { what: "classified", finish: String(numberOf(match[1] ?? match[2])) },
   })),
   phrase(`top ${number} finish(?:es)?|finish(?:es)? in the top ${number}`, (match) => ({
     event: { what: "classified", finish: `1..${numberOf(match[1] ?? match[2])}` },
   })),
-  mark("races|starts?|grands prix|race starts|grand prix starts|starters?|raced", "races"),
+  mark(
+    "races(?: started)?|starts?|started|grands prix|race starts|grand prix starts|starters?|raced",
+    "races",
+  ),
   mark("retire(?:ments?|d|s)|dnfs?|did not finish(?:es)?|failures?", "retirements"),
   mark("points?", "points"),
   // Under which conditions
-  set("(?:not|except|without starting) (?:from|on) pole(?: position)?", { pole: "no" }),
+  set("(?:not|except|without(?: starting| being)?) (?:from|on) (?:the )?pole(?: position)?", { pole: "no" }),
+  phrase("without pole(?: position)?", { set: { pole: "no" }, mark: "without pole" }),
   set("(?:starting )?(?:from|on) (?:the )?pole(?: position)?", { pole: "yes" }),
   set(
     `(?:${poles} )?(?:that (?:he|she) )?convert(?:ed|s|ing)?(?: (?:his|her|their|an?|the))?(?: ${poles})?(?: (?:in)?to)?(?: an?)?`,
     { pole: "yes" },
   ),
-  set("(?:starting )?from (?:the )?front row", { grid: "1..2" }),
+  set("(?:(?:starting|started) (?:on|from)|from) (?:the )?front row", { grid: "1..2" }),
   set("with (?:the )?fastest laps?", { fastest_lap: "yes" }),
   set("without (?:the )?fastest lap", { fastest_lap: "no" }),
   phrase(
@@ -87,11 +91,14 @@ const phrases: ReadonlyArray<Phrase> = [
     }),
   ),
   phrase(
-    `(?:starting )?from (?:grid (?:position|place|slot) )?${ordinal}(?: on the grid| place| position)?(?: or lower)?`,
+    `(?:having )?(?:(?:starting|started) (?:from |in |on )?|from )(?:the )?(?:grid (?:position|place|slot) )?${ordinal}(?: on the grid| (?:grid )?(?:place|position|slot))?(?: or lower)?`,
     (match) => ({
       set: { grid: `${numberOf(match[1])}${match[0].endsWith("or lower") ? ".." : ""}` },
     }),
   ),
+  phrase("(?:starting )?(?:from )?grid (?:position |place |slot )?(\\d{1,2})", (match) => ({
+    set: { grid: String(numberOf(match[1])) },
+  })),
   phrase(`(?:min|minimum|minimum of|at least|with|over) (?:of )?${number} ${races}`, (match) => ({
     set: { min_starts: String(numberOf(match[1])) },
   })),
@@ -144,6 +151,11 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("drivers?|by drivers?|racers?", "drivers"),
   mark("teams?|constructors?|cars", "teams"),
   phrase("to win(?: (?:an?|the))?(?: (?:grand prix|gp|race))?", { event: {}, mark: "one who" }),
+  event("(?:to )?finish (?:an? |the )?(?:grand prix|gp|race)", { what: "classified" }),
+  phrase(
+    "to (?:start|race|drive|compete|take part)(?: (?:in|at))?(?: (?:an?|the))?(?: (?:f1 |formula one )?(?:grand prix|gp|race))?",
+    { event: { what: "start" }, mark: "one who" },
+  ),
   mark("to (?:take|score|reach|set|get|start|finish|stand|be)(?: (?:an?|the|on))*", "one who"),
   // Races are no subject of a question, and "different" counts what no measure does.
   mark(
@@ -207,7 +219,8 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("who(?: has| had| is| was| are| s)?|which", "who"),
   // Where, for whom
   mark("at|in|on", "at"),
-  mark("for|with|by|driving for|driving", "for"),
+  mark("for|with|driving for|driving", "for"),
+  mark("by", "by"),
   mark("vs|versus|v|against|compared (?:to|with)|or", "versus"),
   // Pages
   page(
@@ -243,11 +256,17 @@ const phrases: ReadonlyArray<Phrase> = [
   page("same car|equal cars", { path: "/ratings/same-car", name: "Same car" }),
   page("circuits|tracks|all circuits", { path: "/circuits/", name: "Circuits" }),
   page("compare|comparisons?|head to heads?", { path: "/compare/", name: "Compare" }),
-  page(".*\\bcounted\\b.*|definitions?|method(?:s|ology)?|how (?:do|does|are|is) .* (?:count|counted|work)", {
-    path: "/method/",
-    name: "Method",
-  }),
-  page("api|data|downloads?|csv|json|open data", { path: "/api/", name: "Data" }),
+  page(
+    ".*\\bcounted\\b.*|definitions?|method(?:s|ology)?|how we count|how (?:do|does|are|is) .* (?:count|counted|work)",
+    {
+      path: "/method/",
+      name: "Method",
+    },
+  ),
+  page("api|csv|json", { path: "/api/", name: "JSON and CSV" }),
+  page("data|downloads?|open data", { path: "/data/", name: "Open data" }),
+  page("sql", { path: "/sql/", name: "SQL" }),
+  page("ask(?: the archive)?|questions?", { path: "/ask/", name: "Ask the archive" }),
   page("all drivers|list of drivers|driver list", { path: "/drivers/", name: "All drivers" }),
   page("all teams|list of teams|team list", { path: "/teams_overview/", name: "All teams" }),
   page("all races|list of races|race list", { path: "/races/", name: "Races" }),

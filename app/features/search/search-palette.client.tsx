@@ -34,6 +34,16 @@ export function SearchPalette({ earlyTyping, onClose }: SearchPaletteProps) {
       className="mx-auto mt-[8dvh] mb-auto max-h-[min(36rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] rounded-[1rem] border border-line bg-surface p-4 text-ink backdrop:bg-black/50"
       aria-label="Search"
       onClose={onClose}
+      onKeyDown={(event) => {
+        // The keys that opened it close it; holding them does not.
+        if (
+          event.key.toLowerCase() === "k" &&
+          (event.ctrlKey || event.metaKey) &&
+          !event.altKey &&
+          !event.repeat
+        )
+          event.currentTarget.close();
+      }}
     >
       <PaletteBody typed={typed} onType={setTyped} close={() => dialog.current?.close()} />
       <form method="dialog">
