@@ -34,8 +34,8 @@ const stopped = raceLine({
 });
 const absent = raceLine({ ...stopped, driver_name: "Lance Stroll", position_text: "DNS" });
 
-function texts(lines: ReadonlyArray<RaceLine>) {
-  return headlineFacts({ session: "R", lines: [...lines] }).map(
+function texts(lines: ReadonlyArray<RaceLine>, credited_pole_driver_id: string | null = null) {
+  return headlineFacts({ session: "R", lines: [...lines], credited_pole_driver_id }).map(
     ({ label, value, detail }) => [label, value, detail],
   );
 }
@@ -86,6 +86,21 @@ test("a car is one however many drove it, and who took over the winning one won 
   expect(facts).toContainEqual(["Race time", "3:06:37.800", "90 laps"]);
   expect(facts).toContainEqual(["Pole position", "Moss", "Won the race"]);
   expect(facts).toContainEqual(["Not classified", "1", "of 3 cars that started"]);
+});
+
+test("the credited pole is named where nobody started from slot 1, and only there", () => {
+  const leclerc = raceLine({ ...absent, driver_id: "charles_leclerc", driver_name: "Charles Leclerc" });
+  const verstappen = raceLine({ ...winner, grid_position: 2, driver_id: "max_verstappen" });
+  expect(texts([verstappen, leclerc], "charles_leclerc")).toContainEqual([
+    "Pole position",
+    "Leclerc",
+    "Did not start",
+  ]);
+  expect(texts([winner, leclerc], "charles_leclerc")).toContainEqual([
+    "Pole position",
+    "Norris",
+    "Won the race",
+  ]);
 });
 
 test("a race of one lap has one", () => {

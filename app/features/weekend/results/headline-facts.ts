@@ -19,9 +19,11 @@ export type HeadlineFact = {
 export function headlineFacts({
   session,
   lines,
-}: Pick<RaceClassification, "session" | "lines">): Array<HeadlineFact> {
+  credited_pole_driver_id,
+}: Pick<RaceClassification, "session" | "lines" | "credited_pole_driver_id">): Array<HeadlineFact> {
   const [winner] = lines;
-  const onPole = lines.find(({ grid_position }) => grid_position === 1)?.driver_id;
+  const inSlotOne = lines.find(({ grid_position }) => grid_position === 1);
+  const onPole = inSlotOne?.driver_id ?? credited_pole_driver_id;
   return [
     {
       label: session === "S" ? "Sprint time" : "Race time",
