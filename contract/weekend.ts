@@ -133,6 +133,8 @@ export const raceClassification = object({
   year: season,
   round,
   session: scoringSession,
+  /** Whom F1DB credits with the pole, if another or nobody started the race from grid slot 1; null for a sprint. */
+  credited_pole_driver_id: nullable(driverId),
   lines: array(raceLine),
 });
 export type RaceClassification = InferOutput<typeof raceClassification>;

@@ -28,6 +28,11 @@ const joinWho = `
 const raceFormatSql = `
   SELECT iif(?3 = 'Q', qualifying_format, NULL) AS format FROM race WHERE year = ?1 AND round = ?2`;
 
+/** Who is credited with a race's pole without having started from grid slot 1; null for a sprint. */
+const creditedPoleSql = `
+  SELECT iif(?3 = 'R', credited_pole_driver_id, NULL) AS credited_pole_driver_id
+  FROM race WHERE year = ?1 AND round = ?2`;
+
 /**
  * The classification of a race or sprint. Lap times are those of the race; drivers who did not start have none, even if
  * another line of the same driver does. F1DB counts pit lane visits with the whole field as stops too. F1DB marks a
@@ -98,14 +103,19 @@ async function readRace(
   session: ScoringSession,
 ): Promise<OfRace<RaceClassification>> {
   const { answers, ...answer } = await askOfRace(db, race, [
-    [raceFormatSql, session],
+    [creditedPoleSql, session],
     [raceLinesSql, session],
   ]);
   const [found, lines] = answers;
   if (found?.length !== 1) return { ...answer, facts: null };
   return {
     ...answer,
-    facts: parse(raceClassification, { ...race, session, lines: parse(raceLines, lines).map(withOwnStops) }),
+    facts: parse(raceClassification, {
+      ...race,
+      session,
+      ...found[0],
+      lines: parse(raceLines, lines).map(withOwnStops),
+    }),
   };
 }
 

@@ -125,6 +125,11 @@ test("who does not want to know the last weekend's results is told none before a
       .locator(".weekend-header")
       .evaluate((band) => getComputedStyle(band).getPropertyValue("--color-team"));
   const neutral = await bandColour();
+  // It goes to the edge of the window, as it does where nothing is hidden.
+  const isAtEdge = await page
+    .locator(".weekend-header")
+    .evaluate((band) => document.elementFromPoint(1, band.getBoundingClientRect().top + 5) === band);
+  expect(isAtEdge).toBe(true);
   const before = page.getByRole("table", { name: "Drivers’ championship before the race" });
   await expect(before.getByRole("row").first()).toHaveText(/1Kimi Antonelli204/);
   await page.getByRole("button", { name: "Show results" }).click();

@@ -50,6 +50,19 @@ test("a race of 1976 has its classification, and its way from qualifying to the 
   expect(problems).toEqual([]);
 });
 
+test("drivers of a shared car stand on one step of the podium, with the time of the car", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/race/1955/1/race/results");
+  await expect(page.getByRole("list", { name: "Podium" }).getByRole("listitem")).toHaveText([
+    /Juan Manuel FangioMercedes · 3:00:38.600$/,
+    /Froilán González, Farina, TrintignantFerrari · \+89.600$/,
+    /Farina, Trintignant, MaglioliFerrari · \+2 laps$/,
+  ]);
+  expect(problems).toEqual([]);
+});
+
 test("a qualifying of 2005 has both runs and their sum", { tag: "@deep" }, async ({ page, problems }) => {
   await page.goto("/race/2005/1/qualifying/results");
   await hydrated(page);

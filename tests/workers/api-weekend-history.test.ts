@@ -23,6 +23,11 @@ async function sessionsOf(year: number, round: number): Promise<Array<string>> {
   return (await api.read(paths.weekend(year, round), weekend)).sessions.map(({ code }) => code);
 }
 
+async function creditedPole(year: number, round: number): Promise<string | null> {
+  const answer = await api.read(paths.classification(year, round, "R"), raceClassification);
+  return answer.credited_pole_driver_id;
+}
+
 test("every era's weekend has its sessions in the order of its days", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
   expect(await sessionsOf(1950, 1)).toEqual(["Q", "R"]);
@@ -42,6 +47,13 @@ test("all drivers of a shared car are marked, and each has a line", async ({ ski
     ["juan_manuel_fangio", true, 5],
   ]);
   expect(lines.find(({ driver_id }) => driver_id === "luigi_villoresi")?.shared_car).toBe(false);
+});
+
+test("a race that nobody started from slot 1 says who is credited with the pole", async ({ skip }) => {
+  skip(fullRelease === undefined, needsFull);
+  expect(await creditedPole(2021, 5)).toBe("charles_leclerc");
+  expect(await creditedPole(1996, 9)).toBe("michael_schumacher");
+  expect(await creditedPole(1996, 10)).toBeNull();
 });
 
 test("the first six qualifyings of 2005 are sums of two runs that are sessions of their own", async ({

@@ -16,6 +16,7 @@ import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatDay } from "#app/text/dates.ts";
 import { formatCount } from "#app/text/format.ts";
 import { isAhead } from "#contract/races.ts";
+import type { SessionCode } from "#contract/sessions.ts";
 import { practiceSession } from "#app/reference/weekend-pages.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
@@ -155,7 +156,7 @@ function RaceEvent({ weekend }: { weekend: Weekend }) {
 function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const { year } = useRace();
   const { grandPrix } = useRouteContext({ from: "/race/$year/$round" });
-  const conditions = useConditions(weekend);
+  const session = useOpenSession();
   const name = weekend?.race_name ?? grandPrix;
   return (
     <header
@@ -174,7 +175,7 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
         name={`${year} ${name}`}
         className="text-[length:clamp(1.75rem,1.2rem+2vw,2.75rem)]/none"
       />
-      <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, conditions)} />
+      <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, session)} />
       {weekend === null ? null : (
         <Suspense>
           <CircuitShape circuitId={weekend.circuit_id} layoutId={weekend.layout_id} />
@@ -184,34 +185,31 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   );
 }
 
-/** The weather of the open session, where it was recorded. */
-function useConditions(weekend: Weekend | null): Conditions | null {
+/** The session whose page is open. */
+function useOpenSession(): SessionCode | null {
   const { session = "" } = useParams({ strict: false });
-  const open = useOpenPage()?.session ?? practiceSession(session);
-  return weekend?.timing.find((each) => each.session === open)?.conditions ?? null;
+  return useOpenPage()?.session ?? practiceSession(session);
 }
 
-function weekendFacts(weekend: Weekend, conditions: Conditions | null): Array<Array<EntityFact>> {
+/** Where, how long, and the weather of the open session; where that was recorded, a phone has room for the laps alone. */
+function weekendFacts(weekend: Weekend, session: SessionCode | null): Array<Array<EntityFact>> {
+  const conditions = weekend.timing.find((each) => each.session === session)?.conditions ?? null;
+  const distance = distanceText(weekend, session);
   return [
     [{ key: "circuit", fact: <a href={circuitPath(weekend.circuit_id)}>{circuitText(weekend)}</a> }],
     [
       {
         key: "distance",
         fact:
-          distanceText(weekend) === null ? null : (
-            <Distance weekend={weekend} isShort={conditions !== null} />
+          distance === null || conditions === null || weekend.laps === null ? (
+            distance
+          ) : (
+            <ByWidth wide={distance} phone={formatCount(weekend.laps, "lap")} />
           ),
       },
       { key: "conditions", fact: conditions === null ? null : <Weather conditions={conditions} /> },
     ],
   ];
-}
-
-/** How long the race is; where the weather shares its line on a phone, in laps alone. */
-function Distance({ weekend, isShort }: { weekend: Weekend; isShort: boolean }) {
-  const text = distanceText(weekend);
-  if (!isShort || text === null || weekend.laps === null) return text;
-  return <ByWidth wide={text} phone={formatCount(weekend.laps, "lap")} />;
 }
 
 function Weather({ conditions }: { conditions: Conditions }) {

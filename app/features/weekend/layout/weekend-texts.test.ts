@@ -10,9 +10,15 @@ test("a circuit is named with its place where the name does not say it", () => {
 });
 
 test("a distance is told as far as it is known", () => {
-  expect(distanceText(weekend())).toBe("56 laps, 305.066 km");
-  expect(distanceText(weekend({ laps: 1, distance_km: null }))).toBe("1 lap");
-  expect(distanceText(weekend({ laps: null, distance_km: null }))).toBeNull();
+  expect(distanceText(weekend(), "R")).toBe("56 laps, 305.066 km");
+  expect(distanceText(weekend({ laps: 1, distance_km: null }), null)).toBe("1 lap");
+  expect(distanceText(weekend({ laps: null, distance_km: null }), "R")).toBeNull();
+});
+
+test("a sprint's pages do not tell the distance of the Grand Prix", () => {
+  expect(distanceText(weekend({ sprint: true }), "S")).toBeNull();
+  expect(distanceText(weekend({ sprint: true }), "SQ")).toBeNull();
+  expect(distanceText(weekend({ sprint: true }), "FP1")).toBe("56 laps, 305.066 km");
 });
 
 test("the weather is one phrase: dry or how much rain, and both temperatures", () => {

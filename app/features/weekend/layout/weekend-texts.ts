@@ -14,8 +14,12 @@ export function circuitText({ circuit_name, place, country }: Weekend): string {
   return [...named, country].join(", ");
 }
 
-/** How long a race is, for example "56 laps, 305.066 km"; null where it is not recorded. */
-export function distanceText({ laps, distance_km }: Weekend): string | null {
+/**
+ * How long the Grand Prix is, for example "56 laps, 305.066 km"; null where it is not recorded, and on pages of a
+ * sprint, which is shorter.
+ */
+export function distanceText({ laps, distance_km }: Weekend, session: SessionCode | null): string | null {
+  if (session === "S" || session === "SQ") return null;
   const parts = [
     laps === null ? null : formatCount(laps, "lap"),
     distance_km === null ? null : `${distance_km} km`,

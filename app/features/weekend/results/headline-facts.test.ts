@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nameFromId } from "#contract/ids.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { headlineFacts } from "./headline-facts.ts";
 import { raceLine } from "#app/features/sample-rows-testing.ts";
@@ -33,12 +34,10 @@ const stopped = raceLine({
 });
 const absent = raceLine({ ...stopped, driver_name: "Lance Stroll", position_text: "DNS" });
 
-function texts(lines: ReadonlyArray<RaceLine>) {
-  return headlineFacts({ session: "R", lines: [...lines] }).map(({ label, value, detail }) => [
-    label,
-    value,
-    detail,
-  ]);
+function texts(lines: ReadonlyArray<RaceLine>, credited_pole_driver_id: string | null = null) {
+  return headlineFacts({ session: "R", lines: [...lines], credited_pole_driver_id }).map(
+    ({ label, value, detail }) => [label, value, detail],
+  );
 }
 
 test("the headline facts of a race; who did not start did not retire", () => {
@@ -48,7 +47,7 @@ test("the headline facts of a race; who did not start did not retire", () => {
     ["Pole position", "Norris", "Won the race"],
     ["Fastest lap", "1:20.052", "Leclerc on lap 50"],
     ["Biggest gain", "+3", "Leclerc, P5 to P2"],
-    ["Not classified", "1", "of 3 who started"],
+    ["Not classified", "1", "of 3 cars that started"],
   ]);
 });
 
@@ -64,6 +63,46 @@ test("what is not recorded is a dash, and all who gained the most are named", ()
     ["Pole position", "–", "Not recorded"],
     ["Fastest lap", "–", "Not recorded"],
     ["Biggest gain", "+3", "Leclerc, Verstappen"],
-    ["Not classified", "0", "of 3 who started"],
+    ["Not classified", "0", "of 3 cars that started"],
   ]);
+});
+
+/** One of the drivers of a car, which has a time and a grid place in the line of who started in it. */
+function sharing(driver_id: string, given: Partial<RaceLine>): RaceLine {
+  const none = { laps: null, time: null, gap: null, grid_position: null, positions_gained: null };
+  return raceLine({ driver_id, driver_name: nameFromId(driver_id), shared_car: true, ...none, ...given });
+}
+
+test("a car is one however many drove it, and who took over the winning one won from the pole", () => {
+  const stoppedCar = { number: "18", position: null, position_text: "DNF" };
+  const lines = [
+    sharing("tony_brooks", { number: "20", position: 1, position_text: "1", laps: 90, time: 11_197.8 }),
+    sharing("stirling_moss", { number: "20", position: 1, position_text: "1" }),
+    raceLine({ driver_id: "luigi_musso", position: 2, number: "14" }),
+    sharing("stirling_moss", { ...stoppedCar, grid_position: 1, laps: 51 }),
+    sharing("tony_brooks", stoppedCar),
+  ];
+  const facts = texts(lines);
+  expect(facts).toContainEqual(["Race time", "3:06:37.800", "90 laps"]);
+  expect(facts).toContainEqual(["Pole position", "Moss", "Won the race"]);
+  expect(facts).toContainEqual(["Not classified", "1", "of 3 cars that started"]);
+});
+
+test("the credited pole is named where nobody started from slot 1, and only there", () => {
+  const leclerc = raceLine({ ...absent, driver_id: "charles_leclerc", driver_name: "Charles Leclerc" });
+  const verstappen = raceLine({ ...winner, grid_position: 2, driver_id: "max_verstappen" });
+  expect(texts([verstappen, leclerc], "charles_leclerc")).toContainEqual([
+    "Pole position",
+    "Leclerc",
+    "Did not start",
+  ]);
+  expect(texts([winner, leclerc], "charles_leclerc")).toContainEqual([
+    "Pole position",
+    "Norris",
+    "Won the race",
+  ]);
+});
+
+test("a race of one lap has one", () => {
+  expect(texts([raceLine({ ...winner, laps: 1 })])).toContainEqual(["Race time", "1:37:58.574", "1 lap"]);
 });

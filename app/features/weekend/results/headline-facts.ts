@@ -1,5 +1,5 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { noValue, formatLapTime, formatRaceTime, lastName } from "#app/text/format.ts";
+import { noValue, formatCount, formatLapTime, formatRaceTime, lastName } from "#app/text/format.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
 export type HeadlineFact = {
@@ -19,20 +19,24 @@ export type HeadlineFact = {
 export function headlineFacts({
   session,
   lines,
-}: Pick<RaceClassification, "session" | "lines">): Array<HeadlineFact> {
+  credited_pole_driver_id,
+}: Pick<RaceClassification, "session" | "lines" | "credited_pole_driver_id">): Array<HeadlineFact> {
   const [winner] = lines;
+  const inSlotOne = lines.find(({ grid_position }) => grid_position === 1);
+  const onPole = inSlotOne?.driver_id ?? credited_pole_driver_id;
   return [
     {
       label: session === "S" ? "Sprint time" : "Race time",
       value: formatRaceTime(winner?.time ?? null),
-      detail: winner === undefined || winner.laps === null ? "" : `${winner.laps} laps`,
+      detail: winner === undefined || winner.laps === null ? "" : formatCount(winner.laps, "lap"),
       teamId: winner?.team_id ?? null,
       isWide: true,
     },
     winningMargin(lines),
     fact(
       "Pole position",
-      lines.find(({ grid_position }) => grid_position === 1),
+      // The first of a driver's lines is the best: who started from pole may have gone on in another's car.
+      lines.find(({ driver_id }) => driver_id === onPole),
       (line) => [lastName(line.driver_name), fromPole(line)],
     ),
     fact(
@@ -40,12 +44,7 @@ export function headlineFacts({
       lines.find(({ has_fastest_lap }) => has_fastest_lap),
       (line) => [
         formatLapTime(line.fastest_lap),
-        [
-          lastName(line.driver_name),
-          line.fastest_lap_number === null ? "" : `on lap ${line.fastest_lap_number}`,
-        ]
-          .filter(Boolean)
-          .join(" "),
+        `${lastName(line.driver_name)}${line.fastest_lap_number === null ? "" : ` on lap ${line.fastest_lap_number}`}`,
       ],
     ),
     biggestGain(lines),
@@ -65,7 +64,7 @@ function winningMargin(lines: ReadonlyArray<RaceLine>): HeadlineFact {
       ? `${second.gap.toFixed(3)} s`
       : second.gap_laps === null
         ? noValue
-        : `${second.gap_laps} ${second.gap_laps === 1 ? "lap" : "laps"}`;
+        : formatCount(second.gap_laps, "lap");
   return { label, value, detail: `ahead of ${second.driver_name}`, teamId: winner.team_id };
 }
 
@@ -75,9 +74,8 @@ function biggestGain(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   const most = Math.max(0, ...lines.map(({ positions_gained: gained }) => gained ?? 0));
   if (most === 0) return { label, value: noValue, detail: "No one gained a place", teamId: null };
   const gainers = lines.filter(({ positions_gained: gained }) => gained === most);
-  const [first] = gainers;
-  const [only] = gainers.length === 1 ? gainers : [];
-  const way = only === undefined ? "" : `, P${only.grid_position} to P${only.position}`;
+  const [first, second] = gainers;
+  const way = second === undefined ? `, P${first?.grid_position} to P${first?.position}` : "";
   return {
     label,
     value: `+${most}`,
@@ -86,14 +84,17 @@ function biggestGain(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   };
 }
 
-/** How many started and were not classified. */
+/** How many cars started and were not classified; a car with a line for each of its drivers is one. */
 function retirements(lines: ReadonlyArray<RaceLine>): HeadlineFact {
-  const started = lines.filter(({ position_text: text }) => !/^(DNS|DNQ|DNPQ|DNP|EX)$/.test(text));
+  const cars = new Map(lines.map((line) => [line.shared_car ? line.number : line, line]));
+  const started = [...cars.values()].filter(
+    ({ position_text }) => !/^(DNS|DNQ|DNPQ|DNP|EX)$/.test(position_text),
+  );
   const out = started.filter(({ position }) => position === null);
   return {
     label: "Not classified",
     value: String(out.length),
-    detail: `of ${started.length} who started`,
+    detail: `of ${formatCount(started.length, "car")} that started`,
     teamId: null,
     isWide: true,
   };

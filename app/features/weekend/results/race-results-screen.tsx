@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { type ScoringSession, sessionNames } from "#contract/sessions.ts";
-import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
+import type { RaceClassification } from "#contract/weekend.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -13,7 +13,7 @@ import { raceMethod, raceTimeText } from "./race-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { PlaceMark } from "#app/ui/place-mark.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { firstThree } from "#app/features/results/podium.tsx";
+import { lastName } from "#app/text/format.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { headlineFacts } from "./headline-facts.ts";
 
@@ -78,16 +78,16 @@ export function SprintResultsSkeleton() {
 }
 
 /**
- * A race at a glance: its podium, and its headline facts. Both have a fixed height, the same as `RaceSummarySkeleton`,
- * so that the table below does not move.
+ * A race at a glance: its podium, and its headline facts. Both are as high as `RaceSummarySkeleton`, so that the table
+ * below does not move; higher where names take a second line.
  */
 function RaceSummary({ classification }: { classification: RaceClassification }) {
-  const { year, lines } = classification;
+  const { year } = classification;
   return (
     <section className="mt-5 mb-6 grid gap-4 max-phone:my-4 max-phone:gap-3" aria-label="Summary">
       <ol className="grid items-end gap-3 max-md:gap-1.5 md:grid-cols-3" aria-label="Podium">
-        {firstThree(lines).map((line) => (
-          <PodiumStep key={line.driver_id} line={line} year={year} />
+        {[1, 2, 3].map((place) => (
+          <PodiumStep key={place} place={place} classification={classification} />
         ))}
       </ol>
       <FactTiles
@@ -100,45 +100,50 @@ function RaceSummary({ classification }: { classification: RaceClassification })
   );
 }
 
-/** How high the steps are on a wide screen: the winner's stands in the middle and is the highest. */
-const steps: Readonly<Record<number, string>> = {
-  1: "md:col-start-2 md:row-start-1 md:h-34",
-  2: "md:col-start-1 md:row-start-1 md:h-28",
-  3: "md:col-start-3 md:row-start-1 md:h-23",
-};
+/** The steps from the first on, on a wide screen: the winner's stands in the middle and is the highest. */
+const steps = ["md:col-start-2 md:min-h-34", "md:col-start-1 md:min-h-28", "md:col-start-3 md:min-h-23"];
 
-function PodiumStep({ line, year }: { line: RaceLine & { position: number }; year: number }) {
-  const place = line.position;
+type PodiumStepProps = { place: number; classification: RaceClassification };
+
+/** Who came first, second or third: those who shared the car stand on one step. */
+function PodiumStep({ place, classification: { year, lines } }: PodiumStepProps) {
+  const drivers = lines.filter(({ position }) => position === place);
+  // Of the lines of a shared car the first has its time.
+  const [car] = drivers;
+  if (car === undefined) return null;
+  const isShared = drivers.length > 1;
   return (
     <li
       value={place}
-      className={`relative grid content-center gap-x-4 overflow-clip rounded-tile border-t-4 border-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] px-4 max-md:h-14 max-md:grid-cols-[1.75rem_minmax(0,1fr)_auto] max-md:border-t-0 max-md:border-l-4 md:grid-cols-[minmax(0,1fr)_auto] ${steps[place] ?? ""} ${teamClass(line.team_id, year)}`}
+      className={`relative flex gap-x-4 rounded-tile border-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] px-4 max-md:min-h-14 max-md:items-center max-md:border-l-4 max-md:py-1 md:row-start-1 md:border-t-4 md:flex-col md:justify-center ${steps[place - 1]} ${teamClass(car.team_id, year)}`}
     >
-      <PlaceMark
-        place={place}
-        className="max-md:row-span-2 max-md:row-start-1 max-md:self-center md:absolute md:end-3 md:top-2"
-      >
+      <PlaceMark place={place} className="md:absolute md:end-3 md:top-2">
         {place}
       </PlaceMark>
       <b
         aria-hidden="true"
-        className="font-display text-2xl leading-none font-extrabold text-team-ink max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center max-[350px]:hidden md:col-span-2 md:text-[1.75rem]"
+        className={`font-display text-2xl leading-none font-extrabold text-team-ink max-md:order-1 max-[350px]:hidden md:text-[1.75rem] ${isShared ? "max-md:hidden" : ""}`}
       >
-        {line.driver_code}
+        {drivers.map(({ driver_code }) => driver_code).join(" / ")}
       </b>
-      <Link
-        to="/driver/$driverId/"
-        params={{ driverId: line.driver_id }}
-        className="truncate font-strong max-md:col-start-2 max-md:row-start-1 max-md:self-end max-md:leading-5 md:col-span-2 md:mt-1"
-      >
-        {line.driver_name}
-      </Link>
-      <span className="truncate text-small text-[light-dark(#434a57,#c3c9d3)] max-md:col-start-2 max-md:row-start-2 max-md:self-start md:col-span-2">
-        <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
-          {line.team_name}
-        </Link>{" "}
-        · {raceTimeText(line) ?? line.status}
-      </span>
+      <div className="min-w-0 max-md:grow">
+        <div className="font-strong max-md:leading-5 md:mt-1">
+          {drivers.map(({ driver_id, driver_name }, index) => (
+            <span key={driver_id}>
+              {index === 0 ? null : ", "}
+              <Link to="/driver/$driverId/" params={{ driverId: driver_id }}>
+                {isShared ? lastName(driver_name) : driver_name}
+              </Link>
+            </span>
+          ))}
+        </div>
+        <div className="truncate text-small text-[light-dark(#434a57,#c3c9d3)]">
+          <Link to="/teams/$teamId/" params={{ teamId: car.team_id }}>
+            {car.team_name}
+          </Link>{" "}
+          · {raceTimeText(car) ?? car.status}
+        </div>
+      </div>
     </li>
   );
 }
