@@ -103,7 +103,7 @@ export function career(changes: Partial<DriverCareerRow> = {}): DriverCareerRow 
 
 /** A line for tests. */
 export function line(name: string, ...points: Array<number | null>): Line {
-  return { id: name.toLowerCase(), name, team_id: null, points };
+  return { id: name.toLowerCase(), name, team_id: null, points, positions: [] };
 }
 
 function entry(driver_id: string, position: number | null) {

@@ -37,7 +37,7 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   const page = readPage(parts, search);
   if (page !== null) return { ...page, question: null, understood, leftOut: [...leftOut, ...page.leftOut] };
   const question = questionOf(parts);
-  leftOut.push(...otherSubjects(parts));
+  leftOut.push(...otherSubjects(parts), ...unaskable(parts, eventOf(parts)));
   if (question === null) {
     const named = leftOut.length === 1 ? namedPage(parts) : null;
     return named === null ? null : { ...named, question: null, understood, leftOut };
@@ -154,7 +154,14 @@ function neverOf(parts: WordParts, { what, finish }: QuestionSearch): QuestionSe
   if (never === "pole" || never === "fastest_lap") return { [never]: "no" };
   const hasPlace = what === "podium" || what === "points" || what === "classified";
   if (hasPlace && finish === undefined && never === "win") return { finish: "2.." };
-  return hasPlace && finish === undefined && never === "podium" ? { finish: "4.." } : { never };
+  return hasPlace && finish === undefined && never === "podium" ? { finish: "4.." } : {};
+}
+
+/** The condition of the races of who is named that no question has: poles without a win. */
+function unaskable(parts: WordParts, question: QuestionSearch): Array<string> {
+  const { never } = parts;
+  if (never === null || Object.keys(neverOf(parts, question)).length > 0) return [];
+  return [`without a ${never}`];
 }
 
 /** Whether drivers are named whose results are asked for. */

@@ -91,7 +91,7 @@ const phrases: ReadonlyArray<Phrase> = [
     }),
   ),
   phrase(
-    `(?:having )?(?:(?:starting|started) (?:from |in |on )?|from )(?:the )?(?:grid (?:position|place|slot) )?${ordinal}(?: on the grid| (?:grid )?(?:place|position|slot))?(?: or lower)?`,
+    `(?:having )?(?:(?:starting|started) (?:from |in |on )?|from )(?:the )?(?:grid (?:position|place|slot) )?${ordinal}(?! (?:race|grand prix|season|year|lap))(?: on the grid| (?:grid )?(?:place|position|slot))?(?: or lower)?`,
     (match) => ({
       set: { grid: `${numberOf(match[1])}${match[0].endsWith("or lower") ? ".." : ""}` },
     }),

@@ -17,7 +17,7 @@ export type Render<Rendered> = (options: { inBackground: boolean }) => Promise<F
 
 /**
  * How a page was served. `hit`: cached and fresh. `stale`: cached, being rendered again. `old`: cached, because
- * rendering failed. `miss`: rendered, and cached now. `pass`: rendered, and not cacheable.
+ * rendering failed. `miss`: rendered, and cached now. `pass`: rendered, and not cached, or not yet.
  */
 export type PageAnswer<Rendered> =
   | { state: "hit" | "stale"; page: CachedPage; rendered: null }
@@ -47,13 +47,16 @@ export type PageCacheParts<Rendered> = {
   drop: (rendered: Rendered) => Promise<void>;
 };
 
-/** Longer than rendering may take. A fill cut off with its request may be started again after this. */
+/** Longer than rendering may take. A fill that was cut off with its request, or failed, is not repeated before this. */
 const restartFillAfterMs = 30_000;
+
+/** Of so many the start is remembered: clients can make up addresses. */
+const mostFills = 500;
 
 /** A cache of whole pages: this isolate's memory in front of the cache shared within the data centre. */
 export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): PageCache<Rendered> {
   const { memory, shared, now, waitUntil, drop } = parts;
-  /** Start times of running fills, so that a page is rendered once for all its readers. */
+  /** Start times of fills that run or gave no page, so that they are not started again for every reader. */
   const filling = new Map<string, number>();
 
   async function find(key: string): Promise<CachedPage | null> {
@@ -71,15 +74,19 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
   }
 
   async function fill(key: string, render: Render<Rendered>): Promise<void> {
+    const inMemory = memory.get(key);
+    if (inMemory !== null && secondsOld(inMemory) < inMemory.policy.edge) return;
     if (now() - (filling.get(key) ?? -Infinity) < restartFillAfterMs) return;
+    filling.delete(key);
     filling.set(key, now());
-    try {
-      const { page, rendered } = await render({ inBackground: true });
-      if (page !== null) store(key, page);
-      await drop(rendered);
-    } finally {
+    const [oldest] = filling.keys();
+    if (filling.size > mostFills && oldest !== undefined) filling.delete(oldest);
+    const { page, rendered } = await render({ inBackground: true });
+    if (page !== null) {
+      store(key, page);
       filling.delete(key);
     }
+    await drop(rendered);
   }
 
   function secondsOld({ renderedMs }: CachedPage): number {

@@ -1,7 +1,7 @@
 import { isAhead } from "#contract/races.ts";
 import type { DriverPoints } from "#contract/standings.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { formatChance, formatSpan, lastName } from "#app/text/format.ts";
+import { formatChance, formatSpans, lastName } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
@@ -62,10 +62,7 @@ function useIsMissing(): (round: Round) => boolean {
 function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar }) {
   const isMissing = useIsMissing();
   const missing = rounds.filter(isMissing).map(({ round }) => round);
-  const missingText =
-    missing.length === 1
-      ? `round ${missing[0]}`
-      : `rounds ${formatSpan(Math.min(...missing), Math.max(...missing))}`;
+  const missingText = missing.length === 1 ? `round ${missing[0]}` : `rounds ${formatSpans(missing)}`;
   // A phone leaves out what it knows nothing of, and ends with the next race.
   const kept = rounds.filter((race) => !isMissing(race));
   const next = kept.findIndex(({ winner }) => winner === null);

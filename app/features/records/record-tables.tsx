@@ -132,7 +132,7 @@ export function proofTableOf(proofs: ReadonlyArray<NumberedProof>): Table<Number
   });
   return defineTable<NumberedProof>({
     name: "record-proof",
-    maxWidth: 10 + 14 * (shown.length - 1),
+    maxWidth: shown.length > 3 ? 52 : 38,
     caption: "What proves the record",
     noun: ["row", "rows"],
     columns: shown,

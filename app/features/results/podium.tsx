@@ -28,13 +28,13 @@ type PodiumProps = {
   label?: string;
 };
 
-/** Who came first, second and third. A shared car puts two drivers on one step. */
+/** Who came first, second and third. Drivers who shared a car have a step each, with the same place. */
 export function Podium({ places, year, label = "Podium" }: PodiumProps) {
   return (
     <ol className="mt-2.5" aria-label={label}>
       {places.map((place) => (
         <li
-          key={place.driver_id}
+          key={`${place.position} ${place.driver_id}`}
           value={place.position}
           className={`mt-1.5 grid min-h-15 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(place.team_id, year)}`}
         >

@@ -36,9 +36,10 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
   useEffect(() => {
     if (!keys) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (!opensSearch(event)) return;
+      // The same keys have just closed another opener's palette.
+      if (event.defaultPrevented || !opensSearch(event)) return;
       event.preventDefault();
-      open();
+      if (!event.repeat) open();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

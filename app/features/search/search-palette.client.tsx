@@ -41,8 +41,10 @@ export function SearchPalette({ earlyTyping, onClose }: SearchPaletteProps) {
           (event.ctrlKey || event.metaKey) &&
           !event.altKey &&
           !event.repeat
-        )
+        ) {
+          event.preventDefault();
           event.currentTarget.close();
+        }
       }}
     >
       <PaletteBody typed={typed} onType={setTyped} close={() => dialog.current?.close()} />

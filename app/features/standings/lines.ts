@@ -12,6 +12,8 @@ export type Line = {
   team_id: string | null;
   /** After each round run; null before the first entry. */
   points: ReadonlyArray<number | null>;
+  /** The place in the table after each round run; null where it has none. */
+  positions: ReadonlyArray<number | null>;
 };
 
 /** The name by which a driver is known; a team's in full. */
@@ -37,12 +39,13 @@ export function leadSentence(
 
 /** The drivers of a season's table, in its order. */
 export function driverLines({ drivers }: DriverPoints): Array<Line> {
-  return drivers.map(({ driver_id, driver_name, code, team_id, points }) => ({
+  return drivers.map(({ driver_id, driver_name, code, team_id, points, positions }) => ({
     id: driver_id,
     name: driver_name,
     code,
     team_id,
     points,
+    positions,
   }));
 }
 
@@ -53,11 +56,12 @@ export function constructorName({ team_name, engine }: { team_name: string; engi
 
 /** The lines of a season's constructors' table; of a team with two engines, or entered twice, each has its own id. */
 export function constructorLines({ teams }: ConstructorRounds): Array<Line> {
-  const lines = teams.map(({ team_id, team_name, engine, points }) => ({
+  const lines = teams.map(({ team_id, team_name, engine, points, positions }) => ({
     id: engine === null ? team_id : canonicalId(`${team_id} ${engine}`),
     name: constructorName({ team_name, engine }),
     team_id,
     points,
+    positions,
   }));
   return lines.map((line, index) => {
     const before = lines.slice(0, index).filter(({ id }) => id === line.id).length;

@@ -22,6 +22,16 @@ test("a race has the laps of its leader, and nobody knows of safety cars without
   expect(race({})).toMatchObject({ laps: 0, neutralisations: null });
 });
 
+test("the status of laps tells of safety cars, but not in a race of a few laps", () => {
+  const of = (count: number) =>
+    laps(
+      1,
+      Array.from({ length: count }, () => 90),
+    );
+  expect(race({ laps: of(5), neutralised: [] }).neutralisations).toEqual([]);
+  expect(race({ laps: of(3), neutralised: [] }).neutralisations).toBeNull();
+});
+
 test("bands count the laps of whoever crossed the line first, also when the lead changes", () => {
   const both = [...laps(1, [90, 100, 90]), ...laps(2, [95, 90, 90])];
   const messages = [message(184, "SAFETY CAR DEPLOYED"), message(187, "SAFETY CAR IN THIS LAP")];

@@ -18,10 +18,10 @@ export type RaceLaps = {
 };
 
 /**
- * A race of fewer laps was stopped before it began in earnest: Belgium 2021 ran three behind the safety car, and its
- * laps are recorded as free.
+ * Of a race of fewer laps the status of its laps is not to be trusted: Belgium 2021 ran three behind the safety car, and
+ * they are recorded as free.
  */
-const fewestLaps = 5;
+const fewestTrusted = 5;
 
 /** Prepares the input of a race's documents from its drivers' records and race control's messages. */
 export function raceLaps(
@@ -34,7 +34,7 @@ export function raceLaps(
   const laps = Math.max(0, ...racers.map(completedLaps));
   const leaderAt = Array.from({ length: laps + 1 }, (_, lap) => firstOf(lap, racers));
   const neutralised = known ?? neutralisedTimes(messages, leaderAt);
-  const isKnown = (known !== undefined && laps >= fewestLaps) || messages.length > 0;
+  const isKnown = (known !== undefined && laps >= fewestTrusted) || messages.length > 0;
   const neutralisations = isKnown ? neutralisedLaps(neutralised, leaderAt) : null;
   return { racers, laps, neutralisations, neutralised };
 }

@@ -13,6 +13,7 @@ const line = (name: string, points: Array<number | null>) => ({
   name,
   code: null,
   team_id: null,
+  positions: [],
   points,
 });
 

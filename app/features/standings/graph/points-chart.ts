@@ -69,22 +69,13 @@ const formatIn: Readonly<Record<Mode, (value: number) => string>> = {
   position: String,
 };
 
-/**
- * A line's values after each round; null before its first entry. Those level on points share a position, but after the
- * last round, where the table says who is ahead.
- */
+/** A line's values after each round; null before its first entry. Positions are the table's. */
 function valuesOf(lines: ReadonlyArray<Line>, line: Line, mode: Mode): ReadonlyArray<number | null> {
-  const { points } = line;
-  if (mode === "points") return points;
-  return points.map((own, round) => {
+  if (mode === "points") return line.points;
+  return line.points.map((own, round) => {
     if (own === null) return null;
-    const all = lines.flatMap((each) => each.points[round] ?? []);
-    if (mode === "gap") return own - Math.max(...all);
-    const ahead = all.filter((other) => other > own).length;
-    if (round < points.length - 1) return 1 + ahead;
-    return (
-      1 + ahead + lines.slice(0, lines.indexOf(line)).filter((each) => each.points[round] === own).length
-    );
+    if (mode === "position") return line.positions[round] ?? null;
+    return own - Math.max(...lines.flatMap(({ points }) => points[round] ?? []));
   });
 }
 

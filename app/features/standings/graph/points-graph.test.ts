@@ -46,17 +46,20 @@ function valuesIn(mode: "gap" | "position", index: number) {
   return chart.series[index]?.points.map(({ value }) => value);
 }
 
-test("gaps count down from the leader, and those level share a position until the table tells them apart", () => {
+test("gaps count down from the leader, and positions are the table's", () => {
   expect(valuesIn("gap", 0)).toEqual([0, 0]);
   expect(valuesIn("gap", 1)).toEqual([-7, -13]);
-  expect(valuesIn("position", 3)).toEqual([4]);
-  const level = [line("A", 25, 50), line("B", 18, 30), line("C", 18, 30), line("D", 15, 16)];
+  const level = [
+    { ...line("A", 25), positions: [1] },
+    { ...line("B", 18), positions: [2] },
+    { ...line("C", 18), positions: [3] },
+    { ...line("D", 0), positions: [null] },
+  ];
   const chart = pointsChart(
     { year: 2025, rounds, lines: level },
     { mode: "position", whose: "", picked: null },
   );
-  expect(chart.series.map(({ points }) => points[0]?.value)).toEqual([1, 2, 2, 4]);
-  expect(chart.series.map(({ points }) => points[1]?.value)).toEqual([1, 2, 3, 4]);
+  expect(chart.series.map(({ points }) => points[0]?.value)).toEqual([1, 2, 3, undefined]);
 });
 
 test("the panel ranks all who have a value, best first", () => {
