@@ -34,7 +34,7 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["alonso podiums since 2015", "what=podium&years=2015..&driver=fernando_alonso"],
   ["alonso starts", "what=start&driver=fernando_alonso"],
   ["hulkenberg podiums", "what=podium&driver=nico_hulkenberg"],
-  ["hülkenberg races without a podium", "what=start&driver=nico_hulkenberg&never=podium"],
+  ["hülkenberg races without a podium", "what=start&driver=nico_hulkenberg"],
   ["vettel wins 2010-2013", "years=2010..2013&driver=sebastian_vettel"],
   ["vettel wins 2010 to 2013", "years=2010..2013&driver=sebastian_vettel"],
   ["vettel wins between 2010 and 2013", "years=2010..2013&driver=sebastian_vettel"],

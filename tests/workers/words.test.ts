@@ -69,6 +69,7 @@ describe("what was understood is said, and what was not", () => {
     ["one-twos by team", ["by team"]],
     ["wins starting", ["starting"]],
     ["leclerc poles without a win", ["without a win"]],
+    ["hülkenberg races without a podium", ["without a podium"]],
   ] as const)("%s", ([words, left]) => {
     expect(readWords(words, search)?.leftOut).toEqual(left);
   });
