@@ -58,17 +58,17 @@ const raceLinesSql = `
 
 /**
  * The classification of a timed session. If it has segments, gaps are to the fastest time of the last segment in which
- * the driver set one, but for those of the disqualified.
+ * the driver set one; in the last of all to the first of the classification, who may have been slower than a car that
+ * was disqualified.
  */
 const timedLinesSql = `
   SELECT ${who},
     line.number, line.position, line.position_text,
     line.time_ms / 1000.0 AS time, q1_ms / 1000.0 AS q1, q2_ms / 1000.0 AS q2, q3_ms / 1000.0 AS q3,
     nullif(CASE
-      WHEN line.position_text = 'DSQ' THEN NULL
-      WHEN q3_ms IS NOT NULL THEN q3_ms - min(q3_ms) FILTER (WHERE line.position_text <> 'DSQ') OVER ()
-      WHEN q2_ms IS NOT NULL THEN q2_ms - min(q2_ms) FILTER (WHERE line.position_text <> 'DSQ') OVER ()
-      WHEN q1_ms IS NOT NULL THEN q1_ms - min(q1_ms) FILTER (WHERE line.position_text <> 'DSQ') OVER ()
+      WHEN q3_ms IS NOT NULL THEN max(0, q3_ms - first_value(q3_ms) OVER (ORDER BY line.display_order))
+      WHEN q2_ms IS NOT NULL THEN q2_ms - min(q2_ms) OVER ()
+      WHEN q1_ms IS NOT NULL THEN q1_ms - min(q1_ms) OVER ()
       ELSE line.gap_ms
     END, 0) / 1000.0 AS gap,
     line.laps

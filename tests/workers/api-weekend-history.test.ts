@@ -38,6 +38,20 @@ test("every era's weekend has its sessions in the order of its days", async ({ s
   expect(await sessionsOf(2023, 4)).toEqual(["FP1", "Q", "SQ", "S", "R"]);
 });
 
+test("gaps are to the first of the classification, also where a faster car was disqualified", async ({
+  skip,
+}) => {
+  skip(fullRelease === undefined, needsFull);
+  const race = await api.read(paths.classification(2024, 14, "R"), raceClassification);
+  expect(race.lines.slice(0, 2).map(({ driver_id, gap }) => [driver_id, gap])).toEqual([
+    ["lewis_hamilton", null],
+    ["oscar_piastri", 0.647],
+  ]);
+  const { lines } = await api.read(paths.classification(2012, 5, "Q"), timedClassification);
+  const gapOf = (driver: string) => lines.find(({ driver_id }) => driver_id === driver)?.gap;
+  expect(["pastor_maldonado", "fernando_alonso", "lewis_hamilton"].map(gapOf)).toEqual([null, 0.017, null]);
+});
+
 test("all drivers of a shared car are marked, and each has a line", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
   const { lines } = await api.read(paths.classification(1951, 4, "R"), raceClassification);

@@ -43,6 +43,10 @@ test("who was not classified has no gap, but a reason", () => {
   expect(texts(line("damon_hill", "williams"), line("jacques_villeneuve", "williams", retired))).toEqual([
     "Engine",
   ]);
+  const disqualified = { position: null, position_text: "DSQ", time: 5399.5, status: "Disqualified" };
+  expect(texts(line("hamilton", "mercedes"), line("russell", "mercedes", disqualified))).toEqual([
+    "Disqualified",
+  ]);
   expect(flagGaps(race(line("a", "minardi", retired), line("b", "minardi", retired)))).toMatchObject([
     { seconds: null, laps: null },
   ]);

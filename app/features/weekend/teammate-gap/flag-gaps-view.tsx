@@ -86,7 +86,7 @@ const flagTable = defineTable<FlagGap>({
 type FlagGap = {
   ahead: RaceLine;
   behind: RaceLine;
-  /** Seconds between them; null unless both have a time. */
+  /** Seconds between them; null unless both were classified with a time. */
   seconds: number | null;
   /** Laps between them; null unless both were classified, and 0 on the same lap. */
   laps: number | null;
@@ -106,12 +106,11 @@ export function flagGaps({ lines }: RaceClassification): Array<FlagGap> {
     if (ahead === undefined) return [];
     return others
       .filter(({ driver_id: id }) => id !== ahead.driver_id)
-      .map((behind) => ({
-        ahead,
-        behind,
-        seconds: ahead.time === null || behind.time === null ? null : behind.time - ahead.time,
-        laps: lapsBetween(ahead, behind),
-      }));
+      .map((behind) => {
+        const laps = lapsBetween(ahead, behind);
+        const isTimed = laps !== null && ahead.time !== null && behind.time !== null;
+        return { ahead, behind, seconds: isTimed ? behind.time - ahead.time : null, laps };
+      });
   });
 }
 
