@@ -108,8 +108,9 @@ export function flagGaps({ lines }: RaceClassification): Array<FlagGap> {
       .filter(({ driver_id: id }) => id !== ahead.driver_id)
       .map((behind) => {
         const laps = lapsBetween(ahead, behind);
-        const isTimed = laps !== null && ahead.time !== null && behind.time !== null;
-        return { ahead, behind, seconds: isTimed ? behind.time - ahead.time : null, laps };
+        const seconds =
+          laps === null || ahead.time === null || behind.time === null ? null : behind.time - ahead.time;
+        return { ahead, behind, seconds, laps };
       });
   });
 }
