@@ -1,4 +1,4 @@
-import type { BoundedStore, SharedStore } from "#app/platform/stores.ts";
+import { type BoundedStore, createBoundedStore, type SharedStore } from "#app/platform/stores.ts";
 import { type CachedPage, fromStored, toStored } from "./cached-page.ts";
 
 /** The result of rendering a page for the cache. */
@@ -57,7 +57,7 @@ const mostFills = 500;
 export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): PageCache<Rendered> {
   const { memory, shared, now, waitUntil, drop } = parts;
   /** Start times of fills that run or gave no page, so that they are not started again for every reader. */
-  const filling = new Map<string, number>();
+  const filling = createBoundedStore<number>({ maxEntries: mostFills, maxBytes: Infinity });
 
   async function find(key: string): Promise<CachedPage | null> {
     const inMemory = memory.get(key);
@@ -75,12 +75,9 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
 
   async function fill(key: string, render: Render<Rendered>): Promise<void> {
     const inMemory = memory.get(key);
-    if (inMemory !== null && secondsOld(inMemory) < inMemory.policy.edge) return;
+    if (inMemory !== null && isFresh(inMemory)) return;
     if (now() - (filling.get(key) ?? -Infinity) < restartFillAfterMs) return;
-    filling.delete(key);
-    filling.set(key, now());
-    const [oldest] = filling.keys();
-    if (filling.size > mostFills && oldest !== undefined) filling.delete(oldest);
+    filling.set(key, now(), 0);
     const { page, rendered } = await render({ inBackground: true });
     if (page !== null) {
       store(key, page);
@@ -93,6 +90,10 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
     return (now() - renderedMs) / 1000;
   }
 
+  function isFresh(page: CachedPage): boolean {
+    return secondsOld(page) < page.policy.edge;
+  }
+
   return {
     async has(key) {
       const cached = await find(key);
@@ -100,9 +101,8 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
     },
     async answer(key, render) {
       const cached = await find(key);
+      if (cached !== null && isFresh(cached)) return { state: "hit", page: cached, rendered: null };
       const ageSeconds = cached === null ? Infinity : secondsOld(cached);
-      if (cached !== null && ageSeconds < cached.policy.edge)
-        return { state: "hit", page: cached, rendered: null };
       if (cached !== null && ageSeconds < cached.policy.edge + cached.policy.stale) {
         // If this fails, the stale page stays.
         waitUntil(fill(key, render).catch(() => null));
