@@ -37,7 +37,8 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   const page = readPage(parts, search);
   if (page !== null) return { ...page, question: null, understood, leftOut: [...leftOut, ...page.leftOut] };
   const question = questionOf(parts);
-  leftOut.push(...otherSubjects(parts), ...unaskable(parts, eventOf(parts)));
+  leftOut.push(...otherSubjects(parts));
+  if (neverOf(parts, eventOf(parts)) === null) leftOut.push(`without a ${parts.never}`);
   if (question === null) {
     const named = leftOut.length === 1 ? namedPage(parts) : null;
     return named === null ? null : { ...named, question: null, understood, leftOut };
@@ -145,23 +146,16 @@ function questionOf(parts: WordParts): QuestionSearch | null {
 
 /**
  * What nobody in the answer ever had. Of one who is named, "wins without a pole" and "podiums without a win" can only be
- * about each race.
+ * about each race: null where no question has that condition, as of poles without a win.
  */
-function neverOf(parts: WordParts, { what, finish }: QuestionSearch): QuestionSearch {
+function neverOf(parts: WordParts, { what, finish }: QuestionSearch): QuestionSearch | null {
   const { never } = parts;
   if (never === null) return {};
   if (!isOfDrivers(parts)) return { never };
   if (never === "pole" || never === "fastest_lap") return { [never]: "no" };
   const hasPlace = what === "podium" || what === "points" || what === "classified";
   if (hasPlace && finish === undefined && never === "win") return { finish: "2.." };
-  return hasPlace && finish === undefined && never === "podium" ? { finish: "4.." } : {};
-}
-
-/** The condition of the races of who is named that no question has: poles without a win. */
-function unaskable(parts: WordParts, question: QuestionSearch): Array<string> {
-  const { never } = parts;
-  if (never === null || Object.keys(neverOf(parts, question)).length > 0) return [];
-  return [`without a ${never}`];
+  return hasPlace && finish === undefined && never === "podium" ? { finish: "4.." } : null;
 }
 
 /** Whether drivers are named whose results are asked for. */
@@ -191,9 +185,13 @@ function eventOf(parts: WordParts): QuestionSearch {
   if (marks.has("points"))
     return marks.has("streak") || set.measure !== undefined ? { what: "points" } : { what: "start" };
   // "Oldest driver": of all who raced.
-  const isAge = set.measure === "youngest" || set.measure === "oldest";
-  if (marks.has("races") || marks.has("pairs") || isAge || isListOfNation(parts)) return { what: "start" };
+  if (marks.has("races") || marks.has("pairs") || isOfAge(parts) || isListOfNation(parts))
+    return { what: "start" };
   return {};
+}
+
+function isOfAge({ set }: WordParts): boolean {
+  return set.measure === "youngest" || set.measure === "oldest";
 }
 
 /** The figure of which the best or worst is asked: "best finish", "worst qualifying"; null for none. */
@@ -247,9 +245,8 @@ function namesOf(parts: WordParts): QuestionSearch {
   const named = subjectMarks.find((mark) => marks.has(mark));
   const isList = marks.has("most") || marks.has("streak") || marks.has("best") || set.measure !== undefined;
   const question: QuestionSearch = named === undefined || named === "drivers" ? {} : { of: named };
-  const isAge = set.measure === "youngest" || set.measure === "oldest";
   const isPersons = marks.has("one who") || names.some(({ isPerson }) => isPerson);
-  const isOfPeople = named === "drivers" || isOfDrivers(parts) || isPersons || isAge;
+  const isOfPeople = named === "drivers" || isOfDrivers(parts) || isPersons || isOfAge(parts);
   for (const name of names) {
     const parameter = parameterOf(name, parts);
     const known = question[parameter];
