@@ -83,7 +83,7 @@ async function runBrowserTests({ isDeep }: { isDeep: boolean }): Promise<Array<O
   const folder = mkdtempSync(join(tmpdir(), "f1-browser-tests-"));
   const file = join(folder, "outcomes.json");
   const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
-  const options = isDeep ? [] : ["--project=journeys", "--grep-invert=@deep"];
+  const options = isDeep ? [] : ["--project=history", "--project=journeys", "--grep-invert=@deep"];
   const run = spawn(
     process.execPath,
     [cli, "test", "--config", join(root, "tests", "playwright.config.ts"), ...options],

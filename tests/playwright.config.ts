@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import type { SiteOptions } from "./support/browser-test.ts";
 import { findChromium, quietFlags } from "../scripts/lib/chromium.ts";
 
 const executablePath = findChromium() ?? "no Chromium on this machine: CHROMIUM_PATH may name one";
@@ -10,7 +11,7 @@ const screens = [1280, 768, 360].flatMap((width) =>
 );
 
 /** Tests in a browser, against the built site over the starter archive. They need `npm run build` first. */
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
   testDir: ".",
   testMatch: "e2e/**/*.spec.ts",
   globalSetup: "./support/start-site.ts",
@@ -30,7 +31,9 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    { name: "journeys", testIgnore: "e2e/accessibility.spec.ts" },
+    // First, so that the longest walk is not the last test; one worker, so that all of history is served once.
+    { name: "history", testMatch: "e2e/history/*.spec.ts", use: { siteKind: "full" }, workers: 1 },
+    { name: "journeys", testIgnore: ["e2e/accessibility.spec.ts", "e2e/history/*.spec.ts"] },
     ...screens.map(({ width, colorScheme }) => ({
       name: `accessibility-${width}-${colorScheme}`,
       testMatch: "e2e/accessibility.spec.ts",

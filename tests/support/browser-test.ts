@@ -30,8 +30,10 @@ type Fixtures = {
  */
 type SiteKind = "shared" | "own" | "full" | "next season";
 
-type WorkerFixtures = {
-  siteKind: SiteKind;
+/** The option of a worker: a project or `test.use` sets it. */
+export type SiteOptions = { siteKind: SiteKind };
+
+type WorkerFixtures = SiteOptions & {
   /** The site of the file, unless that is the shared one. */
   ownSite: Served | null;
 };
@@ -44,7 +46,7 @@ const startOwnSite: Readonly<Record<Exclude<SiteKind, "shared">, () => Promise<S
 
 /**
  * Playwright's test, whose `page` and `baseURL` are those of the site that all browser tests share, or of the one that
- * `test.use({ siteKind })` asks for.
+ * `siteKind` asks for.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteKind: ["shared", { scope: "worker", option: true }],

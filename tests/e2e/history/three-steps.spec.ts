@@ -1,6 +1,4 @@
-import { expect, follow, test } from "../support/browser-test.ts";
-
-test.use({ siteKind: "full" });
+import { expect, follow, test } from "../../support/browser-test.ts";
 
 test("what fans ask for is at most three steps from home, without scripts too @deep", async ({
   openPage,

@@ -1,7 +1,6 @@
-import { expect, test } from "../support/browser-test.ts";
-import { fullRelease, needsFull } from "../support/full-release.ts";
+import { expect, test } from "../../support/browser-test.ts";
+import { fullRelease, needsFull } from "../../support/full-release.ts";
 
-test.use({ siteKind: "full" });
 test.skip(fullRelease === undefined, needsFull);
 
 test("a race of 1996 has stints between its pit stops, without compounds", async ({ openPage }) => {

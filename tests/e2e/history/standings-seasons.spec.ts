@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { standingsPages } from "#app/reference/standings-pages.ts";
-import { expect, hydrated, test } from "../support/browser-test.ts";
-import { fullRelease, needsFull } from "../support/full-release.ts";
+import { expect, hydrated, test } from "../../support/browser-test.ts";
+import { fullRelease, needsFull } from "../../support/full-release.ts";
 
 /** A running season, a modern one, one without sprints, and one without a constructors' championship. */
 const seasons = [2026, 2025, 1988, 1955];
 
-test.use({ siteKind: "full" });
 test.skip(fullRelease === undefined, needsFull);
 
 for (const [at, { path, title, ...more }] of standingsPages.entries())

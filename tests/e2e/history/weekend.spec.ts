@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../support/browser-test.ts";
-import { fullRelease, needsFull } from "../support/full-release.ts";
+import { expect, hydrated, test } from "../../support/browser-test.ts";
+import { fullRelease, needsFull } from "../../support/full-release.ts";
 
-test.use({ siteKind: "full" });
 test.skip(fullRelease === undefined, needsFull);
 
 /** The cells of the first row that names a driver, once it is there. */
