@@ -1,4 +1,4 @@
-import { createFileRoute, Link, useMatches, useNavigate } from "@tanstack/react-router";
+import { createFileRoute, Link, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { lastSeason } from "#contract/ids.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
@@ -6,7 +6,7 @@ import { notFoundHead } from "#app/seo/head.ts";
 import { Message } from "#app/ui/error-pages.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
-import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
+import { SeasonNav } from "#app/ui/pick-form/season-nav.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 
 export const Route = createFileRoute("/ratings")({
@@ -54,16 +54,13 @@ function useTitle(): string {
 /** Where a season is shown, the way to any other. */
 function useSeasonPicker(): ReactNode {
   const page = useMatches().at(-1);
-  const navigate = useNavigate();
   if (page?.routeId !== "/ratings/season") return undefined;
   return (
-    <YearForm
-      name="year"
+    <SeasonNav
       year={page.search.year ?? lastSeason}
       years={newestFirst(championshipSeasons)}
-      onPick={(picked) =>
-        void navigate({ to: "/ratings/season", search: { year: picked }, resetScroll: false })
-      }
+      name="year"
+      linkTo={(year) => ({ to: "/ratings/season", search: { year } })}
     />
   );
 }

@@ -159,7 +159,7 @@ function Verdict({ answer }: { answer: SeasonUnderRules }) {
       <div className="grid gap-2">
         <p className="text-small font-strong text-soft">{known?.label ?? title}</p>
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-title leading-tight font-extrabold tracking-tight">
-          <span>
+          <span className="border-s-4 border-s-team ps-2.5">
             {formatList(firsts.map(({ driver_name }) => lastName(driver_name)))}{" "}
             {formatThousands(firsts[0]?.points ?? 0)}
           </span>

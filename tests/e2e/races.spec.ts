@@ -189,23 +189,3 @@ test("both drivers of a winning shared car are named", { tag: "@deep" }, async (
   const reims = await rowOf(watched.page, "French Grand Prix").innerText();
   expect(reims.replaceAll(/\s+/g, " ")).toContain("Luigi Fagioli / Juan Manuel Fangio");
 });
-
-test(
-  "on a phone the picker of seasons keeps its place while what follows it is on the way",
-  { tag: "@deep" },
-  async ({ openPage }) => {
-    const { page } = await openPage({ viewport: { width: 390, height: 844 } });
-    await page.goto("/races/?year=1996");
-    await hydrated(page);
-    const select = page.getByRole("navigation", { name: "Seasons" }).locator("select");
-    const season = page.getByRole("link", { name: "By season" });
-    const before = [await select.boundingBox(), await season.boundingBox()];
-    // What a slow connection shows first: the document, cut off within the controls.
-    await page.evaluate(() => {
-      for (const link of document.querySelectorAll(".year-picker > a, .view-links li:last-child a"))
-        link.textContent = "";
-      document.querySelector(".year-picker > a:last-child")?.remove();
-    });
-    expect([await select.boundingBox(), await season.boundingBox()]).toEqual(before);
-  },
-);

@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite?.url ?? sharedSite()),
   problems: async ({ page }, use) => use(problemsOf(page)),

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
-import { type CalendarSeasons, nearestSeason, newestFirst } from "#app/data/calendar-seasons.ts";
+import { Link } from "@tanstack/react-router";
+import { nearestSeason, newestFirst } from "#app/data/calendar-seasons.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { RacesControls } from "./races-controls.tsx";
 import { noCalendar, noSeasonText, racesMethod } from "./races-texts.ts";
 import { type ReactNode, useMemo } from "react";
-import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
+import { SeasonNav } from "#app/ui/pick-form/season-nav.tsx";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
@@ -37,7 +37,12 @@ export function SeasonRaces({ year: wanted }: { year: number | null }) {
   return (
     <>
       <RacesControls by="season" title={`Races of ${year}`}>
-        <YearPicker year={nearest} seasons={seasons} />
+        <SeasonNav
+          year={nearest}
+          years={newestFirst(seasons)}
+          name="year"
+          linkTo={(picked) => ({ to: "/races/", search: { year: picked } })}
+        />
       </RacesControls>
       {year === nearest ? (
         <Season year={year} races={races} />
@@ -50,51 +55,6 @@ export function SeasonRaces({ year: wanted }: { year: number | null }) {
         </EmptyNote>
       )}
     </>
-  );
-}
-
-type YearPickerProps = { year: number; seasons: CalendarSeasons };
-
-/** Picks a season: any, the one before, or the next one. Without scripts it is a form, sent with its button. */
-function YearPicker({ year, seasons }: YearPickerProps) {
-  const navigate = useNavigate();
-  return (
-    // Columns of fixed width: nothing moves while the links after the form are on their way, or their font is.
-    <nav
-      className="year-picker grid grid-cols-[5.75rem_5.75rem_5.75rem] items-center gap-2 max-md:contents"
-      aria-label="Seasons"
-    >
-      <YearForm
-        name="year"
-        year={year}
-        years={newestFirst(seasons)}
-        onPick={(picked) => void navigate({ to: "/races/", search: { year: picked } })}
-        className="flex-wrap max-md:order-2 max-md:ms-auto max-md:w-25"
-        selectClass="min-w-0 flex-1"
-      />
-      {year > seasons.first ? (
-        <YearLink year={year - 1}>
-          ← <span className="max-md:sr-only">{year - 1}</span>
-        </YearLink>
-      ) : null}
-      {year < seasons.last ? (
-        <YearLink year={year + 1}>
-          <span className="max-md:sr-only">{year + 1}</span> →
-        </YearLink>
-      ) : null}
-    </nav>
-  );
-}
-
-function YearLink({ year, children }: { year: number; children: ReactNode }) {
-  return (
-    <Link
-      to="/races/"
-      search={{ year }}
-      className="button inline-flex items-center justify-center gap-1 no-underline max-md:min-h-11 max-md:w-11 max-md:px-0"
-    >
-      {children}
-    </Link>
   );
 }
 

@@ -31,7 +31,7 @@ function columns<Data extends Line>(
       value: (line) => line.points,
       cell: ({ points }) => (
         <span className="flex items-center justify-end gap-4">
-          {points === 0 ? null : <ValueBar percent={(100 * points) / most} fill="fill-team" />}
+          <ValueBar percent={(100 * points) / most} fill="fill-team" />
           <span className={`md:min-w-12 ${phoneFigureClass}`}>{formatThousands(points)}</span>
         </span>
       ),
@@ -44,8 +44,8 @@ function columns<Data extends Line>(
     ...(hasDropped ? droppedColumns : []),
     {
       id: "was_position",
-      label: "Actual position",
-      head: "Actual",
+      label: "Real position",
+      head: "Real pos",
       value: (line) => line.was_position,
       cell: (line) => formatValue(line.was_position),
       numeric: true,
@@ -56,7 +56,7 @@ function columns<Data extends Line>(
     },
     {
       id: "was_points",
-      label: "Actual points",
+      label: "Real points",
       value: (line) => line.was_points,
       cell: (line) => formatValue(line.was_points),
       numeric: true,

@@ -40,7 +40,7 @@ type SelectFormProps = SelectFieldProps & {
 };
 
 /** A form of one select. With scripts choosing is enough; without them it is submitted with its button. */
-function SelectForm({ keep, className = "", ...field }: SelectFormProps) {
+export function SelectForm({ keep, className = "", ...field }: SelectFormProps) {
   return (
     <form className={`flex items-center gap-2 ${className}`}>
       <HiddenFields search={keep} />
@@ -49,36 +49,6 @@ function SelectForm({ keep, className = "", ...field }: SelectFormProps) {
         Show
       </button>
     </form>
-  );
-}
-
-type YearFormProps = {
-  /** The search parameter in which the form submits the year. */
-  name: string;
-  year: number;
-  /** Newest first. */
-  years: ReadonlyArray<number>;
-  onPick: (year: number) => void;
-  /** The search parameters that a form which is sent must keep. */
-  keep?: Readonly<Record<string, unknown>>;
-  className?: string;
-  selectClass?: string;
-};
-
-/** Picks a season from a list. */
-export function YearForm(props: YearFormProps) {
-  const { name, year, years, onPick, keep = {}, className = "", selectClass = "" } = props;
-  return (
-    <SelectForm
-      label={<span className="sr-only">Season</span>}
-      name={name}
-      value={String(year)}
-      options={years.map(String).map((each) => ({ value: each, label: each }))}
-      onPick={(picked) => onPick(Number(picked))}
-      keep={keep}
-      className={className}
-      selectClass={`${selectClass} max-md:h-11 max-md:text-base`}
-    />
   );
 }
 

@@ -64,7 +64,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
     },
     {
       id: "teammate_faster",
-      label: "Teammate faster",
+      label: "Slower",
       value: (row) => row.teammateFaster,
       cell: (row) => <Compared by={row.teammateFaster - row.driverFaster}>{row.teammateFaster}</Compared>,
       numeric: true,
@@ -72,7 +72,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
     },
     {
       id: "driver_faster",
-      label: "Driver faster",
+      label: "Faster",
       value: (row) => row.driverFaster,
       cell: (row) => <Compared by={row.driverFaster - row.teammateFaster}>{row.driverFaster}</Compared>,
       numeric: true,
@@ -130,7 +130,7 @@ export const sessionsTable = defineTable<QualifyingComparison>({
     { id: "compared", label: "Compared", value: comparedText, phone: "detail", width: [9, 1.6] },
     {
       id: "driver_time",
-      label: "Driver time",
+      label: "Time",
       value: (row) => row.driver_time,
       cell: (row) => (
         <Compared by={row.gap === null ? null : -row.gap}>{formatLapTime(row.driver_time)}</Compared>
@@ -142,7 +142,7 @@ export const sessionsTable = defineTable<QualifyingComparison>({
     },
     {
       id: "teammate_time",
-      label: "Teammate time",
+      label: "Teammate’s time",
       value: (row) => row.teammate_time,
       cell: (row) => <Compared by={row.gap}>{formatLapTime(row.teammate_time)}</Compared>,
       numeric: true,
@@ -180,7 +180,7 @@ export function comparisonMethod(session: QualifyingComparison["session_type"]):
     session === "SQ"
       ? "Sprint qualifying only; qualifying is counted apart."
       : "Qualifying only; sprint qualifying is counted apart.";
-  return `${counted} Compared is the last segment in which both set a time; in sessions without segments the classifying time, which in six rounds of 2005 is the sum of two runs. Gaps are driver minus teammate, so negative is faster; per cent are of the faster time. Sessions without a time from both drivers are not counted. Ties count for neither. Source: F1DB.`;
+  return `${counted} Compared is the last segment in which both set a time; in sessions without segments the classifying time, which in six rounds of 2005 is the sum of two runs. A gap below zero is faster than the teammate; per cent are of the faster time. Sessions without a time from both drivers are not counted. Ties count for neither. Source: F1DB.`;
 }
 
 const segmentNames = { Q1: "Q1", Q2: "Q2", Q3: "Q3", time: "Time", sum: "Sum of two runs" } as const;

@@ -15,7 +15,7 @@ import type { TeammatesSearch } from "#app/features/drivers/driver-search.ts";
 const winColumns: ReadonlyArray<Column<Wins>> = [
   {
     id: "teammate_wins",
-    label: "Teammate wins",
+    label: "Behind",
     value: (row) => row.teammateWins,
     cell: (row) => <Compared by={row.teammateWins - row.driverWins}>{row.teammateWins}</Compared>,
     numeric: true,
@@ -23,7 +23,7 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
   },
   {
     id: "driver_wins",
-    label: "Driver wins",
+    label: "Ahead",
     value: (row) => row.driverWins,
     cell: (row) => <Compared by={row.driverWins - row.teammateWins}>{row.driverWins}</Compared>,
     numeric: true,
@@ -33,7 +33,7 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
   },
   {
     id: "win_percent",
-    label: "Driver win %",
+    label: "Ahead %",
     value: (row) => rounded(row.winPercent, 1),
     cell: (row) => (
       <WithShares first={row.driverWins} second={row.teammateWins}>
@@ -189,7 +189,7 @@ export const pointsTable = defineTable<TeammatePoints>({
     },
     {
       id: "driver_points",
-      label: "Driver points",
+      label: "Points",
       value: (row) => row.driverPoints,
       cell: (row) => (
         <Compared by={row.driverPoints - row.teammatePoints}>{formatThousands(row.driverPoints)}</Compared>
@@ -201,7 +201,7 @@ export const pointsTable = defineTable<TeammatePoints>({
     },
     {
       id: "teammate_points",
-      label: "Teammate points",
+      label: "Teammate’s points",
       value: (row) => row.teammatePoints,
       cell: (row) => (
         <Compared by={row.teammatePoints - row.driverPoints}>{formatThousands(row.teammatePoints)}</Compared>
@@ -213,7 +213,7 @@ export const pointsTable = defineTable<TeammatePoints>({
     },
     {
       id: "driver_percent",
-      label: "Driver %",
+      label: "Points %",
       value: (row) => rounded(row.driverPercent, 1),
       cell: (row) => (
         <WithShares first={row.driverPoints} second={row.teammatePoints}>

@@ -1,17 +1,17 @@
-import { Link, type NotFoundRouteProps, useLocation, useNavigate, useParams } from "@tanstack/react-router";
+import { Link, type NotFoundRouteProps, useLocation, useParams } from "@tanstack/react-router";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type Championship, pageIn, pagesOf } from "#app/reference/standings-pages.ts";
 import { pageOf, seasonsOf } from "./season.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { type InferOutput, is, number, object } from "valibot";
 import { Message, MessageWays, NoSuchPage } from "#app/ui/error-pages.tsx";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type CalendarSeasons, championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
-import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
+import { SeasonNav } from "#app/ui/pick-form/season-nav.tsx";
 import "../standings.css";
 
 /** What a visitor chose that holds for other pages and seasons too; each page ignores what it does not know. */
@@ -138,10 +138,7 @@ function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof 
 
 type YearSwitchProps = { year: number; page: string };
 
-/**
- * Leads to the same page of another season: any, the one before, the next one. What was chosen on the page goes
- * along. Without scripts the choice is a form, sent with its button.
- */
+/** Leads to the same page of another season; what was chosen on the page goes along. */
 function YearSwitch(props: YearSwitchProps) {
   return (
     <Suspense fallback={<Switch {...props} seasons={championshipSeasons} />}>
@@ -158,51 +155,17 @@ function ArchiveSwitch(props: YearSwitchProps) {
 
 function Switch({ year, page, seasons }: YearSwitchProps & { seasons: CalendarSeasons }) {
   const { search } = useLocation();
-  const navigate = useNavigate();
-
-  function open(season: number) {
-    void navigate({
-      to: "/standings/$year/$",
-      params: { year: String(season), _splat: page },
-      search: seasonSearch,
-      resetScroll: false,
-    });
-  }
-
   return (
-    <nav className="flex items-center gap-2" aria-label="Seasons">
-      {year > seasons.first ? (
-        <SeasonLink year={year - 1} page={page}>
-          ← {year - 1}
-        </SeasonLink>
-      ) : null}
-      <YearForm
-        name="season"
-        year={year}
-        years={newestFirst(seasons)}
-        onPick={open}
-        keep={seasonSearch(search)}
-        selectClass="w-23 flex-none"
-      />
-      {year < seasons.last ? (
-        <SeasonLink year={year + 1} page={page}>
-          {year + 1} →
-        </SeasonLink>
-      ) : null}
-    </nav>
-  );
-}
-
-function SeasonLink({ year, page, children }: YearSwitchProps & { children: ReactNode }) {
-  return (
-    <Link
-      to="/standings/$year/$"
-      params={{ year: String(year), _splat: page }}
-      search={seasonSearch}
-      resetScroll={false}
-      className="button inline-flex max-phone:hidden min-h-(--control-height) items-center gap-1 py-0 whitespace-nowrap text-ink no-underline max-md:min-h-(--touch-height) max-md:min-w-(--touch-height) max-md:justify-center"
-    >
-      {children}
-    </Link>
+    <SeasonNav
+      year={year}
+      years={newestFirst(seasons)}
+      name="season"
+      keep={seasonSearch(search)}
+      linkTo={(season) => ({
+        to: "/standings/$year/$",
+        params: { year: String(season), _splat: page },
+        search: seasonSearch,
+      })}
+    />
   );
 }
