@@ -2,13 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { type ScoringSession, sessionNames } from "#contract/sessions.ts";
 import type { RaceClassification } from "#contract/weekend.ts";
-import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { HeldLines } from "./no-results.tsx";
 import { raceResultsTable, raceTableFor, sprintResultsTable } from "./race-tables.tsx";
-import { StrategyStrip } from "../stints/strategy-strip.tsx";
 import { raceMethod, raceTimeText } from "./race-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { PlaceMark } from "#app/ui/place-mark.tsx";
@@ -16,6 +14,11 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { lastName } from "#app/text/format.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { headlineFacts } from "./headline-facts.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import type { RaceRef } from "#app/data/weekend.functions.ts";
+import { raceClassificationQuery, racePitStopsQuery, stintsQuery } from "#app/data/weekend.queries.ts";
+import { StintBars } from "../stints/stint-bars.tsx";
+import { firstPitStops, type StintChart, stintsBetweenStops, timedStints } from "../stints/stint-lines.ts";
 
 /** The classification of a race or sprint. */
 function ScoredResults({ session }: { session: ScoringSession }) {
@@ -151,4 +154,47 @@ function PodiumStep({ place, classification: { year, lines } }: PodiumStepProps)
 /** An empty place of the same height. */
 function RaceSummarySkeleton() {
   return <div className="mt-5 mb-6 h-62 max-md:h-73 max-phone:my-4 max-phone:h-105" />;
+}
+
+/** How many of the classification are shown. */
+const firstShown = 10;
+
+/** The stints of a race's first ten, with the way to all of them; nothing where no stop is on record. */
+function StrategyStrip() {
+  const race = useRace();
+  const stints = valueOf(useSuspenseQuery(stintsQuery({ ...race, session: "R" })).data);
+  if (stints !== null) return <Strip chart={timedStints(stints)} />;
+  return race.year < firstPitStops ? null : <PitStopStrip race={race} />;
+}
+
+function PitStopStrip({ race }: { race: RaceRef }) {
+  const stops = valueOf(useSuspenseQuery(racePitStopsQuery(race)).data);
+  if (stops === null || stops.drivers.every((driver) => driver.stops.length === 0)) return null;
+  return <Strip chart={stintsBetweenStops(stops)} />;
+}
+
+function Strip({ chart }: { chart: StintChart }) {
+  const { year, round } = useRace();
+  const { lines, compounds } = chart;
+  return (
+    <div className="mt-9 max-phone:mt-7">
+      <StintBars
+        chart={{ ...chart, lines: lines.slice(0, firstShown) }}
+        year={year}
+        finding={compounds ? "Tyre strategy" : "Pit stops"}
+        level="h2"
+        beside={
+          lines.length <= firstShown ? undefined : (
+            <Link
+              to="/race/$year/$round/race/stints"
+              params={{ year: String(year), round: String(round) }}
+              className="more text-table"
+            >
+              All {lines.length} cars
+            </Link>
+          )
+        }
+      />
+    </div>
+  );
 }
