@@ -38,7 +38,7 @@ import { IntervalBar } from "#app/ui/interval-bar.tsx";
 import { Select } from "#app/ui/select/select.tsx";
 import { SkeletonRows } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 

@@ -12,7 +12,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/driver/$driverId/championship")({

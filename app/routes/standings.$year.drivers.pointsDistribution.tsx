@@ -23,7 +23,7 @@ import { blockOf } from "#app/ui/embed/embedding.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/pointsDistribution")({

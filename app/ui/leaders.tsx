@@ -1,4 +1,4 @@
-import { PlaceMark } from "./place-mark.tsx";
+import { PlaceMark } from "#app/ui/places.tsx";
 
 /** So many stand beside a finding. */
 const mostLeaders = 5;

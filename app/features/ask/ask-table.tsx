@@ -9,7 +9,7 @@ import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/
 import { formatCount, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 import type { AskSearch } from "./ask-search.ts";
 import { valueLabel } from "./ask-texts.ts";
 import { Link } from "@tanstack/react-router";

@@ -4,7 +4,7 @@ import { formatDay } from "#app/text/dates.ts";
 import { formatValue } from "#app/text/format.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 
 type ProofRow = AskProof["races"][number];
 

@@ -5,7 +5,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { StintChart } from "#app/features/weekend/stints/stint-lines.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 import { useState } from "react";
 import { foundClass, foundListClass, FoundText, searchFieldClass } from "#app/features/search/found-link.tsx";
 import { SearchOpener } from "#app/features/search/search-opener.tsx";

@@ -6,7 +6,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { AsBefore, Panel, useHiddenConstructors, useHiddenDrivers } from "./panel.tsx";
 import { standingAfter } from "./standing-after.ts";
 import type { ReactNode } from "react";
-import { PlaceMark } from "#app/ui/place-mark.tsx";
+import { PlaceMark } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatValue, noValue } from "#app/text/format.ts";
 

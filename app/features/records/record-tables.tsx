@@ -7,7 +7,7 @@ import { holderTexts, recordTexts } from "#app/data/records/record-texts.ts";
 import type { Holder, RecordKind, RecordQuestion } from "#app/data/records/kinds.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 /** A row with the question it answers, so that its cells can lead to their proof. */

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { PlaceMark } from "#app/ui/place-mark.tsx";
+import { PlaceMark } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 export type PodiumPlace = {

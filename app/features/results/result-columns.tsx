@@ -4,7 +4,7 @@ import { resultSessionLabel } from "#contract/sessions.ts";
 import { formatValue } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 /**

@@ -4,7 +4,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue } from "#app/text/format.ts";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
-import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
+import { PlacesGained } from "#app/ui/places.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { constructorName } from "#app/features/standings/lines.ts";
 import { positionColumn } from "#app/features/standings/position-column.tsx";

@@ -4,7 +4,7 @@ import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/
 import { answerLook, SubjectLink } from "#app/features/ask/ask-table.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands } from "#app/text/format.ts";
-import { PlaceMark } from "#app/ui/place-mark.tsx";
+import { PlaceMark } from "#app/ui/places.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { FoundOf } from "#app/data/search/found-facts.server.ts";
 import type { RelatedTeammate } from "#app/data/search/related.server.ts";

@@ -1,6 +1,6 @@
 import { formatValue } from "#app/text/format.ts";
 import type { Column } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 
 /** The place in the championship, as every table of a season's lines begins with it. */
 export const positionColumn: Column<{ position: number | null }> = {

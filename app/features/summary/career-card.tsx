@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, noValue, formatSpans, formatThousands, ordinal } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
-import { medalClasses } from "#app/ui/place-mark.tsx";
+import { medalClasses } from "#app/ui/places.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { TeamSpans } from "./team-spans.tsx";
 import type { NamedTeam } from "#contract/teams.ts";

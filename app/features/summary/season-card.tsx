@@ -4,7 +4,7 @@ import type { ResultRow } from "#contract/results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue, lastName, ordinal } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { medalClasses } from "#app/ui/place-mark.tsx";
+import { medalClasses } from "#app/ui/places.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { sumOfPoints } from "#contract/values.ts";
 

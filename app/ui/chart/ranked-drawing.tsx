@@ -1,5 +1,5 @@
 import { percent } from "../drawing/lengths.ts";
-import { medalColours } from "../place-mark.tsx";
+import { medalColours } from "#app/ui/places.tsx";
 import {
   axisOf,
   type Chart,

@@ -1,5 +1,5 @@
 import { percent } from "../drawing/lengths.ts";
-import { medalColours } from "../place-mark.tsx";
+import { medalColours } from "#app/ui/places.tsx";
 import { axisOf, type Chart, type ChartPoint, type ChartSeries, isBars } from "./chart.ts";
 import { acrossOf, heightIn, shareOf } from "./plot.ts";
 

@@ -13,7 +13,7 @@ import {
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 
 type DirectoryTableProps<Entry extends RowData> = Directory<Entry> & {
   search: DirectorySearch;

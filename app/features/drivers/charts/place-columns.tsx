@@ -1,7 +1,7 @@
 import type { ResultRow } from "#contract/results.ts";
 import type { Bar } from "#app/ui/chart/bars.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
-import { medalColours } from "#app/ui/place-mark.tsx";
+import { medalColours } from "#app/ui/places.tsx";
 import { formatCount, ordinal } from "#app/text/format.ts";
 import type { ChartPoint } from "#app/ui/chart/chart.ts";
 

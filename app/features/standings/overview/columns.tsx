@@ -1,4 +1,4 @@
-import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
+import { PlacesGained } from "#app/ui/places.tsx";
 import { formatThousands, formatSpan, noValue } from "#app/text/format.ts";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";

@@ -26,7 +26,7 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { noValue } from "#app/text/format.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 import { ShortDriverLink } from "#app/features/weekend/timing/timed-drivers.tsx";
 
 const who: ReadonlyArray<Column<PlacedDriver>> = [

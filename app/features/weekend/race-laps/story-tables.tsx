@@ -3,8 +3,7 @@ import type { RaceStory } from "#contract/timing/race-laps.ts";
 import { formatGap, formatSeconds, formatSigned, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { statusWords } from "../laps/lap-parts.tsx";
-import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { PlacesGained, Medal } from "#app/ui/places.tsx";
 import { driverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { gapParts, type Pair } from "./story-sentences.ts";
 

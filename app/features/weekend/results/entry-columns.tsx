@@ -1,7 +1,7 @@
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { Named } from "#app/ui/flag/flag.tsx";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { Medal } from "#app/ui/places.tsx";
 
 /** The columns that all classifications share: whose line it is, and where it stands. */
 

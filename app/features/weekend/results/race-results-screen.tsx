@@ -9,7 +9,7 @@ import { HeldLines } from "./no-results.tsx";
 import { raceResultsTable, raceTableFor, sprintResultsTable } from "./race-tables.tsx";
 import { raceMethod, raceTimeText } from "./race-texts.ts";
 import { Link } from "@tanstack/react-router";
-import { PlaceMark } from "#app/ui/place-mark.tsx";
+import { PlaceMark } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { lastName } from "#app/text/format.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";

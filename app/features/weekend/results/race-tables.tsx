@@ -1,8 +1,7 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, formatValue, noValue } from "#app/text/format.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
-import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
+import { Medal, PlacesGained } from "#app/ui/places.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Fastest } from "#app/features/weekend/marks.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";

@@ -1,0 +1,46 @@
+import { noValue } from "#app/text/format.ts";
+
+/** The first three places: classes of what stands on the colours of their medals, and those colours in drawings. */
+export const medalClasses = ["bg-gold text-on-medal", "bg-silver text-on-medal", "bg-bronze text-on-medal"];
+export const medalColours = ["var(--color-gold)", "var(--color-silver)", "var(--color-bronze)"];
+
+type PlaceMarkProps = {
+  /** Null for who has none. */
+  place: number | null;
+  /** What stands for it where there is none. */
+  children: string | number;
+  className?: string;
+};
+
+/** A place in a list; the first three stand on gold, silver and bronze. */
+export function PlaceMark({ place, children, className = "" }: PlaceMarkProps) {
+  return (
+    <span
+      className={`inline-grid h-6.5 min-w-7 place-items-center rounded-chip text-[0.875rem] font-bold ${medalClasses[(place ?? 0) - 1] ?? ""} ${className}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/**
+ * Text on gold, silver or bronze for the places 1 to 3; plain for any other place and for none. The colour is
+ * never the only sign: the place itself stands in the same row.
+ */
+export function Medal({ place, children }: { place: number | null; children: string }) {
+  if (place === null || place > 3) return children;
+  return <b className={`medal-${place}`}>{children}</b>;
+}
+
+/** Places gained or, below zero, lost: a sign for the eye, a word for the ear. */
+export function PlacesGained({ places }: { places: number | null }) {
+  if (places === null) return noValue;
+  if (places === 0) return "0";
+  const gained = places > 0;
+  return (
+    <span className={gained ? "gained" : "lost"}>
+      <span className="sr-only">{gained ? "up" : "down"} </span>
+      <span aria-hidden="true">{gained ? "▲" : "▼"}</span> {Math.abs(places)}
+    </span>
+  );
+}
