@@ -1,7 +1,15 @@
 import { median } from "./arithmetic.ts";
 
-/** A car's visit to the pit lane at the end of a lap. `laneSeconds`: from entry to exit; null where not recorded. */
-export type PitVisit = { car: number | string; lap: number; laneSeconds: number | null };
+/**
+ * A car's visit to the pit lane at the end of a lap. `enteredAt`: on the recording's clock, in milliseconds;
+ * `laneSeconds`: from entry to exit; null where not recorded.
+ */
+export type PitVisit = {
+  car: number | string;
+  lap: number;
+  enteredAt?: number | null | undefined;
+  laneSeconds: number | null;
+};
 
 /** Why a car passed through the pit lane with the field: led by the safety car, or waiting under a red flag. */
 export type WithField = "led" | "waited";

@@ -45,7 +45,9 @@ function visitsOf(
   recorded: ReadonlyArray<RecordedStop>,
   laps: ReadonlyArray<RecordedLap>,
 ): Array<PitVisit> {
-  const visits = new Map(recorded.map(({ inLap, laneSeconds }) => [inLap, { car, lap: inLap, laneSeconds }]));
+  const visits = new Map<number, PitVisit>(
+    recorded.map(({ inLap, enteredAt, laneSeconds }) => [inLap, { car, lap: inLap, enteredAt, laneSeconds }]),
+  );
   for (const { lap, outLap } of laps) {
     const inLap = lap - 1;
     if (outLap && inLap > 0 && !visits.has(inLap)) visits.set(inLap, { car, lap: inLap, laneSeconds: null });

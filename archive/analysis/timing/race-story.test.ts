@@ -47,6 +47,39 @@ test("a stop is what the in- and the out-lap took more than the laps around them
   expect(stops).toEqual([{ driver: 1, lap: 5, under: "green", lost: 20 }]);
 });
 
+/** Cars that go round in 90 s, 5 s apart; a safety car slows all but the stop down by 30 s on laps 5 and 6. */
+const behindSafetyCar = (out: { at: number; enteredAt: number; laneSeconds: number | null }) => {
+  const times = usual.map((seconds, index) => (index === 4 || index === 5 ? seconds + 30 : seconds));
+  const field = [0, 1, 2, 3].flatMap((place) =>
+    laps(
+      place + 1,
+      times.map(
+        (seconds, index) => seconds + (index === 0 ? 5 * place : 0) + (place === 3 && index === 5 ? 12 : 0),
+      ),
+    ).map((one) => ({ ...one, outLap: place === 3 && one.lap === 6 })),
+  );
+  return story({
+    drivers: drivers(4),
+    laps: field,
+    stops: [{ number: 4, inLap: 5, enteredAt: after(out.enteredAt), laneSeconds: out.laneSeconds }],
+    neutralised: [{ kind: "SC", from: after(out.at), to: after(700) }],
+  }).stops;
+};
+
+test("a stop under a safety car costs what it took more than cars beside it that stayed out", () => {
+  const [stop] = behindSafetyCar({ at: 400, enteredAt: 490, laneSeconds: 20 });
+  expect(stop).toEqual({ driver: 3, lap: 5, under: "SC", lost: 12 });
+});
+
+test("a stop is under a safety car that was out while the car was in the pit lane, and not after", () => {
+  expect(behindSafetyCar({ at: 509, enteredAt: 490, laneSeconds: 20 })).toMatchObject([{ under: "SC" }]);
+  expect(behindSafetyCar({ at: 511, enteredAt: 490, laneSeconds: 20 })).toMatchObject([
+    { under: "green", lost: null },
+  ]);
+  // Of a car that did not come out again: what there was as it came in.
+  expect(behindSafetyCar({ at: 491, enteredAt: 490, laneSeconds: null })).toMatchObject([{ under: "green" }]);
+});
+
 test("the start, a spin, a neutralised lap and a penalty are parts of their own, and all add up to the gap", () => {
   const second = usual.map(
     (seconds, index) => [95, 90, 90, 99, 90.2, 90.2, 90.2, 130, 90, 90, 90, 90][index] ?? seconds,

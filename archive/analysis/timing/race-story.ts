@@ -5,6 +5,7 @@ import { type CountedCar, countedCars, type GapBreakdown, gapBreakdown } from ".
 import { lapPositionsDocument } from "./lap-times.ts";
 import { type PaceModel, tyreOn } from "./race-pace.ts";
 import { isNeutralised, pitVisits, type RaceLaps, type Racer } from "./race-laps.ts";
+import type { RaceVisit } from "./stints.ts";
 
 /** What made up the gaps at the flag: stops, undercuts, overtakes, neutralisations. */
 export function storyDocument(head: DocumentHead, race: RaceLaps, model: PaceModel | null): RaceStory {
@@ -89,7 +90,8 @@ function cutsOf(race: RaceLaps): RaceStory["cuts"] {
 function isFreeStop(racer: Racer, lap: number, race: RaceLaps): boolean {
   const tyres = [lap, lap + 1].map((of) => tyreOn(racer, of).compound);
   const isDry = tyres.every((compound) => compound !== "INTERMEDIATE" && compound !== "WET");
-  return isDry && statusOf(racer, lap, race) === "green" && (racer.crossings[lap + 1] ?? null) !== null;
+  const isFree = [lap, lap + 1].every((of) => !isNeutralised(racer, of, race.neutralised));
+  return isDry && isFree && (racer.crossings[lap + 1] ?? null) !== null;
 }
 
 /** Seconds by which the second crossed the line after the first at the end of a lap. */
@@ -100,62 +102,73 @@ function gapAt(first: Racer, second: Racer, lap: number): number | null {
 
 type StopStatus = RaceStory["stops"][number]["under"];
 
-/** The neutralisation of a stop's in- or out-lap. */
-function statusOf(racer: Racer, lap: number, { neutralised }: RaceLaps): StopStatus {
-  const kinds = (["RED", "SC", "VSC"] as const).filter((kind) =>
-    [lap, lap + 1].some((of) =>
-      isNeutralised(
-        racer,
-        of,
-        neutralised.filter((time) => time.kind === kind),
-      ),
-    ),
+const neutralKinds = ["RED", "SC", "VSC"] as const;
+
+/**
+ * What a car stopped under: what there was while it was in the pit lane. Of one that did not leave it again, or whose
+ * time in it is not known, what there was as it came in.
+ */
+function stopStatus({ crossings }: Racer, visit: RaceVisit, { neutralised }: RaceLaps): StopStatus {
+  const { lap, enteredAt, laneSeconds } = visit;
+  // The line lies beside the pit lane: a car that is in it crosses the line too.
+  const entered = enteredAt ?? crossings[lap] ?? crossings[lap - 1] ?? null;
+  if (entered === null) return "green";
+  const left = entered + 1000 * (laneSeconds ?? 0);
+  return (
+    neutralKinds.find((kind) =>
+      neutralised.some((time) => time.kind === kind && left >= time.from && entered < time.to),
+    ) ?? "green"
   );
-  return kinds[0] ?? "green";
 }
 
 /** Longer stops are repairs or waits under a red flag, and say nothing about the cost of a stop. */
 const mostLost = 120_000;
 
-/** A neutralised stop is compared with at least this many cars that did not stop. */
+/** A stop under a safety car is compared with at least this many cars that did not stop. */
 const fewestOthers = 3;
 
+/** They began the lap within so many milliseconds of it: what is slowed down is then the same part of it. */
+const besideMs = 20_000;
+
 /**
- * The time each stop cost. On a free track: in-lap and out-lap minus the free laps around them. Under a neutralisation:
- * minus the same laps of cars that did not stop.
+ * The time each stop cost. On a free track: in-lap and out-lap minus the free laps around them. Under a safety car: minus
+ * what these two laps took cars that began them beside it and did not stop. Where those were held up more than the stop
+ * took, that is not its cost, and nothing is said.
  */
 function stopsOf(car: CountedCar, cars: ReadonlyArray<CountedCar>, race: RaceLaps): RaceStory["stops"] {
   const { racer, laps } = car;
-  return racer.stops.map(({ lap }) => {
-    const under = statusOf(racer, lap, race);
+  return racer.stops.map((stop) => {
+    const { lap } = stop;
+    const under = stopStatus(racer, stop, race);
     const two = [laps[lap], laps[lap + 1]];
     const total = two.every((one) => typeof one?.ms === "number")
       ? sum(two.map((one) => one?.ms ?? 0))
       : null;
     const bases = two.flatMap((one) => one?.base ?? []);
-    const usual =
-      under === "green"
-        ? bases.length === 2
-          ? sum(bases)
-          : null
-        : under === "RED"
-          ? null
-          : usualOfOthers(lap, cars, racer);
+    const free = bases.length === 2 ? sum(bases) : null;
+    const usual = under === "green" ? free : under === "RED" ? null : usualOfOthers(lap, cars, racer);
     const ms = total === null || usual === null ? null : total - usual;
     return {
       driver: racer.index,
       lap,
       under,
-      lost: ms === null || ms > mostLost ? null : rounded(ms / 1000, 3),
+      lost: ms === null || ms > mostLost || ms < 0 ? null : rounded(ms / 1000, 3),
     };
   });
 }
 
 function usualOfOthers(lap: number, cars: ReadonlyArray<CountedCar>, stopper: Racer): number | null {
+  const start = stopper.crossings[lap - 1] ?? null;
+  if (start === null) return null;
   const others = cars.flatMap(({ racer, laps }) => {
-    const came = pitVisits(racer).some((visit) => Math.abs(visit.lap - lap) <= 1);
-    const [first, second] = [laps[lap]?.ms ?? null, laps[lap + 1]?.ms ?? null];
-    return racer === stopper || came || first === null || second === null ? [] : [first + second];
+    // Lapped cars are beside it too, on a lap of another number.
+    const before = racer.crossings.findIndex(
+      (crossing) => crossing !== null && Math.abs(crossing - start) <= besideMs,
+    );
+    if (racer === stopper || before === -1) return [];
+    const came = pitVisits(racer).some((visit) => visit.lap >= before && visit.lap <= before + 2);
+    const [first, second] = [laps[before + 1]?.ms ?? null, laps[before + 2]?.ms ?? null];
+    return came || first === null || second === null ? [] : [first + second];
   });
   return others.length < fewestOthers ? null : median(others);
 }

@@ -60,6 +60,8 @@ export type RecordedStint = {
 export type RecordedStop = {
   number: number;
   inLap: number;
+  /** When the car came into the pit lane, if the source says so. */
+  enteredAt?: number | null;
   laneSeconds: number | null;
 };
 

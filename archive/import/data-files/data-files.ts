@@ -72,8 +72,8 @@ function lapRows({ laps, stints, visits }: CarLaps): Array<Array<string | number
 }
 
 /** The most severe neutralisation of a lap. */
-function trackOf(status: string): string | null {
-  const has = (digits: ReadonlyArray<string>) => digits.some((digit) => status.includes(digit));
+function trackOf(status: string | null): string | null {
+  const has = (digits: ReadonlyArray<string>) => digits.some((digit) => status?.includes(digit));
   if (has(neutralStatus.RED)) return "RED";
   if (has(neutralStatus.SC)) return "SC";
   return has(neutralStatus.VSC) ? "VSC" : null;

@@ -496,7 +496,10 @@ export const lapTables: ReadonlyArray<DataTable> = [
       count("tyre_age", "Laps that the tyre had done before this lap"),
       yesNo("pit", "the car came in at the end of the lap"),
       milliseconds("pit_lane_ms", "From the entry of the pit lane to its exit"),
-      text("track", "SC safety car, VSC virtual safety car, RED stopped race; NULL for a free lap"),
+      text(
+        "track",
+        "SC safety car, VSC virtual safety car, RED stopped race; NULL for a free lap, or one not known",
+      ),
     ],
   },
 ];

@@ -44,9 +44,10 @@ export function lapRecording(laps: LapSession, race: LapRace): SessionRecording 
     laps: cars.flatMap(({ car }) => lapsOf(car)),
     stints: cars.flatMap(({ car }) => stintsOf(car, stops)),
     stops: cars.flatMap(({ car }) =>
-      car.visits.map(({ lap, laneMs }) => ({
+      car.visits.map(({ lap, enteredAt, laneMs }) => ({
         number: car.number,
         inLap: lap,
+        enteredAt,
         laneSeconds: laneMs === null ? null : laneMs / 1000,
       })),
     ),
@@ -168,7 +169,7 @@ function statusLaps({ laps }: CarLaps): Array<StatusLap> {
   const usual = 120_000;
   return laps.flatMap(({ ms, endedAt, status }, index) => {
     const before = index === 0 && endedAt !== null ? endedAt - (ms ?? usual) : laps[index - 1]?.endedAt;
-    return endedAt === null || before === undefined || before === null
+    return endedAt === null || before === undefined || before === null || status === null
       ? []
       : [{ from: before, to: endedAt, status }];
   });

@@ -10,15 +10,17 @@ export type CarLap = {
   ms: number | null;
   /** Null if the feed missed the crossing. */
   endedAt: number | null;
-  /** Track status during the lap: digits of `neutralStatus`, "" for a free lap. */
-  status: string;
+  /** Track status during the lap: digits of `neutralStatus`, "" for a free lap; null if unknown. */
+  status: string | null;
 };
 
 /** Laps on one set of tyres, from a given lap on. `age`: laps already on the tyres; null = unknown. */
 type CarStint = { fromLap: number; compound: Compound; age: number | null };
 
-/** A pit lane visit at the end of a lap; `laneMs` from entry to exit, null if one of them is unknown. */
-type CarVisit = { lap: number; laneMs: number | null; left: boolean };
+/**
+ * A pit lane visit at the end of a lap. `enteredAt` is the session's clock, `laneMs` from entry to exit; null if unknown.
+ */
+type CarVisit = { lap: number; enteredAt: number | null; laneMs: number | null; left: boolean };
 
 /** The laps of one car from the first; lap n is at index n - 1. */
 export type CarLaps = {

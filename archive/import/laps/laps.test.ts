@@ -22,7 +22,8 @@ const clock = (at: number | null | undefined) => (typeof at === "number" ? (at /
 /** Sprint laps of 2026, round 2, as a file has them: real ones, written back from what ships. */
 function fileOf(session: LapSession): Array<string> {
   const rows = session.cars.flatMap(({ number, code, laps, stints, visits }) =>
-    laps.map(({ ms, endedAt, status }, index) => {
+    laps.map(({ ms, endedAt, status: known }, index) => {
+      const status = known ?? "";
       const lap = index + 1;
       const stint = stints.findLast(({ fromLap }) => fromLap <= lap);
       const age = stint?.age === null || stint === undefined ? "" : stint.age + lap - stint.fromLap + 1;
@@ -79,6 +80,29 @@ test("a file gives its sessions, gzipped or not, and the compact form gives them
     { year: 2026, round: 2, session: "S", event: "Chinese Grand Prix", cars: sprint.cars.length },
   ]);
   expect(unpackLaps(packLaps(plain.sessions), "laps")).toEqual(plain.sessions);
+});
+
+/** The laps at whose end a car stopped, in a race that ships. */
+function stopLaps(year: number, round: number, code: string): Array<number> {
+  const race = shipped.find((one) => one.year === year && one.round === round && one.session === "R");
+  return race?.cars.find((car) => car.code === code)?.visits.map(({ lap }) => lap) ?? [];
+}
+
+test("laps after those that the source lost have their numbers, as F1DB's stops say", () => {
+  expect(["HAM", "BOT", "LEC", "LAT", "GRO"].map((code) => stopLaps(2020, 1, code))).toEqual([
+    [26, 56],
+    [26, 56],
+    [26, 51, 56],
+    [26, 51, 56],
+    [20, 49],
+  ]);
+  expect(["VET", "BOT", "HAM", "RAI", "HUL"].map((code) => stopLaps(2018, 2, code))).toEqual([
+    [18],
+    [20],
+    [26],
+    [19, 35],
+    [15, 39],
+  ]);
 });
 
 const cut = (text: string) => text.slice(0, text.length - 40);

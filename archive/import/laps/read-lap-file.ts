@@ -7,6 +7,7 @@ import { scoringSession } from "#contract/sessions.ts";
 import { type Compound, compound } from "#contract/timing/session.ts";
 import { DataError, messageOf } from "../data-error.ts";
 import { eachLine, type Line } from "../release/csv.ts";
+import { withLostLaps } from "./lost-laps.ts";
 import { type CarLaps, type LapSession, recordedLaps } from "./lap-session.ts";
 
 /** The columns of a file of laps, in any order; others are ignored. */
@@ -40,7 +41,7 @@ type LapRow = {
   age: number | null;
   pitIn: number | null;
   pitOut: number | null;
-  status: string;
+  status: string | null;
   event: string;
 };
 
@@ -137,8 +138,16 @@ function sessionOf(year: number, rows: ReadonlyArray<LapRow>, note: (text: strin
   const { round, session, event } = first;
   const other = rows.find((row) => row.event !== event);
   if (other !== undefined) throw fault(other.line, `round ${round} is ${event} and ${other.event}`);
-  const cars = [...Map.groupBy(rows, ({ number }) => number).values()];
-  return { year, round, session, event, cars: cars.map((own) => carOf(inOrder(own, note))) };
+  const cars = [...Map.groupBy(rows, ({ number }) => number).values()].map((own) => inOrder(own, note));
+  const complete = withLostLaps(cars, lostLap);
+  for (const [index, own] of complete.entries()) {
+    const [last, before] = [own.at(-1), cars[index]?.at(-1)];
+    if (last === undefined || before === undefined || last.lap === before.lap) continue;
+    note(
+      `${nameOf(last)}: laps are missing in the middle (${last.lap - before.lap}); those after them were counted anew`,
+    );
+  }
+  return { year, round, session, event, cars: complete.map(carOf) };
 }
 
 /** One car's rows from its first lap, without gaps. */
@@ -167,6 +176,10 @@ function inOrder(rows: ReadonlyArray<LapRow>, note: (text: string) => void): Arr
     }
     return row.endedAt !== null && row.endedAt === before?.endedAt ? { ...row, ms: null } : row;
   });
+}
+
+function lostLap(before: LapRow, lap: number): LapRow {
+  return { ...before, lap, ms: null, endedAt: null, age: null, pitIn: null, pitOut: null, status: null };
 }
 
 function clockOf({ endedAt }: LapRow): number {
@@ -218,10 +231,10 @@ function stintsOf(rows: ReadonlyArray<LapRow>): CarLaps["stints"] {
 }
 
 function visitsOf(rows: ReadonlyArray<LapRow>): CarLaps["visits"] {
-  return rows.flatMap((row, index) => {
+  return rows.flatMap(({ lap, pitIn }, index) => {
     const left = rows[index + 1]?.pitOut ?? null;
-    if (row.pitIn === null && left === null) return [];
-    const laneMs = row.pitIn === null || left === null || left <= row.pitIn ? null : left - row.pitIn;
-    return [{ lap: row.lap, laneMs, left: left !== null }];
+    if (pitIn === null && left === null) return [];
+    const laneMs = pitIn === null || left === null || left <= pitIn ? null : left - pitIn;
+    return [{ lap, enteredAt: pitIn, laneMs, left: left !== null }];
   });
 }

@@ -135,11 +135,11 @@ const packedCar = strictTuple([
   /** Lap, and how far the clock at its end is off from the previous clock plus the lap time; null without a clock. */
   array(strictTuple([number(), nullable(number())])),
   /** Lap and status, at each change. */
-  array(strictTuple([number(), string()])),
+  array(strictTuple([number(), nullable(string())])),
   /** First lap, compound, age. */
   array(strictTuple([number(), compound, nullable(number())])),
-  /** Lap, milliseconds in the pit lane, and whether the car left it again. */
-  array(strictTuple([number(), nullable(number()), boolean()])),
+  /** Lap, entry after the end of the lap before, milliseconds in the pit lane, and whether the car left it again. */
+  array(strictTuple([number(), nullable(number()), nullable(number()), boolean()])),
 ]);
 type PackedCar = InferOutput<typeof packedCar>;
 
@@ -180,7 +180,7 @@ export function unpackLaps(bytes: Uint8Array, file: string): Array<LapSession> {
 function packCar({ number: car, code, laps, stints, visits }: CarLaps): PackedCar {
   let timed = 0;
   let clock = 0;
-  let status = "";
+  let status: string | null = "";
   const times: PackedCar[2] = [];
   const clocks: PackedCar[3] = [];
   const statuses: PackedCar[4] = [];
@@ -200,7 +200,12 @@ function packCar({ number: car, code, laps, stints, visits }: CarLaps): PackedCa
     clocks,
     statuses,
     stints.map((stint) => [stint.fromLap, stint.compound, stint.age]),
-    visits.map((visit) => [visit.lap, visit.laneMs, visit.left]),
+    visits.map(({ lap, enteredAt, laneMs, left }) => [
+      lap,
+      enteredAt === null ? null : enteredAt - startOf(lap, laps),
+      laneMs,
+      left,
+    ]),
   ];
 }
 
@@ -209,13 +214,13 @@ function unpackCar([car, code, times, clocks, statuses, stints, visits]: PackedC
   const changes = new Map(statuses);
   let timed = 0;
   let clock = 0;
-  let status = "";
+  let status: string | null = "";
   const laps = times.map((difference, index): CarLap => {
     const ms = difference === null ? null : timed + difference;
     timed = ms ?? timed;
     const off = offsets.get(index + 1);
     if (off !== null) clock += (ms ?? 0) + (off ?? 0);
-    status = changes.get(index + 1) ?? status;
+    if (changes.has(index + 1)) status = changes.get(index + 1) ?? null;
     return { ms, endedAt: off === null ? null : clock, status };
   });
   return {
@@ -223,6 +228,16 @@ function unpackCar([car, code, times, clocks, statuses, stints, visits]: PackedC
     code,
     laps,
     stints: stints.map(([fromLap, name, age]) => ({ fromLap, compound: name, age })),
-    visits: visits.map(([lap, laneMs, left]) => ({ lap, laneMs, left })),
+    visits: visits.map(([lap, entry, laneMs, left]) => ({
+      lap,
+      enteredAt: entry === null ? null : startOf(lap, laps) + entry,
+      laneMs,
+      left,
+    })),
   };
+}
+
+/** When a lap began on the session's clock; 0 where the clock is not known. */
+function startOf(lap: number, laps: ReadonlyArray<CarLap>): number {
+  return laps[lap - 2]?.endedAt ?? 0;
 }
