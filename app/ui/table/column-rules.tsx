@@ -256,7 +256,7 @@ function divisionRules<Data>(table: Table<Data>): string {
   const small = [
     rule(
       `.two-lines.${name} .begins`,
-      "min-block-size:calc(var(--row-height) + 1.5rem);padding-block-start:1.6rem",
+      "min-block-size:calc(var(--row-height) + 1.5rem);padding-block-start:1.5rem",
     ),
     rule(at([...value, ...shared], within), unseen),
     rule(
