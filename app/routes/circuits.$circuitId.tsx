@@ -81,14 +81,14 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       className={`entity-header wide:*:pe-80 ${teamClass(most?.id ?? null, most?.last_win ?? undefined)}`}
     >
       <p className="text-small">
-        <Link to="/circuits/" className="no-underline hover:underline">
+        <Link to="/circuits/" className="touch no-underline hover:underline">
           ‹ All circuits
         </Link>
       </p>
       <EntityHeading name={name} country={profile?.country ?? null} />
       <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
       <div className="max-wide:flex max-wide:justify-between max-wide:gap-4">
-        <p className="min-h-5 text-[0.8125rem]/5 text-soft max-wide:min-h-24 max-wide:w-[calc(100%-11rem)]">
+        <p className="min-h-6 text-[0.875rem]/6 text-soft max-md:text-[0.8125rem]/5 max-wide:min-h-24 wide:-mt-2 max-wide:w-[calc(100%-11rem)]">
           {profile === null ? null : (
             <>
               {heldText(profile)}. <MostWinsThere races={profile.races} />

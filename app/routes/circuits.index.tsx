@@ -62,7 +62,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
     phone: "name",
     width: [12.5, 1.1],
   },
-  { id: "place", label: "Place", value: (row) => row.place, phone: "lead", look: "aside", width: [8, 0.9] },
+  { id: "place", label: "Place", value: (row) => row.place, phone: "lead", look: "aside", width: [8, 0.8] },
   {
     id: "races_held",
     label: "Grands Prix",
@@ -77,7 +77,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
     phone: "value",
     phoneWords: { after: " GP" },
     phoneBar: true,
-    width: [7.5, 0.8],
+    width: [7.5, 0.75],
   },
   {
     id: "seasons",
@@ -102,7 +102,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
     sortBy: ({ most_wins: most }) => most?.wins ?? null,
     cell: ({ most_wins: most, is_latest }) => <MostWinsCell most={most} isSpoiler={is_latest} />,
     firstSort: "desc",
-    width: [13.25, 1],
+    width: [13.25, 1.2],
   },
   {
     id: "last_winner",
@@ -117,7 +117,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
         </a>
       ),
     phone: "second",
-    width: [12.5, 0.9],
+    width: [12.5, 0.85],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { Definitions as ServedDefinitions } from "#app/features/method/definitions.tsx";
 import { methodHead } from "#app/seo/lists-head.ts";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
@@ -19,11 +19,21 @@ const Definitions = createIsomorphicFn()
 
 /** The page of all definitions. It stays as the server wrote it: there is nothing in a text to hydrate. */
 function MethodScreen() {
+  useEffect(() => {
+    document.addEventListener("click", foldContents);
+    return () => document.removeEventListener("click", foldContents);
+  }, []);
   return (
     <HydrateOnInteraction load={nothingToLoad} fallback={null}>
       <Definitions />
     </HydrateOnInteraction>
   );
+}
+
+/** On a small screen the contents lie over the section that was chosen from them. */
+function foldContents({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest("a") !== null)
+    target.closest("details")?.removeAttribute("open");
 }
 
 function nothingToLoad(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { TeamRating } from "#contract/ratings.ts";
 import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
-import { allTimeColumns, lastRank } from "#app/features/ratings/all-time-columns.tsx";
+import { allTimeColumns, lastRank, PhoneRankScale } from "#app/features/ratings/all-time-columns.tsx";
 import { BestChances } from "#app/features/ratings/best-chances.tsx";
 import { noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -56,6 +56,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
       <DataTable
         table={table}
         rows={teams}
+        above={<PhoneRankScale last={lastRank(teams)} />}
         method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
       />
     </>

@@ -1,5 +1,12 @@
 /** A headline fact: a value with what it means, in the colour of `className`'s team. */
-export type FactTile = { label: string; value: string; detail: string; className?: string };
+export type FactTile = {
+  label: string;
+  value: string;
+  detail: string;
+  className?: string;
+  /** The mark and the colour that the value has in tables. */
+  mark?: "better" | "fastest";
+};
 
 /** Headline facts side by side, all of one height; on a narrow screen they scroll sideways, on a phone two stand in a row. */
 export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
@@ -9,14 +16,16 @@ export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
       tabIndex={0}
     >
-      {tiles.map(({ label, value, detail, className = "" }) => (
+      {tiles.map(({ label, value, detail, className = "", mark = "" }) => (
         <div
           key={label}
-          className={`relative flex min-h-24 min-w-0 flex-col justify-center max-phone:min-h-20 overflow-clip rounded-tile border border-line bg-surface py-2.5 ps-4 pe-2 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team ${className}`}
+          className={`relative flex min-h-24 min-w-0 flex-col justify-center max-phone:min-h-20 max-phone:justify-start overflow-clip rounded-tile border border-line bg-surface py-2.5 ps-4 pe-2 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team ${className}`}
         >
           <dt className="text-small text-soft">{label}</dt>
           <dd className="flex flex-col">
-            <b className="block font-display text-[1.1875rem] leading-6 font-extrabold tracking-[-0.02em]">
+            <b
+              className={`block font-display text-[1.1875rem] leading-6 font-extrabold tracking-[-0.02em] ${mark}`}
+            >
               {value}
             </b>
             <span className="text-small leading-[1.1rem] text-soft">{detail}</span>

@@ -44,12 +44,8 @@ export function BarScale({ ticks, end, lines }: BarScaleProps) {
       className={`pointer-events-none absolute inset-y-0 start-2.5 max-md:hidden ${end}`}
       aria-hidden="true"
     >
-      <svg className="size-full overflow-visible fill-soft text-[0.75rem] font-normal tabular-nums">
-        {ticks.map(({ at, label }) => (
-          <text key={label} x={`${at}%`} y="50%" dy="0.35em" textAnchor={anchorAt(at)}>
-            {label}
-          </text>
-        ))}
+      <svg className={ticksClass}>
+        <Ticks ticks={ticks} />
         {lines === undefined ? null : (
           <symbol id={lines} overflow="visible">
             {ticks.map(({ at, label }) => (
@@ -58,6 +54,30 @@ export function BarScale({ ticks, end, lines }: BarScaleProps) {
           </symbol>
         )}
       </svg>
+    </div>
+  );
+}
+
+const ticksClass = "size-full overflow-visible fill-soft text-[0.75rem] font-normal tabular-nums";
+
+function Ticks({ ticks }: Pick<BarScaleProps, "ticks">) {
+  return ticks.map(({ at, label }) => (
+    <text key={label} x={`${at}%`} y="50%" dy="0.35em" textAnchor={anchorAt(at)}>
+      {label}
+    </text>
+  ));
+}
+
+/** The same above the rows of a small screen, which have no heads: over the bars below their two lines. */
+export function PhoneBarScale({ ticks, title }: Pick<BarScaleProps, "ticks"> & { title: string }) {
+  return (
+    <div className="ms-11 mt-2 mb-1 text-small text-soft md:hidden" aria-hidden="true">
+      {title}
+      <div className="h-4">
+        <svg className={ticksClass}>
+          <Ticks ticks={ticks} />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -29,6 +29,22 @@ async function cells(table: Locator, column: string): Promise<Array<string>> {
   return table.locator(`tbody tr > td:nth-last-child(${fromEnd})`).allInnerTexts();
 }
 
+test("each season begins with a line, as long as its races stand together", async ({ page, problems }) => {
+  await page.goto("/teams/ferrari/");
+  await hydrated(page);
+  const table = page.getByRole("table");
+  const beginnings = table.locator("tr.begins > td:first-child");
+  const years = await beginnings.allInnerTexts();
+  expect(years.length).toBeGreaterThan(1);
+  expect(years).toEqual([...new Set(years)].toSorted().toReversed());
+  await table.getByRole("button", { name: "Points" }).click();
+  await expect(beginnings).toHaveCount(0);
+  await table.getByRole("button", { name: "Year" }).click();
+  await expect(beginnings).toHaveCount(years.length);
+  await expect(beginnings.first()).toHaveText(years.at(-1) ?? "");
+  expect(problems).toEqual([]);
+});
+
 test("from the front page to Ferrari's podiums in Italy, to a driver and back", async ({
   page,
   problems,

@@ -25,6 +25,55 @@ test("at 390 px the menu is a drawer that closes when an item is chosen, and giv
   expect(problems).toEqual([]);
 });
 
+test("on a phone what stands alone can be hit within 44 px", async ({ openPage }) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  const controls = [
+    page.getByRole("link", { name: "Search", exact: true }).first(),
+    page.getByRole("button", { name: "Menu" }),
+    page.getByRole("button", { name: "Favourite driver" }),
+    page.getByRole("link", { name: "In detail" }),
+    page.getByText("About this archive"),
+  ];
+  for (const control of controls) {
+    await control.scrollIntoViewIfNeeded();
+    const missed = await control.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [middle, centre] = [x + width / 2, y + height / 2];
+      // Within the edge of 44, which neighbours share.
+      const edge = { across: Math.max(20, width / 2 - 2), along: Math.max(20, height / 2 - 2) };
+      const points = [
+        [middle, centre - edge.along],
+        [middle, centre + edge.along],
+        [middle - edge.across, centre],
+        [middle + edge.across, centre],
+      ] as const;
+      return points.filter(([left, top]) => !element.contains(document.elementFromPoint(left, top))).length;
+    });
+    expect(missed, String(control)).toBe(0);
+  }
+});
+
+test("on a phone the contents of the method stay at the top, and fold over what is chosen", async ({
+  openPage,
+}) => {
+  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/method/");
+  await hydrated(page);
+  const summary = page.getByText("On this page", { exact: true });
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await page.evaluate(() => scrollTo(0, 5000));
+  await expect(summary).toBeInViewport();
+  await summary.click();
+  await contents.getByRole("link", { name: "Ratings" }).click();
+  await expect(contents).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Ratings" })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(contents.getByRole("link", { name: "Ratings" })).toBeInViewport();
+  expect(problems).toEqual([]);
+});
+
 test("at 641 px the menu is a row of links", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await openPage({ viewport: { width: 641, height: 800 } });
   await watched.page.goto("/");

@@ -1,6 +1,14 @@
 import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
-import { type Holder, isKept, recordKindNames, type RecordKind, type RecordQuestion } from "./kinds.ts";
+import {
+  type AgeKind,
+  type Holder,
+  isAge,
+  isKept,
+  recordKindNames,
+  type RecordKind,
+  type RecordQuestion,
+} from "./kinds.ts";
 import { doersOf, type Feat, type FeatKind, featsOf, seasonRecords } from "./feats.ts";
 
 /** The championship's history, as input for records. */
@@ -126,10 +134,6 @@ function holdingsOf(history: History, question: RecordQuestion): Array<Holding> 
     .toSorted((one, other) => other.value - one.value || one.name.localeCompare(other.name, "en"));
 }
 
-function isAge(kind: RecordKind): kind is AgeKind {
-  return kind.startsWith("youngest_") || kind.startsWith("oldest_");
-}
-
 /**
  * What is counted race by race, or null: poles and fastest laps of teams are known by season only, and a fastest lap
  * set by several drivers counts for one race but for each of them.
@@ -161,8 +165,7 @@ const kinds = {
   oldest_winner: { feat: "wins", youngest: false },
   youngest_pole: { feat: "poles", youngest: true },
   oldest_pole: { feat: "poles", youngest: false },
-} as const;
-type AgeKind = keyof typeof kinds;
+} as const satisfies Record<AgeKind, { feat: FeatKind; youngest: boolean }>;
 
 const dayMs = 86_400_000;
 

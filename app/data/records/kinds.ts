@@ -46,6 +46,13 @@ export const recordKindNames = [
   "oldest_pole",
 ] as const satisfies ReadonlyArray<RecordKind>;
 
+export type AgeKind = Extract<RecordKind, `youngest_${string}` | `oldest_${string}`>;
+
+/** True for a record of days lived, which have no least from which a bar could begin. */
+export function isAge(kind: RecordKind): kind is AgeKind {
+  return kind.startsWith("youngest_") || kind.startsWith("oldest_");
+}
+
 /** A kind of record, its kind of holder, and the range of seasons, inclusive. */
 export type RecordQuestion = { kind: RecordKind; by: Holder; from: number; to: number };
 

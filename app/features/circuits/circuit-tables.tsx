@@ -72,12 +72,14 @@ const racesOf: ReadonlyArray<Column<CircuitRace>> = [
         noValue
       ) : (
         <>
+          <span className="text-fastest md:hidden" aria-hidden="true">
+            ◆{" "}
+          </span>
           <ShortOnPhones driver={fastest} />
           {fastest.time === null ? null : <span className="md:hidden"> {formatLapTime(fastest.time)}</span>}
         </>
       ),
     phone: "second",
-    phoneWords: { before: "◆ " },
     width: [10, 1.4],
   },
   { ...columns.lapTime, width: 6.5 },

@@ -14,6 +14,12 @@ import { Dictionary, ownTables, titles } from "./data-dictionary.tsx";
 import { OpenDataHeading } from "./open-data-heading.tsx";
 import { fileSize, formatThousands } from "#app/text/format.ts";
 
+/** Each says what it is: a list of links has nothing beside them. */
+const downloads: Readonly<Record<DataFile["kind"], string>> = {
+  archive: "Download the archive",
+  laps: "Download the laps",
+};
+
 const abouts: Readonly<Record<DataFile["kind"], string>> = {
   archive: "All results, grids, pit stops and standings since 1950.",
   laps: "Lap times, tyres, pit stops and safety cars, lap by lap.",
@@ -83,7 +89,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
           download={name}
           className="button filled inline-flex min-h-(--touch-height) items-center justify-center px-6 no-underline max-phone:w-full"
         >
-          Download
+          {downloads[kind]}
         </a>
         <p className="text-small text-soft">
           SQLite, {fileSize(bytes)} ({fileSize(packed_bytes)} to download)
@@ -97,7 +103,9 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
         </p>
       )}
       <details>
-        <summary className="w-fit min-h-6 cursor-pointer text-small text-soft">Release and checksum</summary>
+        <summary className="touch w-fit min-h-6 cursor-pointer text-small text-soft">
+          Release and checksum
+        </summary>
         <p className="mt-2 text-small">
           Release <code>{version}</code>. SHA-256 (<a href={`/data/${name}.sha256`}>as a file</a>):{" "}
           <code className="wrap-anywhere">{sha256}</code>
@@ -109,7 +117,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
 }
 
 /** So many tables are named; the others are listed below with their columns. */
-const mostNamed = 4;
+const mostNamed = 5;
 
 /** The largest tables of a file, each with what it holds and its rows; of a single one, its columns. */
 function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][number]> }) {
@@ -150,7 +158,7 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
 
 const tableLineClass =
   "grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-1.5 phone:col-span-3 phone:grid-cols-subgrid";
-const aboutClass = "text-soft max-phone:order-last max-phone:col-span-2";
+const aboutClass = "text-soft max-phone:order-last max-phone:col-span-2 phone:last:col-span-2";
 
 function Terms() {
   return (

@@ -9,7 +9,7 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   return (
     <button
       type="button"
-      className="favourite needs-scripts inline-grid size-8 flex-none cursor-pointer place-items-center rounded-full text-soft hover:text-ink"
+      className="touch favourite needs-scripts inline-grid size-8 flex-none cursor-pointer place-items-center rounded-full text-soft hover:text-ink"
       aria-pressed={isFavourite}
       title={`Favourite ${kind}`}
       onClick={() => changeFavourites((before) => ({ ...before, [kind]: chosen }))}

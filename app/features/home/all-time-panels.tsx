@@ -79,14 +79,15 @@ function RecordCards({ records }: Pick<AllTime, "records">) {
             {rows.map(({ id, name, path, value }, index) => (
               <li
                 key={id}
-                className={`flex min-h-6.5 justify-between gap-2 ${index === 0 ? "font-strong" : "text-small text-soft"}`}
+                className={`flex min-h-6.5 items-baseline justify-between gap-2 ${index === 0 ? "font-strong" : "text-small text-soft"}`}
               >
                 <a href={path ?? "/records/"} className="min-h-6 min-w-0 py-0.5 wrap-anywhere">
                   {/* Two cards beside each other on a phone have room for last names. */}
                   <span className="max-phone:sr-only">{name.slice(0, -lastName(name).length)}</span>
                   {lastName(name)}
                 </a>
-                <span>{formatThousands(value)}</span>
+                {/* The first one's is the figure above. */}
+                <span className={index === 0 ? "sr-only" : ""}>{formatThousands(value)}</span>
               </li>
             ))}
           </ol>

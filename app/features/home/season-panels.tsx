@@ -271,7 +271,7 @@ function Pairs({ year, pairs }: Pick<SeasonSoFar, "year" | "pairs">) {
 
 function Paired({ driver, than, year }: { driver: PairedDriver; than: PairedDriver; year: number }) {
   return (
-    <div className="mt-1 grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-2">
+    <div className="mt-1 grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-2 max-md:mt-0 max-md:[&>a]:py-2">
       <Link
         to="/driver/$driverId/qualifying"
         params={{ driverId: driver.id }}

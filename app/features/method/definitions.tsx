@@ -9,24 +9,14 @@ export function Definitions() {
       <h1 className="mb-2">{method.title}</h1>
       <Paragraphs of={method.paragraphs} />
       <div className="grid grid-cols-1 gap-x-6 wide:grid-cols-[14rem_minmax(0,1fr)]">
-        <nav aria-label="On this page" className="wide:hidden print:hidden">
-          <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 py-2 text-[0.875rem] whitespace-nowrap [scrollbar-width:none]">
-            {method.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="block rounded-tile border border-line bg-surface px-3 py-2.5">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {/* The contents stay beside the text where there is room. */}
-        <nav
-          aria-label="On this page"
-          className="mt-5 self-start overflow-clip rounded-card border border-line bg-surface shadow-card max-wide:hidden wide:sticky wide:top-6 print:hidden"
-        >
-          <Contents />
-        </nav>
+        {/* The contents stay beside the text where there is room, and elsewhere folded at the top of the screen. */}
+        <details className="sticky top-0 z-3 -mx-4 self-start border-b border-line bg-surface wide:hidden print:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-4 font-strong after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
+            On this page
+          </summary>
+          <Contents className="absolute inset-x-0 max-h-[70svh] overflow-y-auto border-y border-line bg-surface shadow-card" />
+        </details>
+        <Contents className="mt-5 self-start overflow-clip rounded-card border border-line bg-surface shadow-card max-wide:hidden wide:sticky wide:top-6" />
         <div className="min-w-0">
           {method.sections.map((section) => (
             <MethodSection key={section.id} section={section} />
@@ -49,24 +39,27 @@ function Paragraphs({ of }: { of: Section["paragraphs"] }) {
 /** Lines of text are no longer than about 70 letters. */
 const measureClass = "max-w-140";
 
-function Contents() {
+/** The sections as links; browsers that know the section in sight mark its link. */
+function Contents({ className }: { className: string }) {
   return (
-    <ul className="grid text-[0.875rem]">
-      {method.sections.map(({ id, title, items }) => (
-        <li key={id} className="border-t border-line first:border-t-0">
-          <a
-            href={`#${id}`}
-            className="flex items-baseline justify-between gap-3 px-4 py-2 font-medium hover:bg-raised"
-          >
-            {title}
-            <span className="text-small font-normal text-soft">
-              {items.length}
-              <span className="sr-only"> definitions</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="On this page" className={`print:hidden ${className}`}>
+      <ul className="grid text-[0.875rem] [scroll-target-group:auto]">
+        {method.sections.map(({ id, title, items }) => (
+          <li key={id} className="border-t border-line first:border-t-0">
+            <a
+              href={`#${id}`}
+              className="flex items-center justify-between gap-3 px-4 py-2.5 font-medium hover:bg-raised [&:target-current]:font-strong [&:target-current]:shadow-[inset_3px_0_var(--color-accent)]"
+            >
+              {title}
+              <span className="text-small font-normal text-soft">
+                {items.length}
+                <span className="sr-only"> definitions</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -124,10 +124,10 @@ export const seasonTable = defineTable<CalendarRow>({
   noun: ["race", "races"],
   columns: [
     { ...columns.round, phone: "place", width: 4 },
-    { ...columns.dayAndTime, phone: "second", width: 6.75 },
+    { ...columns.dayAndTime, phone: "value", width: 6.75 },
     { ...columns.raceAtCircuit, phone: "name", width: [13, 19] },
     { ...columns.winnerOfTeam, phone: "lead", width: [9.5, 14] },
-    { ...columns.pole, width: [8, 12] },
+    { ...columns.pole, phone: "detail", phoneWords: { before: "pole " }, width: [8, 12] },
     { ...columns.fastestLapWithTime, width: [8, 12] },
   ],
   fileColumns: [
@@ -215,13 +215,15 @@ function ComingUp({ races, hasResults, zone }: ComingUpProps) {
   return (
     <section className="mb-9" aria-labelledby="races-ahead">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.875rem]">
-        <h2 id="races-ahead">Coming up</h2>
-        <p className="flex gap-x-4">
+        <div className="max-md:flex max-md:w-full max-md:items-baseline max-md:justify-between">
+          <h2 id="races-ahead">Coming up</h2>
+          {zone}
+        </div>
+        <p className="flex gap-x-4 max-md:[&>a]:py-3">
           <Link to="/calendar/">Add to your calendar</Link>
           {hasResults ? <a href="#races-past">Results so far</a> : null}
         </p>
       </header>
-      {zone}
       <ol className="mt-2 overflow-clip rounded-card border border-line bg-surface shadow-card">
         {races.map((race, index) => (
           <RaceAhead key={race.round} race={race} isNext={index === 0} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DriverRating } from "#contract/ratings.ts";
 import { formatPossible, formatSpan } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { BarScale, IntervalBar } from "#app/ui/interval-bar.tsx";
+import { BarScale, IntervalBar, PhoneBarScale } from "#app/ui/interval-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { ratingText } from "./rating-texts.ts";
 
@@ -111,6 +111,11 @@ export function allTimeColumns<Row extends Ranked>(
     },
     { id: "starts", label: starts, value: (row) => row.starts, numeric: true, width: 6 },
   ];
+}
+
+/** The scale of the bars of ranks above a small screen's rows. */
+export function PhoneRankScale({ last }: { last: number }) {
+  return <PhoneBarScale title="Likely rank, on a log scale" ticks={ranksTo(last)} />;
 }
 
 /** The columns of a file for one way of counting, which say in their heads which. */

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
-import { phoneBarClass, phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
+import { phoneBarClass, phoneFigureClass } from "#app/ui/value-bar.tsx";
 import { placeText } from "#app/data/ask/lines.ts";
 import { holderTexts, recordTexts } from "#app/data/records/record-texts.ts";
-import type { Holder, RecordKind, RecordQuestion } from "#app/data/records/kinds.ts";
+import { type Holder, isAge, type RecordKind, type RecordQuestion } from "#app/data/records/kinds.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/places.tsx";
@@ -43,28 +43,29 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     label: "Record",
     value: (row) => row.value,
     cell: ({ question, id, value, written, most }) => (
-      <div className="flex items-center justify-end gap-4 md:h-5">
+      // The bar has the room that the longest number leaves.
+      <div className="flex items-center gap-3 md:h-5 md:pe-18">
         {written === null ? (
-          <ValueBar
-            percent={(100 * value) / most}
-            fill="fill-team"
-            className={`fill-none max-md:h-1.5 ${phoneBarClass}`}
-          />
+          <span className={`md:contents ${phoneBarClass}`} aria-hidden="true">
+            <svg
+              width={`${(100 * value) / most}%`}
+              className="block h-2.5 shrink-0 rounded-[2px] bg-team max-md:h-1.5"
+            />
+          </span>
         ) : null}
         <Link
           to="/records/"
           search={{ ...question, of: id }}
           hash="proof"
           title="The rows that prove it"
-          className={`min-w-12 py-0 ${written === null ? phoneFigureClass : ""}`}
+          className={`py-0 whitespace-nowrap md:-me-18 ${written === null ? phoneFigureClass : ""}`}
         >
           {written ?? formatThousands(value)}
         </Link>
       </div>
     ),
-    numeric: true,
+    firstSort: "desc",
     phone: "value",
-    phoneBar: true,
     width: [16, 5],
   },
   {
@@ -113,7 +114,11 @@ export function recordTableOf(kind: RecordKind, by: Holder, hasSpans = true): Ta
     rowClass: ({ team }) => teamClass(team?.id ?? null, team?.year),
     columns: columns
       .filter(({ id }) => hasSpans || id !== "last_year")
-      .map((column) => ({ ...column, label: labels[column.id] ?? column.label })),
+      .map((column) => ({
+        ...column,
+        label: labels[column.id] ?? column.label,
+        phoneBar: column.id === "value" && !isAge(kind),
+      })),
   });
 }
 

@@ -70,7 +70,7 @@ export const driverResultsTable = defineTable<ResultRow>({
   caption: "Race and sprint results",
   noun: ["result", "results"],
   columns: [
-    { ...columns.year, phone: "lead", width: 3.75 },
+    { ...columns.year, phone: "detail", width: 3.75 },
     { ...columns.round, width: 4.5 },
     { ...columns.raceLink, phone: "name", width: [14, 2.55] },
     { ...columns.country, width: [10, 1.8] },
@@ -79,8 +79,14 @@ export const driverResultsTable = defineTable<ResultRow>({
     { ...columns.finish, phone: "place", width: 4.75 },
     { ...columns.status, look: "quiet", phone: "reason", width: [7, 1] },
     { ...columns.points, phone: "value", phoneWords: { after: " pts", one: " pt" }, width: 4.75 },
-    { ...columns.session, phone: "detail", width: 5.5 },
+    { ...columns.session, phone: "lead", width: 5.5 },
   ],
+  divisions: {
+    by: (row) => row.year,
+    within: (row) => row.team_id,
+    column: columns.year.id,
+    shared: columns.constructor.id,
+  },
   bar: "constructor",
   rowClass: resultClass,
   filters: resultFilters(["race_name", ...sharedFilters]),
@@ -106,6 +112,7 @@ export const teamResultsTable = defineTable<ResultRow>({
   ],
   bar: "full_name",
   rowClass: resultClass,
+  divisions: { by: (row) => row.year, column: columns.year.id },
   groupOf: (row) => `${row.race_id} ${row.session_type}`,
   filters: resultFilters(["race_name", "full_name", ...sharedFilters]),
 });

@@ -56,7 +56,7 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
     <>
       <a
         href="/search/"
-        className="grid size-10 place-items-center rounded-tile text-soft hover:bg-raised hover:text-ink"
+        className="touch grid size-10 place-items-center rounded-tile text-soft hover:bg-raised hover:text-ink"
         onClick={follow}
         title="Search ( / )"
       >

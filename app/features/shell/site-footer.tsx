@@ -29,7 +29,7 @@ export function SiteFooter() {
           owners.
         </p>
         <details>
-          <summary className="w-fit min-h-6 cursor-pointer">About this archive</summary>
+          <summary className="touch w-fit min-h-6 cursor-pointer">About this archive</summary>
           <p>
             <Suspense fallback={null}>
               <Extent />
@@ -58,11 +58,11 @@ function FooterLinks() {
   return (
     <ul
       ref={useClientLinks()}
-      className="flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem] font-strong text-ink"
+      className="flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem] font-strong max-md:gap-y-0 text-ink"
     >
       {ways.map(({ label, href }) => (
         <li key={label}>
-          <a href={href} className="block py-1">
+          <a href={href} className="block py-1 max-md:py-3">
             {label}
           </a>
         </li>

@@ -18,10 +18,10 @@ export function SiteHeader() {
   return (
     // Its row divides where its text no longer fits, which large text makes earlier than a window's width does.
     <header className="site-header @container/header border-t-3 border-b border-t-accent border-b-line bg-surface print:hidden">
-      <div className="relative mx-auto flex min-h-14 max-w-(--page-width) items-center gap-x-5 ps-4 pe-[calc(1rem+var(--controls-width)+1.25rem)] [--controls-width:8.875rem] max-phone:gap-x-2 max-phone:pe-[calc(1rem+var(--controls-width)+0.375rem)] max-phone:[--controls-width:4.5rem] phone:@max-[71rem]/header:flex-wrap [@media(scripting:none)]:flex-wrap [@media(scripting:none)]:pe-4">
+      <div className="relative mx-auto flex min-h-14 max-w-(--page-width) items-center gap-x-5 ps-4 pe-[calc(1rem+var(--controls-width)+1.25rem)] [--controls-width:8.875rem] max-phone:gap-x-2 max-phone:pe-[calc(1rem+var(--controls-width)+0.125rem)] max-phone:[--controls-width:4.75rem] phone:@max-[71rem]/header:flex-wrap [@media(scripting:none)]:flex-wrap [@media(scripting:none)]:pe-4">
         <a
           href="/"
-          className="py-2 font-display text-[1.0625rem] font-extrabold tracking-[-0.01em] whitespace-nowrap no-underline before:me-[0.45em] before:inline-block before:h-[0.9em] before:w-[0.3em] before:[transform:skewX(-14deg)_translateY(0.08em)] before:bg-accent before:content-[''] forced-colors:before:bg-[CanvasText] forced-colors:before:[forced-color-adjust:none] max-phone:text-[0.875rem]"
+          className="py-2 max-md:py-3 font-display text-[1.0625rem] font-extrabold tracking-[-0.01em] whitespace-nowrap no-underline before:me-[0.45em] before:inline-block before:h-[0.9em] before:w-[0.3em] before:[transform:skewX(-14deg)_translateY(0.08em)] before:bg-accent before:content-[''] forced-colors:before:bg-[CanvasText] forced-colors:before:[forced-color-adjust:none] max-phone:text-[0.875rem]"
           ref={useClientLinks()}
         >
           {/* Beside the badge of the next race a narrow phone has room for its first word. */}

@@ -117,7 +117,7 @@ function subjectKey(section: string, id: string): ReadonlyArray<unknown> {
 export function SpoilerSwitch() {
   const hides = useSyncExternalStore(subscribeToSpoilers, hidesSpoilers, () => false);
   return (
-    <label className="needs-scripts inline-flex min-h-7 cursor-pointer items-center gap-[0.4rem]">
+    <label className="needs-scripts inline-flex min-h-7 cursor-pointer max-md:min-h-(--touch-height) items-center gap-[0.4rem]">
       <input type="checkbox" checked={hides} onChange={(event) => chooseSpoilers(event.target.checked)} />
       Hide the last weekend’s results
     </label>

@@ -47,9 +47,11 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
             ))}
           </ul>
         ) : null}
-        {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. */}
+        {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. On a wide screen so many fit whole. */}
         <div className="min-w-0 flex-1">
-          <div className="ms-auto flex max-w-[calc(round(down,100%-1.25rem,2.375rem)+1.25rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none]">
+          <div
+            className={`ms-auto flex max-w-[calc(round(down,100%-1.25rem,2.375rem)+1.25rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none] ${rounds.length > (named ? 11 : 14) ? "" : "min-[77rem]:max-w-none"}`}
+          >
             <div className="grid min-w-full shrink-0 gap-1">
               {shown.map(({ full_name, results }, row) => (
                 <ol
@@ -170,7 +172,8 @@ export function standingFigures({
 
 /** How a season in a championship went, or goes: "2nd in the championship with 169 points". */
 export function standingText(rank: number | null, points: number | null): string {
-  const score = points === null ? "" : ` with ${formatThousands(points)} points`;
+  const score =
+    points === null ? "" : ` with ${formatThousands(points)} ${points === 1 ? "point" : "points"}`;
   return rank === null ? "Not placed in the championship" : `${ordinal(rank)} in the championship${score}`;
 }
 

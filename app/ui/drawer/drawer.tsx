@@ -29,7 +29,7 @@ export function Drawer({ label, media, children }: DrawerProps) {
     <>
       <button
         type="button"
-        className="relative -me-2 grid size-10 cursor-pointer place-items-center rounded-tile hover:bg-raised"
+        className="touch relative -me-2 grid size-10 cursor-pointer place-items-center rounded-tile hover:bg-raised"
         aria-haspopup="dialog"
         {...opens(id)}
         onClick={(event) => {

@@ -151,3 +151,21 @@ test("on a phone a grouped column can be the heading of its rows, which are low 
   expect(ungrouped).not.toContain("--group-height");
   expect(ungrouped).not.toContain("--row-height:2.75rem");
 });
+
+test("a division begins with a strong line, and on a phone says once what its rows share", () => {
+  const columns = [
+    column("year", { width: 4, phone: "detail" }),
+    column("race", { width: 9, phone: "name" }),
+    column("team", { width: 9, phone: "second" }),
+  ];
+  const divisions = { by: ({ lap }: Lap) => lap, column: "year" };
+  const alone = columnRules(tableOf(columns, { divisions }));
+  expect(alone).toContain(".laps .begins>td{border-block-start-color:var(--color-line-strong)}");
+  expect(alone).toContain(".laps .begins>td:nth-child(1){font-weight:800}");
+  expect(alone).not.toContain(".two-lines.laps .begins");
+  const small = columnRules(tableOf(columns, { divisions: { ...divisions, shared: "team" } }));
+  expect(small).toContain(
+    ".two-lines.laps .divided tr:not(.begins)>td:nth-child(1),.two-lines.laps .divided tr:not(.begins)>td:nth-child(3){position:absolute",
+  );
+  expect(columnRules(tableOf(columns))).not.toContain("begins");
+});

@@ -38,6 +38,7 @@ export function columnRules<Data>(table: Table<Data>): string {
     lookRules(table),
     table.twoStay === true ? stayRules(table) : "",
     phoneRules(table, barred),
+    divisionRules(table),
   ];
   return `@layer components{${rules.join("")}}`;
 }
@@ -232,6 +233,43 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
       : "",
   ];
   return `@media screen and (width<=768px){${rules.join("")}}`;
+}
+
+/**
+ * A strong line and a strong value where a division begins, soft ones within it. On a small screen what its rows have in
+ * common heads the division, and they do not say it again.
+ */
+function divisionRules<Data>(table: Table<Data>): string {
+  const { name, columns, divisions } = table;
+  if (divisions === undefined) return "";
+  const value = placesOf(columns, ({ id }) => id === divisions.column);
+  const shared = placesOf(columns, ({ id }) => id === divisions.shared);
+  const within = ".divided tr:not(.begins)";
+  const wide = [
+    rule(`.${name} .begins,.${name} .begins>td`, "border-block-start-color:var(--color-line-strong)"),
+    rule(cellsOf(table, value, { rows: within, cell: "td" }), "color:var(--color-soft)"),
+    rule(cellsOf(table, value, { rows: ".begins", cell: "td" }), "font-weight:800"),
+  ].join("");
+  if (shared.length === 0) return wide;
+  const at = (places: ReadonlyArray<number>, rows: string) =>
+    cellsOf(table, places, { table: `.two-lines.${name}`, rows, cell: "td" });
+  const small = [
+    rule(
+      `.two-lines.${name} .begins`,
+      "min-block-size:calc(var(--row-height) + 1.5rem);padding-block-start:1.5rem",
+    ),
+    rule(at([...value, ...shared], within), unseen),
+    rule(
+      at([...value, ...shared], ".begins"),
+      "position:absolute;inset:0 1rem auto auto;z-index:1;display:flex;align-items:center;grid-area:auto;block-size:1.5rem",
+    ),
+    rule(
+      at(value, ".begins"),
+      "inset-inline:1rem 0;background:var(--color-raised);box-shadow:-1rem 0 var(--color-raised);color:var(--color-ink)",
+    ),
+    rule(`${at(value, ".begins")}::before`, "content:none"),
+  ].join("");
+  return `${wide}@media screen and (width<=768px){${small}}`;
 }
 
 /** What stands before and after a value in a row of two lines. */

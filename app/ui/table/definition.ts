@@ -87,6 +87,16 @@ export type Table<Data> = {
   embeddable?: boolean;
   /** Rows with the same text are one group. */
   groupOf?: (data: Data) => string;
+  /** What divides the rows while they stand together by it: seasons. */
+  divisions?: {
+    by: (data: Data) => number;
+    /** What begins a division too: another team within a season. */
+    within?: (data: Data) => string;
+    /** The id of the column that has it, which is stronger where a division begins. */
+    column: string;
+    /** The column that stands with it above a division on a small screen, and in none of its rows. */
+    shared?: string;
+  };
   /** The class of a row, for the colour of a team; "" for none. */
   rowClass?: (data: Data) => string;
   /** The id of the column that begins with a bar in that colour. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chunkRows, groupRows, maxSpan } from "./row-groups.ts";
+import { beginningsOf, chunkRows, groupRows, maxSpan } from "./row-groups.ts";
 
 type Row = { race: number; session: string };
 
@@ -36,6 +36,24 @@ test("no rows have no groups and no chunks", () => {
 test("a group that is larger than any rule for spans goes on in a second cell", () => {
   const rows = Array.from({ length: maxSpan + 2 }, () => race(1));
   expect(spans(rows).filter((span) => span > 0)).toEqual([maxSpan, 2]);
+});
+
+const inSeasons = [
+  { year: 2017, team: "red_bull" },
+  { year: 2016, team: "red_bull" },
+  { year: 2016, team: "red_bull" },
+  { year: 2016, team: "toro_rosso" },
+];
+
+test("a division begins with each season, and with another team within it", () => {
+  const [newest, second, , other] = inSeasons;
+  const byYear = ({ year }: (typeof inSeasons)[number]) => year;
+  expect(beginningsOf(inSeasons, byYear)).toEqual(new Set([newest, second]));
+  expect(beginningsOf(inSeasons, byYear, ({ team }) => team)).toEqual(new Set([newest, second, other]));
+});
+
+test("rows of one season that stand apart have no divisions", () => {
+  expect(beginningsOf([...inSeasons, ...inSeasons], ({ year }) => year)).toBeNull();
 });
 
 test("spans cover every row exactly once, whatever the order", () => {

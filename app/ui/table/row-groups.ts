@@ -36,6 +36,31 @@ export function groupRows<Row>(
 }
 
 /**
+ * Finds the rows that begin a division: those with another value than the row before.
+ *
+ * @returns null where rows of one division stand apart, as in the order of their points
+ */
+export function beginningsOf<Row>(
+  rows: ReadonlyArray<Row>,
+  by: (row: Row) => number,
+  within?: (row: Row) => string,
+): ReadonlySet<Row> | null {
+  const seen = new Set<number>();
+  const beginnings = new Set<Row>();
+  let last: Row | null = null;
+  for (const row of rows) {
+    const division = by(row);
+    if (last === null || by(last) !== division) {
+      if (seen.has(division)) return null;
+      seen.add(division);
+      beginnings.add(row);
+    } else if (within?.(last) !== within?.(row)) beginnings.add(row);
+    last = row;
+  }
+  return beginnings;
+}
+
+/**
  * Cuts rows into chunks of at least the given size, the last one aside, and never inside a group.
  *
  * @param size in rows, at least 1

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
 import { formatThousands, formatValue } from "#app/text/format.ts";
 import type { Column, Table } from "./definition.ts";
-import { chunkRows, type GroupedRow, groupRows } from "./row-groups.ts";
+import { beginningsOf, chunkRows, type GroupedRow, groupRows } from "./row-groups.ts";
 
 /** Rows in a chunk; table.css estimates a chunk's height by it. */
 const chunkSize = 40;
@@ -25,10 +25,12 @@ type TableBodyProps<Data extends RowData> = {
 export function TableBody<Data extends RowData>({ table, rows, isSpoiler }: TableBodyProps<Data>) {
   const isFirstFrame = useFirstFrame();
   return useMemo(() => {
+    const { by, within } = table.divisions ?? {};
+    const beginnings = by === undefined ? null : beginningsOf(rows, by, within);
     const grouped = groupRows(isFirstFrame ? rows.slice(0, firstRows) : rows, table.groupOf);
     return chunkRows(grouped, chunkSize).map((chunk, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- chunks have no state: React may reuse them after a sort
-      <TableChunk key={index} table={table} rows={chunk} isSpoiler={isSpoiler} />
+      <TableChunk key={index} table={table} rows={chunk} beginnings={beginnings} isSpoiler={isSpoiler} />
     ));
   }, [table, rows, isSpoiler, isFirstFrame]);
 }
@@ -36,16 +38,25 @@ export function TableBody<Data extends RowData>({ table, rows, isSpoiler }: Tabl
 type TableChunkProps<Data extends RowData> = {
   table: Table<Data>;
   rows: ReadonlyArray<GroupedRow<Data>>;
+  /** The rows that begin a division; null without divisions. */
+  beginnings: ReadonlySet<Data> | null;
   isSpoiler: ((row: Data) => boolean) | undefined;
 };
 
-function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunkProps<Data>) {
+function TableChunk<Data extends RowData>({ table, rows, beginnings, isSpoiler }: TableChunkProps<Data>) {
   const ownColumns = table.columns.filter(({ grouped }) => grouped !== true);
   return (
-    <tbody>
+    <tbody className={beginnings === null ? undefined : "divided"}>
       {rows.map(({ row, span }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no state: React may reuse them after a sort
-        <tr key={index} className={rowClassOf(table, row, span === 0, isSpoiler?.(row) ?? false)}>
+        <tr
+          key={index}
+          className={rowClassOf(table, row, [
+            [span === 0, "lower-row"],
+            [beginnings?.has(row), "begins"],
+            [isSpoiler?.(row), "spoiler-row"],
+          ])}
+        >
           {(span === 0 ? ownColumns : table.columns).map((column) => (
             <td
               key={column.id}
@@ -82,9 +93,8 @@ function plainCell<Data>({ value, look }: Column<Data>, row: Data): string {
 function rowClassOf<Data>(
   { rowClass }: Table<Data>,
   row: Data,
-  isLower: boolean,
-  isSpoiler: boolean,
+  marks: ReadonlyArray<readonly [isMeant: boolean | undefined, name: string]>,
 ): string | undefined {
-  const classes = `${rowClass?.(row) ?? ""}${isLower ? " lower-row" : ""}${isSpoiler ? " spoiler-row" : ""}`;
-  return classes.trim() || undefined;
+  const names = marks.flatMap(([isMeant, name]) => (isMeant ? [name] : []));
+  return [rowClass?.(row) ?? "", ...names].join(" ").trim() || undefined;
 }

@@ -35,7 +35,7 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
               activeOptions={{ exact: true }}
               aria-current={current ? "page" : undefined}
               title={title}
-              className={`flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2 max-md:min-h-9.5 ${current ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`}
+              className={`flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2 max-md:min-h-10 ${current ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`}
             >
               {text}
             </Link>

@@ -21,7 +21,15 @@ import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { noValue } from "#app/text/format.ts";
 import { RoundAxis, useHighlightedLine } from "#app/features/standings/graph-parts.tsx";
-import { findingOf, graphFacts, type Mode, modes, pointsChart, type SeasonLines } from "./points-chart.ts";
+import {
+  findingOf,
+  graphFacts,
+  leadFinding,
+  type Mode,
+  modes,
+  pointsChart,
+  type SeasonLines,
+} from "./points-chart.ts";
 
 /** Every driver's points after each round of a season. */
 export function DriversGraphScreen() {
@@ -107,7 +115,7 @@ function PointsGraph({ whose, season }: PointsGraphProps) {
         chart={chart}
         tall
         hasCredit
-        finding={findingOf(season)}
+        finding={mode === "position" ? leadFinding(season) : findingOf(season)}
         modes={<ModeLinks open={mode} />}
         axis={<RoundAxis year={season.year} rounds={roundsRun(season)} />}
         highlighted={pointed ?? picked?.name ?? null}

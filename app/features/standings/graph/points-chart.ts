@@ -92,6 +92,15 @@ export function findingOf({ rounds, lines }: SeasonLines): string | undefined {
   return leadSentence([labelOf(first), labelOf(second)], [points, next], after);
 }
 
+/** The same of positions: "Norris leads after 15 of 24 rounds"; undefined without any round. */
+export function leadFinding({ lines }: SeasonLines): string | undefined {
+  const [first] = lines;
+  const run = first?.points.length ?? 0;
+  if (first === undefined || run === 0) return undefined;
+  const led = leadersOf(lines, run).filter((leader) => leader === first).length;
+  return `${labelOf(first)} led after ${led} of ${formatCount(run, "round")}`;
+}
+
 /**
  * How the fight between the first two of a table went: the most that each was ever ahead of the other, how often the first
  * place of the table changed hands, and by how much one is ahead. Nothing before two rounds.
@@ -121,7 +130,6 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
   };
   const leaders = leadersOf(lines, run);
   const changes = leaders.filter((leader, index) => index > 0 && leader !== leaders[index - 1]).length;
-  const led = leaders.filter((leader) => leader === first).length;
   const margin = margins.at(-1) ?? 0;
   return [
     ...lead(first, second, Math.max(...margins)),
@@ -130,7 +138,7 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
       ...tileOf(first),
       label: "Lead of the table",
       value: changeWords[changes] ?? `Changed ${changes} times`,
-      detail: `${labelOf(first)} led after ${led} of ${formatCount(run, "round")}`,
+      detail: leadFinding(season) ?? "",
     },
     {
       ...tileOf(first),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rankedAt, sentenceAt, stopsOf } from "#app/ui/chart/chart.ts";
 import { line } from "#app/features/sample-rows-testing.ts";
-import { findingOf, pointsChart } from "./points-chart.ts";
+import { findingOf, leadFinding, pointsChart } from "./points-chart.ts";
 
 const rounds = ["Bahrain", "Saudi Arabian"].map((name, index) => ({
   round: index + 1,
@@ -80,4 +80,9 @@ test("the heading says who leads whom, by how much, and that a season is over", 
     "A and B are level on 25 points",
   );
   expect(findingOf({ year: 2025, rounds, lines: [line("A", 25)] })).toBeUndefined();
+});
+
+test("the heading over positions says for how long the first of the table led", () => {
+  expect(leadFinding({ year: 2025, rounds, lines })).toBe("A led after 2 of 2 rounds");
+  expect(leadFinding({ year: 2025, rounds, lines: [] })).toBeUndefined();
 });

@@ -227,7 +227,7 @@ function Entrants({ entrants }: { entrants: ReadonlyArray<TeamEntrant> }) {
   if (!summary.more) return <p className={lineClass}>{summary.text}</p>;
   return (
     <details className={`relative ${lineClass}`}>
-      <summary className="w-fit max-w-full cursor-pointer list-none truncate after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden">
+      <summary className="w-fit max-w-full cursor-pointer list-none truncate max-md:-my-2.5 max-md:py-2.5 after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden">
         {summary.text}
       </summary>
       <div className="md:absolute md:end-0 md:top-full md:mt-1 md:max-h-96 md:w-[min(40rem,90cqi)] md:overflow-y-auto md:rounded-tile md:border md:border-line-strong md:bg-surface md:px-4 md:pt-1 md:pb-3 md:shadow-pop">

@@ -71,7 +71,7 @@ function WeekendFooter() {
         <Neighbour race={data.value.previous} label="←" />
         <Neighbour race={data.value.next} label="→" />
       </nav>
-      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-table [&>a]:py-0.5">
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-table [&>a]:py-0.5 max-md:gap-y-0 max-md:[&>a]:py-3">
         <Link to="/races/" search={{ year }}>
           Races of {year}
         </Link>

@@ -46,8 +46,16 @@ test("the headline facts of a race; who did not start did not retire", () => {
     ["Winning margin", "30.324 s", "ahead of Charles Leclerc"],
     ["Pole position", "Norris", "Won the race"],
     ["Fastest lap", "1:20.052", "Leclerc on lap 50"],
-    ["Biggest gain", "+3", "Leclerc, P5 to P2"],
+    ["Biggest gain", "3", "Leclerc, P5 to P2"],
     ["Not classified", "1", "of 3 cars that started"],
+  ]);
+});
+
+test("the fastest lap and the gain have the marks that they have in the table", () => {
+  const facts = headlineFacts({ session: "R", lines: [winner, second], credited_pole_driver_id: null });
+  expect(facts.flatMap(({ label, mark }) => (mark === undefined ? [] : [[label, mark]]))).toEqual([
+    ["Fastest lap", "fastest"],
+    ["Biggest gain", "better"],
   ]);
 });
 
@@ -62,7 +70,7 @@ test("what is not recorded is a dash, and all who gained the most are named", ()
     ["Winning margin", "1 lap", "ahead of Charles Leclerc"],
     ["Pole position", "–", "Not recorded"],
     ["Fastest lap", "–", "Not recorded"],
-    ["Biggest gain", "+3", "Leclerc, Verstappen"],
+    ["Biggest gain", "3", "Leclerc, Verstappen"],
     ["Not classified", "0", "of 3 cars that started"],
   ]);
 });

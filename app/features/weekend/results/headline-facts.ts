@@ -7,6 +7,7 @@ export type HeadlineFact = {
   value: string;
   detail: string;
   teamId: string | null;
+  mark?: "better" | "fastest";
   /** True for what a phone shows close by. */
   isWide?: true;
 };
@@ -46,6 +47,7 @@ export function headlineFacts({
         formatLapTime(line.fastest_lap),
         `${lastName(line.driver_name)}${line.fastest_lap_number === null ? "" : ` on lap ${line.fastest_lap_number}`}`,
       ],
+      "fastest",
     ),
     biggestGain(lines),
     retirements(lines),
@@ -78,7 +80,8 @@ function biggestGain(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   const way = second === undefined ? `, P${first?.grid_position} to P${first?.position}` : "";
   return {
     label,
-    value: `+${most}`,
+    value: String(most),
+    mark: "better",
     detail: `${gainers.map(({ driver_name }) => lastName(driver_name)).join(", ")}${way}`,
     teamId: first?.team_id ?? null,
   };
@@ -104,10 +107,11 @@ function fact(
   label: string,
   line: RaceLine | undefined,
   texts: (line: RaceLine) => [value: string, detail: string],
+  mark?: "fastest",
 ): HeadlineFact {
   if (line === undefined) return { label, value: noValue, detail: "Not recorded", teamId: null };
   const [value, detail] = texts(line);
-  return { label, value, detail, teamId: line.team_id };
+  return { label, value, detail, teamId: line.team_id, ...(mark === undefined ? {} : { mark }) };
 }
 
 /** What came of the pole: "Won the race", "Finished P3", "Disqualified". */

@@ -17,6 +17,7 @@ import {
 import { BumpLines } from "./bump-lines.tsx";
 import { Link } from "@tanstack/react-router";
 import { type Rank, rankOf } from "../chart.ts";
+import { NameBar } from "../line-drawing.tsx";
 import "../chart.css";
 
 type BumpChartProps = {
@@ -196,8 +197,8 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
               {at === "start" ? textIn(line, 0) : endText(line)}
             </span>
             <span className={`flex min-w-0 items-center gap-2 max-md:gap-1 ${classes.name}`}>
-              <svg viewBox="0 0 4 14" className="h-3.5 w-1 flex-none">
-                <rect width="4" height="14" rx="1" fill={line.bar} />
+              <svg viewBox="0 -7 4 14" className="h-3.5 w-1 flex-none">
+                <NameBar x={0} y={0} colour={line.bar} second={line.stroke !== "solid"} />
               </svg>
               <span className="truncate max-md:sr-only">{line.name}</span>
               <abbr className="md:hidden" aria-hidden="true">
