@@ -87,9 +87,16 @@ export function formatSeconds(seconds: number | null): string {
   return seconds === null ? noValue : seconds.toFixed(3);
 }
 
-/** A difference with its sign and three decimals: −0.123 → "−0.123", 0.1 → "+0.100"; "–" for none. */
+/** A difference in seconds with its sign: −0.123 → "−0.123", 0.1 → "+0.100", 95.3 → "+1:35.300"; "–" for none. */
 export function formatGap(gap: number | null): string {
-  return formatSigned(gap, 3);
+  const time = formatLapTime(gap === null ? null : Math.abs(gap));
+  return time.includes(":") ? `${gap !== null && gap < 0 ? "−" : "+"}${time}` : formatSigned(gap, 3);
+}
+
+/** By how much somebody won: "8.481 s", "1:35.300"; "–" where it is not known. */
+export function formatMargin(seconds: number | null): string {
+  const time = formatLapTime(seconds);
+  return seconds === null || time.includes(":") ? time : `${time} s`;
 }
 
 /**
