@@ -93,10 +93,11 @@ export function formatGap(gap: number | null): string {
   return time.includes(":") ? `${gap !== null && gap < 0 ? "−" : "+"}${time}` : formatSigned(gap, 3);
 }
 
-/** By how much somebody won: "8.481 s", "1:35.300"; "–" where it is not known. */
-export function formatMargin(seconds: number | null): string {
-  const time = formatLapTime(seconds);
-  return seconds === null || time.includes(":") ? time : `${time} s`;
+/** By how much the second car was beaten: "8.481 s", "1:35.300", "1 lap"; null where it is not known. */
+export function formatMargin({ gap, gap_laps: laps }: { gap: number | null; gap_laps: number | null }) {
+  if (gap === null) return laps === null ? null : formatCount(laps, "lap");
+  const time = formatLapTime(gap);
+  return time.includes(":") ? time : `${time} s`;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { LapPositions, Neutralisation } from "#contract/timing/race.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
-import { formatSpan, lastName } from "#app/text/format.ts";
-import { marginText } from "#app/features/weekend/results/race-texts.ts";
+import { formatMargin, formatSpan, lastName } from "#app/text/format.ts";
 
 /** How a race went, in a title and a few sentences. */
 export type RaceOpening = {
@@ -67,7 +66,7 @@ function winnerTitle(lines: ReadonlyArray<RaceLine>, winner: RaceLine): string {
           ? " from the pit lane"
           : "";
   const second = lines.find(({ position }) => position === 2);
-  const margin = second === undefined ? null : marginText(second);
+  const margin = second === undefined ? null : formatMargin(second);
   // The unit stays on the line of its figure.
   const ahead =
     second === undefined || margin === null

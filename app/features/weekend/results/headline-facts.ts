@@ -4,10 +4,10 @@ import {
   formatCount,
   formatLapTime,
   formatList,
+  formatMargin,
   formatRaceTime,
   lastName,
 } from "#app/text/format.ts";
-import { marginText } from "./race-texts.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
 export type HeadlineFact = {
@@ -71,7 +71,12 @@ function winningMargin(lines: ReadonlyArray<RaceLine>): HeadlineFact {
     return { label, value: noValue, detail: "", teamId: null };
   const names =
     beaten.length === 1 ? second.driver_name : formatList(beaten.map((line) => lastName(line.driver_name)));
-  return { label, value: marginText(second) ?? noValue, detail: `ahead of ${names}`, teamId: winner.team_id };
+  return {
+    label,
+    value: formatMargin(second) ?? noValue,
+    detail: `ahead of ${names}`,
+    teamId: winner.team_id,
+  };
 }
 
 /** Who gained the most places from grid to finish; of several, all by name. */

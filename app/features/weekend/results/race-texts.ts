@@ -1,5 +1,5 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { formatCount, formatGap, formatMargin, formatRaceTime } from "#app/text/format.ts";
+import { formatCount, formatGap, formatRaceTime } from "#app/text/format.ts";
 
 /**
  * The winner's time, and of the others the distance: "+8.481", "+1:35.300", "+1 lap"; null for who has neither.
@@ -13,12 +13,6 @@ export function raceTimeText(
   if (gap !== null) return secondsText(gap);
   if (laps !== null) return `+${formatCount(laps, "lap")}`;
   return position === null || time === null ? null : formatRaceTime(time);
-}
-
-/** By how much the second car was beaten: "8.481 s", "1 lap"; null where it is not recorded. */
-export function marginText({ gap, gap_laps: laps }: RaceLine): string | null {
-  if (gap !== null) return formatMargin(gap);
-  return laps === null ? null : formatCount(laps, "lap");
 }
 
 /** Why a car's race ended before the flag; null where it did not, or where only the outcome is known. */
