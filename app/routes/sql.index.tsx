@@ -111,7 +111,7 @@ function FileWorkbench({ file }: { file: DataFile }) {
       <Schema file={file} />
       {/* Until a result is there its place keeps the height of a screen: nothing below it moves. */}
       <div className="min-h-svh">
-        <Result end={end} title={titleOf(ended)} />
+        <Result end={end} title={titleOf(ended)} isRunning={state === "running"} />
       </div>
       <Examples onChoose={run} />
       <History history={history} onChoose={run} />

@@ -9,8 +9,15 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { mostRows, numericColumns, type QueryResult, type SqlValue } from "./query-result.ts";
 import type { RunEnd } from "./sql-runner.client.ts";
 
+type ResultProps = {
+  end: RunEnd | null;
+  title: string;
+  /** True while the next query runs: nothing that is said of the last one may seem to be about it. */
+  isRunning: boolean;
+};
+
 /** How a query ended: with its result, or with the message of its error; null while it is the first and runs. */
-export function Result({ end, title }: { end: RunEnd | null; title: string }) {
+export function Result({ end, title, isRunning }: ResultProps) {
   if (end === null) return <p className="needs-scripts text-soft">The result of this query appears here.</p>;
   if ("message" in end)
     return (
@@ -21,7 +28,7 @@ export function Result({ end, title }: { end: RunEnd | null; title: string }) {
   const { statements = 1 } = end.result;
   return (
     <>
-      {statements === 1 ? null : (
+      {statements === 1 || isRunning ? null : (
         <p role="status" className="mb-3 rounded-tile border border-line-strong bg-surface p-3 text-small">
           {statements} statements were run, and only the result of the first that gives rows is shown. Run the
           others by themselves to see theirs.
