@@ -16,7 +16,7 @@ import {
   linkHover,
   TeammatesCard,
 } from "#app/features/search/search-cards.tsx";
-import { answerFound, foundClass, searchFieldClass } from "#app/features/search/found-link.tsx";
+import { answerFound, foundClass, searchFieldClass, waysToAsk } from "#app/features/search/found-link.tsx";
 import { WaysOn } from "#app/features/shell/ways-on.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
@@ -107,10 +107,13 @@ function FoundList({ q }: { q: string }) {
   const [first, ...others] = found;
   const likeliest = answer === null ? first : undefined;
   const rest = answer === null ? others : found;
-  if (found.length === 0 && answer === null)
+  if (named.length === 0 && understood === null)
     return (
       <>
-        <p role="status">{countText(q, 0, false)}</p>
+        <p role="status" className="mb-3">
+          {countText(q, 0, false)} Who has the most of something is among the records, or can be asked.
+        </p>
+        <LinkCard title="Records and questions" links={waysToAsk} />
         <Start />
       </>
     );

@@ -59,8 +59,8 @@ function Workbench() {
 }
 
 function FileWorkbench({ file }: { file: DataFile }) {
-  const { shown, write, run } = useWorkbench(file);
-  const { sql, end, ended, history } = shown;
+  const { shown, write, run, cancel } = useWorkbench(file);
+  const { sql, state, end, ended, history } = shown;
   const schema = useMemo(
     () =>
       Object.fromEntries(
@@ -81,11 +81,18 @@ function FileWorkbench({ file }: { file: DataFile }) {
           >
             Run
           </button>
-          <CopyButton
-            label="Copy link"
-            text={() => `${location.origin}/sql/#${sharedHash({ kind: "sql", text: sql })}`}
-            className="min-h-(--touch-height)"
-          />
+          {/* In the place of another button: most queries end before it could be read, and nothing moves. */}
+          {state === "running" ? (
+            <button type="button" className="button min-h-(--touch-height)" onClick={cancel}>
+              Cancel
+            </button>
+          ) : (
+            <CopyButton
+              label="Copy link"
+              text={() => `${location.origin}/sql/#${sharedHash({ kind: "sql", text: sql })}`}
+              className="min-h-(--touch-height)"
+            />
+          )}
           <button
             type="button"
             className="button min-h-(--touch-height) wide:hidden"
@@ -104,7 +111,7 @@ function FileWorkbench({ file }: { file: DataFile }) {
       <Schema file={file} />
       {/* Until a result is there its place keeps the height of a screen: nothing below it moves. */}
       <div className="min-h-svh">
-        <Result end={end} title={titleOf(ended)} />
+        <Result end={end} title={titleOf(ended)} isRunning={state === "running"} />
       </div>
       <Examples onChoose={run} />
       <History history={history} onChoose={run} />
@@ -155,7 +162,7 @@ function useWorkbench(file: DataFile) {
     else void navigate({ to: ".", search: {}, hash: shared, resetScroll: false, hashScrollIntoView: false });
   }
 
-  return { shown, write: workbench.write, run };
+  return { shown, write: workbench.write, run, cancel: () => void workbench.cancel() };
 }
 
 async function sqlOfQuestion(queryClient: QueryClient, question: string): Promise<string | null> {

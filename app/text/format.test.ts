@@ -6,6 +6,7 @@ import {
   formatGap,
   formatLapTime,
   formatList,
+  formatMargin,
   formatRaceTime,
   formatSigned,
   formatSpan,
@@ -76,6 +77,16 @@ test("seconds never round up to sixty", () => {
 test("a gap has a sign and three decimals", () => {
   expect(formatGap(0.1)).toBe("+0.100");
   expect(formatGap(-1.2345)).toBe("−1.234");
+});
+
+test("a gap of a minute and more is minutes, seconds and thousandths, as a lap is", () => {
+  expect(formatGap(59.999)).toBe("+59.999");
+  expect(formatGap(59.9996)).toBe("+1:00.000");
+  expect(formatGap(95.3)).toBe("+1:35.300");
+  expect(formatGap(-612.004)).toBe("−10:12.004");
+  const margins = [0.725, 8.481, 95.3, null].map((gap) => formatMargin({ gap, gap_laps: null }));
+  expect(margins).toEqual(["0.725 s", "8.481 s", "1:35.300", null]);
+  expect(formatMargin({ gap: null, gap_laps: 2 })).toBe("2 laps");
 });
 
 test("no gap between equal times, and none that rounds to nothing, has a sign", () => {

@@ -87,9 +87,17 @@ export function formatSeconds(seconds: number | null): string {
   return seconds === null ? noValue : seconds.toFixed(3);
 }
 
-/** A difference with its sign and three decimals: −0.123 → "−0.123", 0.1 → "+0.100"; "–" for none. */
+/** A difference in seconds with its sign: −0.123 → "−0.123", 0.1 → "+0.100", 95.3 → "+1:35.300"; "–" for none. */
 export function formatGap(gap: number | null): string {
-  return formatSigned(gap, 3);
+  const time = formatLapTime(gap === null ? null : Math.abs(gap));
+  return time.includes(":") ? `${gap !== null && gap < 0 ? "−" : "+"}${time}` : formatSigned(gap, 3);
+}
+
+/** By how much the second car was beaten: "8.481 s", "1:35.300", "1 lap"; null where it is not known. */
+export function formatMargin({ gap, gap_laps: laps }: { gap: number | null; gap_laps: number | null }) {
+  if (gap === null) return laps === null ? null : formatCount(laps, "lap");
+  const time = formatLapTime(gap);
+  return time.includes(":") ? time : `${time} s`;
 }
 
 /**

@@ -15,7 +15,7 @@ export const teammatePath = (driverId: string, mateId: string) =>
 /** Embeds of all pages lie below this path, which any site may frame. */
 export const embedRoot = "/embed";
 
-/** True for the path of an embed. */
+/** True for the path of an embed; the root alone names no page, and leads nowhere. */
 export function isEmbedPath(pathname: string): boolean {
-  return pathname === embedRoot || pathname.startsWith(`${embedRoot}/`);
+  return /^\/embed\/+[^/]/.test(pathname);
 }

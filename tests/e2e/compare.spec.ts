@@ -33,8 +33,14 @@ test("a driver's page leads to a comparison, to which others are added by typing
   // Enter adds the likeliest of those offered.
   await page.getByRole("searchbox", { name: "Find a driver to compare" }).fill("hamilton");
   await page.getByRole("link", { name: "Add Lewis Hamilton" }).waitFor();
+  await expect(page.getByRole("status").filter({ hasText: "Enter adds Lewis Hamilton." })).toHaveCount(1);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/compare/?ids=lando_norris,oscar_piastri,lewis_hamilton*");
+  await expect(
+    page.getByRole("status").filter({ hasText: "Lando Norris, Oscar Piastri and Lewis Hamilton" }),
+  ).toHaveCount(1);
+  // Who were never anything but teammates have their figures once.
+  await expect(page.getByText("Lando Norris and Oscar Piastri were teammates in every race")).toBeVisible();
   expect(problems).toEqual([]);
 });
 

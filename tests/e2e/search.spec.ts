@@ -66,6 +66,21 @@ test("Ctrl-K opens it from within a field, Escape or the same again closes it, a
   await page.waitForURL("**/race/2021/22/race/results");
 });
 
+test("what nothing here is called leads to the records and to questions", async ({ page }) => {
+  await page.goto("/search/?q=youngest+world+champion");
+  await hydrated(page);
+  await expect(page.getByRole("status").first()).toContainText("No results for “youngest world champion”");
+  const ways = page.locator("section", { has: page.getByRole("heading", { name: "Records and questions" }) });
+  await expect(ways.getByRole("link")).toHaveText([/^Records/, /^Ask the archive/]);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await palette.getByRole("combobox").fill("most laps led");
+  await expect(palette.getByRole("status")).toContainText("No results for “most laps led”.");
+  await expect(palette.getByRole("option")).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/records/");
+});
+
 test("a question in words leads to its answer, and says what was not understood", async ({ page }) => {
   await page.goto("/calendar/");
   await hydrated(page);

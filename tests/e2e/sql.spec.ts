@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser-test.ts";
 import { startTestSite } from "../support/site.ts";
 
@@ -59,12 +60,38 @@ test(
   },
 );
 
+/** Puts a query into the editor as keys do: filled in, its text would bring styles along. */
+async function write(page: Page, sql: string): Promise<void> {
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(sql);
+}
+
+/** A query without an end. */
+const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
+
+test("a query that runs is cancelled, and of several statements it is said which one is shown", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/sql/");
+  await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
+  await write(page, endless);
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The query was cancelled.");
+  await write(page, "SELECT 7 AS first; SELECT 8 AS second;");
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.getByText("2 statements were run")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("table").getByRole("cell")).toHaveText(["7"]);
+  await expect(page.getByRole("alert")).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
 test("a query without an end is ended, and the next one runs", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/sql/");
   await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
-  await page
-    .locator(".cm-content")
-    .fill("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n");
+  await page.locator(".cm-content").fill(endless);
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.getByRole("alert")).toContainText("ended after 10 seconds", { timeout: 30_000 });
   await page

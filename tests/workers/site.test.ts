@@ -94,10 +94,16 @@ test.each([
   "/teams/nobody/",
   "/teams/a%00b/",
   "/standings/1949/drivers/overview",
+  "/embed/",
 ])("%s is not found", async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("Not Found");
+});
+
+test("a season before the first one is told when the championship began, and an embed of nothing how to make one", async () => {
+  expect(await (await get("/standings/1949")).text()).toContain("The World Championship began in 1950.");
+  expect(await (await get("/embed/")).text()).toContain("choose “Embed this”");
 });
 
 test("a team page takes its title, description and keywords from the team list", async () => {

@@ -325,4 +325,16 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["standings", "/standings/"],
   ["teams", "/teams/"],
   ["drivers", "/drivers_overview/"],
+  // Ages at a driver's own first, winners by where they are from, and engines by what they are known as.
+  ["how old was hamilton at his first race", "measure=youngest&what=start&driver=lewis_hamilton"],
+  ["how old was verstappen when he won his first race", "measure=youngest&driver=max_verstappen"],
+  ["age of hamilton at his first podium", "measure=youngest&what=podium&driver=lewis_hamilton"],
+  ["hamilton debut", "measure=first&what=start&driver=lewis_hamilton"],
+  ["hamilton wins at the first race of the season", "round=first&driver=lewis_hamilton"],
+  ["winners by nationality", "of=nations"],
+  ["pole sitters by country", "of=nations&what=pole"],
+  ["nationality of race winners", "of=nations"],
+  ["powered by honda", "of=engines&engine=honda"],
+  ["podiums powered by mercedes", "of=engines&what=podium&engine=mercedes"],
+  ["mclaren mercedes engine wins", "of=engines&team=mclaren&engine=mercedes"],
 ];

@@ -68,6 +68,9 @@ describe("what was understood is said, and what was not", () => {
     ["teams with most 1-2 finishes", ["teams"]],
     ["one-twos by team", ["by team"]],
     ["wins starting", ["starting"]],
+    ["wins having started last", ["having started last"]],
+    ["wins from last on the grid", ["from last on the grid"]],
+    ["one-twos by nationality", ["by nationality"]],
     ["leclerc poles without a win", ["without a win"]],
     ["hülkenberg races without a podium", ["without a podium"]],
   ] as const)("%s", ([words, left]) => {

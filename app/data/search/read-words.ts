@@ -118,7 +118,8 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     set.measure !== undefined ||
     extremeFigure(parts) !== null ||
     marks.has("pairs") ||
-    isListOfNation(parts);
+    isListOfNation(parts) ||
+    isOfEngines(parts);
   if (!isAsked) return null;
   const question: QuestionSearch = {
     ...event,
@@ -173,6 +174,12 @@ function isListOfNation({ names, events, marks, set }: WordParts): boolean {
     events.length === 0 &&
     Object.keys(set).length === 0
   );
+}
+
+/** "powered by honda": the wins of its engines. */
+function isOfEngines({ marks, names, events, set, pages }: WordParts): boolean {
+  const isNamed = marks.has("engines") && names.some(({ kind }) => kind === "team" || kind === "engine");
+  return isNamed && events.length === 0 && pages.length === 0 && Object.keys(set).length === 0;
 }
 
 /** The results that are counted. */
@@ -242,7 +249,9 @@ function measureOf(parts: WordParts, event: QuestionSearch): QuestionSearch {
 /** Whose and where: names as parameters, and whose lines the answer has. */
 function namesOf(parts: WordParts): QuestionSearch {
   const { names, marks, set } = parts;
-  const named = subjectMarks.find((mark) => marks.has(mark));
+  // "Winners by nationality" are counted for the nations.
+  const isByNation = /^(?:by|per|for) /.test(marks.get("nations") ?? "") && !marks.has("pairs");
+  const named = isByNation ? "nations" : subjectMarks.find((mark) => marks.has(mark));
   const isList = marks.has("most") || marks.has("streak") || marks.has("best") || set.measure !== undefined;
   const question: QuestionSearch = named === undefined || named === "drivers" ? {} : { of: named };
   const isPersons = marks.has("one who") || names.some(({ isPerson }) => isPerson);
@@ -267,7 +276,8 @@ function parameterOf(name: WordName, { marks, names }: WordParts): QuestionParam
     return isDemonym || before === "by" || (marks.has("drivers") && before !== "at") ? "nation" : "country";
   if (kind === "driver" && before === "teammate") return "with";
   // Of "mclaren mercedes engine" the last is the engine's.
-  const isLastTeam = name === names.findLast((each) => each.kind === "team");
-  if (kind === "team" && marks.has("engines") && isLastTeam) return "engine";
+  const maker =
+    names.findLast((each) => each.kind === "engine") ?? names.findLast((each) => each.kind === "team");
+  if (kind === "team" && marks.has("engines") && name === maker) return "engine";
   return kind;
 }

@@ -3,7 +3,7 @@ import type { NameSearch } from "./name-search.ts";
 
 /** Words of questions that the archive cannot answer: they are no misspelt names. */
 const unknownWords =
-  /^(?:laps? led|led|rain|wet|dry|back|each|every|old|young|age|world|night|street|penalt(?:y|ies)|overtak(?:e|ing)|safety car|fast|slow|money|salary|height|why|best ever|goat|greatest)(?= |$)/;
+  /^(?:(?:(?:having )?start(?:ed|ing)?|from)(?: dead)? last(?! (?:\d|year|season|race|round|grand prix|gp|month|decade))(?: on the grid| place| row)?|laps? led|led|rain|wet|dry|back|each|every|old|young|age|world|night|street|penalt(?:y|ies)|overtak(?:e|ing)|safety car|fast|slow|money|salary|height|why|best ever|goat|greatest)(?= |$)/;
 
 /** The word at the beginning of a text that nothing here can answer; null for none. */
 export function readUnknown(text: string): string | null {
@@ -83,9 +83,11 @@ export function adjectiveOf(word: string): string | null {
     : null;
 }
 
-/** Engines by which a maker's are known: the DFV bears Ford's name in the results. */
+/** Engines by which a maker's are known, and names in full: the DFV bears Ford's name in the results. */
 const engineNames: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:(?:ford )?cosworth dfv|ford dfv|ford cosworth|dfv)(?: engines?)?(?= |$)/, "ford"],
+  [/^coventry climax(?: engines?)?(?= |$)/, "climax"],
+  [/^tag porsche(?: engines?)?(?= |$)/, "tag"],
 ];
 
 /** The maker of an engine whose name is at the beginning; null for none. */

@@ -173,6 +173,10 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null): Taken | 
     const found = beginsSmall
       ? exact.filter(({ name }) => count > 1 && foldName(name).includes(span))
       : exact;
+    const isEngine =
+      before === "engines" || /^(?:engines?|powered)(?= |$)/.test(words.slice(count).join(" "));
+    const maker = isEngine ? found.find(({ kind }) => kind === "engine") : undefined;
+    if (maker !== undefined) return named(span, maker, before);
     const grandPrix = /^(?:gp|grand prix)(?= |$)/.exec(words.slice(count).join(" "));
     const gp = grandPrix === null ? undefined : found.find(({ kind }) => kind === "gp");
     if (grandPrix !== null && gp !== undefined) return named(`${span} ${grandPrix[0]}`, gp, before);

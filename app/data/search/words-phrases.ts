@@ -28,6 +28,10 @@ const phrases: ReadonlyArray<Phrase> = [
     what: "podium",
   }),
   event("pole positions?|poles?", { what: "pole" }),
+  phrase("(?:nationalit(?:y|ies)|countr(?:y|ies)|nations) of (?:the )?(?:race |grand prix )?winners?", {
+    event: {},
+    mark: "nations",
+  }),
   phrase("pole ?sitters?", { event: { what: "pole" }, mark: "drivers" }),
   event("front rows?(?: starts?| lockouts?)?", { what: "front_row" }),
   event("fastest laps?", { what: "fastest_lap" }),
@@ -199,7 +203,19 @@ const phrases: ReadonlyArray<Phrase> = [
       set: { measure: "most", figure: "grid" },
     },
   ),
-  phrase("how old", { set: { measure: "youngest" } }),
+  phrase("how old|age (?:of|was|is|at)|(?:at )?what age", { set: { measure: "youngest" } }),
+  // "His first race" is the driver's; "the first race" is a season's.
+  phrase(
+    `(?:(?:at|in|on) )?(?:his|her|their|the)? ?debuts?|(?:at|in) (?:his|her|their) (?:very )?first ${round}`,
+    {
+      event: { what: "start" },
+      mark: "first",
+    },
+  ),
+  phrase("when (?:he|she|they) won (?:his|her|their|a|the) first (?:race|grand prix|gp)", {
+    event: {},
+    mark: "first",
+  }),
   phrase("(?:from )?furthest back(?: on the grid)?", { set: { measure: "most", figure: "grid" } }),
   mark(
     "places? gained|positions? gained|places made up|overtakes|positions made up|comebacks?|gained",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createBoundedStore } from "#app/platform/stores.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { cachePolicies } from "./cache-policies.ts";
@@ -56,6 +56,7 @@ const streamed = async (): Promise<Fill<string>> => ({
   rendered: "streamed",
 });
 const endless = () => Promise.withResolvers<Fill<string>>().promise;
+const hanging: Render<string> = ({ inBackground }) => (inBackground ? endless() : streamed());
 const never = () => Promise.reject(new Error("not to be rendered"));
 const textOf = ({ page }: { page: CachedPage | null }) => new TextDecoder().decode(page?.html);
 
@@ -126,6 +127,29 @@ test("a page whose data came late is rendered in the background, once for all wh
   expect(dropped).toEqual(["whole"]);
   const hit = await cache.answer("/", never);
   expect([hit.state, textOf(hit)]).toEqual(["hit", "whole"]);
+});
+
+test("a page too old to be stale waits for its late data, and is served as it is when that does not arrive", async () => {
+  const { cache, clock, settle, whole, dropped } = stage();
+  await cache.answer("/", whole("one"));
+  clock.seconds = 300 + 86_401;
+  const soon: Render<string> = ({ inBackground }) => (inBackground ? whole("two")() : streamed());
+  const renewed = await cache.answer("/", soon);
+  expect([renewed.state, textOf(renewed)]).toEqual(["miss", "two"]);
+  await settle();
+  expect(dropped.toSorted()).toEqual(["streamed", "two"]);
+
+  vi.useFakeTimers();
+  clock.seconds *= 2;
+  const waiting = cache.answer("/", hanging);
+  await vi.runAllTimersAsync();
+  const old = await waiting;
+  vi.useRealTimers();
+  expect([old.state, textOf(old)]).toEqual(["old", "two"]);
+  // Nobody waits for the same a second time.
+  expect((await cache.answer("/", hanging)).state).toBe("old");
+  clock.seconds += 604_800;
+  expect(await cache.answer("/", hanging)).toMatchObject({ state: "pass", rendered: "streamed" });
 });
 
 test("another isolate reads the data centre's shared cache", async () => {

@@ -1,3 +1,4 @@
+import { within } from "#app/platform/deadline.ts";
 import { type BoundedStore, createBoundedStore, type SharedStore } from "#app/platform/stores.ts";
 import { type CachedPage, fromStored, toStored } from "./cached-page.ts";
 
@@ -17,7 +18,7 @@ export type Render<Rendered> = (options: { inBackground: boolean }) => Promise<F
 
 /**
  * How a page was served. `hit`: cached and fresh. `stale`: cached, being rendered again. `old`: cached, because
- * rendering failed. `miss`: rendered, and cached now. `pass`: rendered, and not cached, or not yet.
+ * rendering failed, or its data does not arrive. `miss`: rendered, and cached now. `pass`: rendered, and not cached, or not yet.
  */
 export type PageAnswer<Rendered> =
   | { state: "hit" | "stale"; page: CachedPage; rendered: null }
@@ -49,6 +50,9 @@ export type PageCacheParts<Rendered> = {
 
 /** Longer than rendering may take. A fill that was cut off with its request, or failed, is not repeated before this. */
 const restartFillAfterMs = 30_000;
+
+/** How long a reader waits for a page that is rendered again, before the old one is served, in milliseconds. */
+const waitForFillMs = 1000;
 
 /** Of so many the start is remembered: clients can make up addresses. */
 const mostFills = 500;
@@ -113,12 +117,17 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
         store(key, page);
         return { state: "miss", page, rendered };
       }
-      if (cached !== null && degraded && ageSeconds < cached.policy.edge + cached.policy.failing) {
-        await drop(rendered);
-        return { state: "old", page: cached, rendered };
-      }
-      if (late) waitUntil(fill(key, render).catch(() => null));
-      return { state: "pass", page, rendered };
+      const filled = late ? fill(key, render).catch(() => undefined) : undefined;
+      if (filled !== undefined) waitUntil(filled);
+      const isOldBetter = cached !== null && ageSeconds < cached.policy.edge + cached.policy.failing;
+      if (!isOldBetter || !(degraded || late)) return { state: "pass", page, rendered };
+      await drop(rendered);
+      // Late facts may be a moment late, or the data API hangs: the old page is whole, what would be streamed is not.
+      if (filled !== undefined) await within(waitForFillMs, filled);
+      const inMemory = memory.get(key);
+      return inMemory !== null && isFresh(inMemory)
+        ? { state: "miss", page: inMemory, rendered }
+        : { state: "old", page: cached, rendered };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CircuitsSection } from "./circuits-section.tsx";
-import { type ComparisonProps, Part } from "./part.tsx";
+import { cardsClass, type ComparisonProps, Part } from "./part.tsx";
 import {
   aheadFinding,
   amountLine,
@@ -10,6 +10,7 @@ import {
   commonSeasons,
   HeadToHeadSection,
   sharedLine,
+  wereAlwaysTeammates,
 } from "./head-to-head-section.tsx";
 import { driverFigures, teamFigures } from "./figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
@@ -29,7 +30,7 @@ import { useMemo } from "react";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { meetingsQuery } from "#app/data/compare/compare.queries.ts";
+import { headToHeadsQuery, meetingsQuery } from "#app/data/compare/compare.queries.ts";
 import { type Coverage, CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -112,7 +113,7 @@ function RatingsSection({ careers }: ComparisonProps) {
   return (
     <>
       {sharedYears(curves.map(({ seasons }) => seasons)) === null ? (
-        <div className="grid gap-6 md:grid-cols-2">
+        <div className={cardsClass}>
           {curves.map(({ id, name, seasons, colour }) => (
             <RatingCurve key={id} range={range} name={name} seasons={seasons} colour={colour} />
           ))}
@@ -136,23 +137,40 @@ type AsTeammatesProps = {
 /** The compared drivers as teammates, pair by pair. */
 function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
   const { data } = useSuspenseQuery(meetingsQuery(ids));
+  const { data: headToHeads } = useSuspenseQuery(headToHeadsQuery("drivers", ids));
   const coverage = useCommonCoverage(careers);
   const pairs = useMemo(() => (data.available ? asTeammates(data.value, careers) : []), [data, careers]);
+  const onGrid = valueOf(headToHeads) ?? [];
+  const always = pairs.filter((pair) => wereAlwaysTeammates(pair, onGrid));
+  const others = pairs.filter((pair) => !always.includes(pair));
   if (!data.available) return <EmptyNote>{noRecords}</EmptyNote>;
   if (pairs.length === 0) return <NoPairs coverage={coverage} />;
   return (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
-      <div className={`grid gap-x-6 gap-y-3 ${pairs.length === 1 ? "" : "wide:grid-cols-2"}`}>
-        {pairs.map((pair) => (
-          <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} careers={careers} />
-        ))}
-      </div>
-      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
-        All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
-        classification, in which retired cars have a place too. Finished: only those in which both were
-        classified. Sprints are not counted. Source: F1DB.
-      </p>
+      {always.map(({ driver, teammate }) => (
+        <p key={`${driver.id} ${teammate.id}`} className="note">
+          {driver.name} and {teammate.name} were teammates in every race that both entered:{" "}
+          <a href="#compare-grid" className="underline underline-offset-4">
+            their figures stand above
+          </a>
+          .
+        </p>
+      ))}
+      {others.length === 0 ? null : (
+        <>
+          <div className={cardsClass}>
+            {others.map((pair) => (
+              <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} careers={careers} />
+            ))}
+          </div>
+          <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
+            All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
+            classification, in which retired cars have a place too. Finished: only those in which both were
+            classified. Sprints are not counted. Source: F1DB.
+          </p>
+        </>
+      )}
     </>
   );
 }

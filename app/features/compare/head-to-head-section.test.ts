@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { career, record } from "#app/features/sample-rows-testing.ts";
-import { asTeammates, commonSeasons } from "./head-to-head-section.tsx";
+import { asTeammates, commonSeasons, wereAlwaysTeammates } from "./head-to-head-section.tsx";
 
 const careers = ["alain_prost", "ayrton_senna"].map((driver_id) => career({ driver_id }));
 const pair = { driver_id: "alain_prost", teammate_id: "ayrton_senna" };
@@ -35,6 +35,16 @@ test("two who met in two shared cars of one race met once", () => {
   ];
   const [together] = asTeammates([{ ...pair, all, finished: all }], careers);
   expect(together?.all).toMatchObject({ races: 1, driverWins: 0, teammateWins: 1 });
+});
+
+test("two who raced against each other in other cars too were not always teammates", () => {
+  const [together] = asTeammates([{ ...pair, all: [record()], finished: [] }], careers);
+  if (together === undefined) throw new Error("they were teammates");
+  const others = { one: "nigel_mansell", other: "alain_prost", all: { of: 1, one: 1, other: 0 } };
+  const met = { one: "ayrton_senna", other: "alain_prost", all: { of: 1, one: 1, other: 0 } };
+  expect(wereAlwaysTeammates(together, [others, met])).toBe(true);
+  expect(wereAlwaysTeammates(together, [others, { ...met, all: { of: 2, one: 2, other: 0 } }])).toBe(false);
+  expect(wereAlwaysTeammates(together, [others])).toBe(false);
 });
 
 test("a pair without a race together has no head-to-head", () => {

@@ -7,7 +7,7 @@ import { valueOf } from "#app/data/api-query.ts";
 import { CoverageNote, raceCoverage, type Seasons } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
-import type { ComparisonProps } from "./part.tsx";
+import { cardsClass, type ComparisonProps } from "./part.tsx";
 import { type MirroredLine, MirroredTable } from "./mirrored-table.tsx";
 import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -41,7 +41,7 @@ export function HeadToHeadSection(props: ComparisonProps) {
   return (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
-      <div className={`grid gap-x-6 gap-y-3 ${data.value.length === 1 ? "" : "wide:grid-cols-2"}`}>
+      <div className={cardsClass}>
         {data.value.map((headToHead) => (
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}
@@ -164,6 +164,15 @@ export function asTeammates(
   return meetings
     .filter(({ driver_id, teammate_id }) => compared.has(driver_id) && compared.has(teammate_id))
     .flatMap((pair) => pairAsTeammates(pair) ?? []);
+}
+
+/** True for two who never met but as teammates: what they were to each other on the same grid says it all. */
+export function wereAlwaysTeammates(
+  { driver, teammate, all: { races } }: AsTeammates,
+  onGrid: ReadonlyArray<Pick<HeadToHead, "one" | "other" | "all">>,
+): boolean {
+  const ids: ReadonlyArray<string> = [driver.id, teammate.id];
+  return onGrid.some(({ one, other, all }) => ids.includes(one) && ids.includes(other) && all.of === races);
 }
 
 /** Sums a pair's races up; null where they had none. */

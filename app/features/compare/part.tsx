@@ -13,6 +13,10 @@ export type ComparisonProps = {
   careers: ReadonlyArray<ComparedCareer>;
 };
 
+/** Cards in rows of two; of an odd number the last is as wide as both, so that no row has a hole. */
+export const cardsClass =
+  "grid gap-x-6 gap-y-3 wide:grid-cols-2 wide:[&>:last-child:nth-child(odd)]:col-span-2";
+
 type PartProps = {
   id: string;
   title: string;

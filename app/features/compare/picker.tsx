@@ -78,11 +78,13 @@ export function Picker({ search, kind, careers }: PickerProps) {
         </button>
       </form>
       <div role="status" className="mt-1 text-soft">
-        {offered?.length === 0 ? (
+        {offered === null ? null : offered[0] === undefined ? (
           <p>
             No {kinds[kind].one} is called “{typed.trim()}”.
           </p>
-        ) : null}
+        ) : (
+          <p className="sr-only">Enter adds {offered[0].name}.</p>
+        )}
       </div>
       {offered === null || offered.length === 0 ? null : (
         <ul

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { lastName } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
@@ -28,36 +29,53 @@ type PodiumProps = {
   label?: string;
 };
 
-/** Who came first, second and third. Drivers who shared a car have a step each, with the same place. */
+/** Who came first, second and third: those who shared a car stand on one step. */
 export function Podium({ places, year, label = "Podium" }: PodiumProps) {
   return (
     <ol className="mt-2.5" aria-label={label}>
-      {places.map((place) => (
-        <li
-          key={`${place.position} ${place.driver_id}`}
-          value={place.position}
-          className={`mt-1.5 grid min-h-15 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(place.team_id, year)}`}
-        >
-          <PlaceMark place={place.position} className="justify-self-start">
-            {place.position}
-          </PlaceMark>
-          <div className="grid justify-items-start">
-            <Link to="/driver/$driverId/" params={{ driverId: place.driver_id }} className="font-strong">
-              {place.driver_name}
-            </Link>
-            <Link
-              to="/teams/$teamId/"
-              params={{ teamId: place.team_id }}
-              className="min-h-6 leading-6 text-small text-[light-dark(#434a57,#c3c9d3)]"
-            >
-              {place.team_name}
-            </Link>
-          </div>
-          <b aria-hidden="true" className="font-display text-2xl leading-none font-extrabold text-team-ink">
-            {place.driver_code}
-          </b>
-        </li>
+      {[1, 2, 3].map((position) => (
+        <Step key={position} drivers={places.filter((place) => place.position === position)} year={year} />
       ))}
     </ol>
+  );
+}
+
+function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: number }) {
+  const [car] = drivers;
+  if (car === undefined) return null;
+  const isShared = drivers.length > 1;
+  return (
+    <li
+      value={car.position}
+      className={`mt-1.5 grid min-h-15 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(car.team_id, year)}`}
+    >
+      <PlaceMark place={car.position} className="justify-self-start">
+        {car.position}
+      </PlaceMark>
+      <div className="grid justify-items-start">
+        <div className="font-strong">
+          {drivers.map(({ driver_id, driver_name }, index) => (
+            <span key={driver_id}>
+              {index === 0 ? null : ", "}
+              <Link to="/driver/$driverId/" params={{ driverId: driver_id }}>
+                {isShared ? lastName(driver_name) : driver_name}
+              </Link>
+            </span>
+          ))}
+        </div>
+        <Link
+          to="/teams/$teamId/"
+          params={{ teamId: car.team_id }}
+          className="min-h-6 leading-6 text-small text-[light-dark(#434a57,#c3c9d3)]"
+        >
+          {car.team_name}
+        </Link>
+      </div>
+      {isShared ? null : (
+        <b aria-hidden="true" className="font-display text-2xl leading-none font-extrabold text-team-ink">
+          {car.driver_code}
+        </b>
+      )}
+    </li>
   );
 }

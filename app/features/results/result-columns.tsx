@@ -28,17 +28,22 @@ const shortCountries: Readonly<Record<string, string>> = {
   "United States of America": "USA",
 };
 
+/** A country as the tables of results call it, in their cells and in their filters. */
+export function shortCountry(name: string): string {
+  return shortCountries[name] ?? name;
+}
+
 /** The circuit's country. */
 export const country: Column<ResultRow> = {
   id: "country",
   label: "Country",
   value: (row) => row.country,
   cell: ({ country: name }) =>
-    shortCountries[name] === undefined ? (
+    shortCountry(name) === name ? (
       name
     ) : (
       <abbr title={name} className="no-underline">
-        {shortCountries[name]}
+        {shortCountry(name)}
       </abbr>
     ),
   look: "quiet",

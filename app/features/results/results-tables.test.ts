@@ -46,6 +46,15 @@ test("filters have the contract's labels and know which columns are numbers", ()
   ]);
 });
 
+test("a country is chosen as its column shows it", () => {
+  const label = resultFilters(["country"])[0]?.valueLabel;
+  expect(["United States of America", "United Arab Emirates", "Italy"].map((name) => label?.(name))).toEqual([
+    "USA",
+    "UAE",
+    "Italy",
+  ]);
+});
+
 test("a session is chosen by its name", () => {
   expect(resultFilters(["session_type"])[0]?.valueLabel?.("S")).toBe("Sprint");
 });

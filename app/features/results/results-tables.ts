@@ -35,6 +35,12 @@ const numericColumns: ReadonlySet<string> = new Set<ResultColumn>([
   "points",
 ]);
 
+/** How values are shown that are stored in another way. */
+const valueLabels: ReadonlyMap<ResultColumn, (value: string) => string> = new Map([
+  ["session_type", resultSessionLabel],
+  ["country", columns.shortCountry],
+]);
+
 /** Filter columns of a results table, in the given order. */
 export function resultFilters(ids: ReadonlyArray<ResultColumn>): Array<FilterColumn<ResultRow>> {
   return ids.map((id) => ({
@@ -42,7 +48,7 @@ export function resultFilters(ids: ReadonlyArray<ResultColumn>): Array<FilterCol
     label: columnLabels[id],
     numeric: numericColumns.has(id),
     value: (row) => row[id] ?? null,
-    ...(id === "session_type" ? { valueLabel: resultSessionLabel } : {}),
+    valueLabel: valueLabels.get(id),
   }));
 }
 

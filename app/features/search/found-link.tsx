@@ -10,11 +10,23 @@ export const foundListClass =
 export const foundClass =
   "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 border-t border-line px-4 py-2.5 text-ink no-underline first:border-t-0";
 
-/** An answer to what was asked in words stands before what is only called so. */
+/** Where somebody asks whose words mean nothing here. */
+export const waysToAsk: ReadonlyArray<FoundPage> = [
+  {
+    name: "Records",
+    detail: "Most wins, longest streaks, youngest winners",
+    kind: "Page",
+    path: "/records/",
+  },
+  { name: "Ask the archive", detail: "Build a question from its parts", kind: "Page", path: "/ask/" },
+];
+
+/** An answer to what was asked in words stands before what is only called so; where nothing was found, ways to ask. */
 export function answerFound<Found extends FoundPage>(
   read: ReadWords | null,
   found: ReadonlyArray<Found>,
 ): Array<Found | FoundPage> {
+  if (read === null && found.length === 0) return [...waysToAsk];
   if (read === null) return [...found];
   const answer = found.find(({ path }) => path === read.path) ?? {
     name: read.sentence.replace(/\.$/, ""),

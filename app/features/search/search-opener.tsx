@@ -74,9 +74,14 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
   );
 }
 
+/** Ctrl-K or ⌘K, which open the palette, and close it. */
+export function isSearchKey(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">): boolean {
+  return event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
+}
+
 /** `/` where nobody is writing, and Ctrl-K or ⌘K anywhere. */
 function opensSearch(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() === "k") return (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (isSearchKey(event)) return true;
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
   return !(

@@ -8,8 +8,15 @@ import { readWords } from "#app/data/search/read-words.ts";
 import type { NameSearch } from "#app/data/search/name-search.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { offersBeforeTyping, useFavourites } from "#app/features/favourites/favourites.ts";
-import { answerFound, FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
-import type { EarlyTyping } from "./search-opener.tsx";
+import {
+  answerFound,
+  FoundText,
+  foundClass,
+  foundListClass,
+  searchFieldClass,
+  waysToAsk,
+} from "./found-link.tsx";
+import { type EarlyTyping, isSearchKey } from "./search-opener.tsx";
 
 const offered = 8;
 
@@ -36,12 +43,7 @@ export function SearchPalette({ earlyTyping, onClose }: SearchPaletteProps) {
       onClose={onClose}
       onKeyDown={(event) => {
         // The keys that opened it close it; holding them does not.
-        if (
-          event.key.toLowerCase() === "k" &&
-          (event.ctrlKey || event.metaKey) &&
-          !event.altKey &&
-          !event.repeat
-        ) {
+        if (isSearchKey(event) && !event.repeat) {
           event.preventDefault();
           event.currentTarget.close();
         }
@@ -143,7 +145,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
       <p role="status" className="my-2 text-[0.8125rem] text-soft">
         {statusText({
           typed,
-          found: found.length,
+          found: found[0] === waysToAsk[0] ? 0 : found.length,
           leftOut: read?.leftOut ?? [],
           loaded: search !== null,
           failed,
@@ -191,6 +193,6 @@ function statusText({ typed, found, leftOut, loaded, failed }: PaletteState): st
   if (typed.trim() === "")
     return "Type a name, a nickname, a code, a year, or a question such as leclerc poles.";
   if (!loaded) return "Loading the names …";
-  if (found === 0) return `No results for “${typed}”.`;
+  if (found === 0) return `No results for “${typed}”. Look among the records, or ask the archive.`;
   return leftOut.length === 0 ? `${found} found` : `${found} found. Not understood: ${leftOut.join(", ")}.`;
 }

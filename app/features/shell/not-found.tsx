@@ -3,6 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
+import { embedRoot } from "#app/text/page-paths.ts";
 import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
 import { Message, MessageWays } from "#app/ui/error-pages.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
@@ -18,6 +19,11 @@ export function NotFoundView() {
         There is no such page, driver, team or season here:{" "}
         <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>
       </p>
+      {pathname.startsWith(embedRoot) ? (
+        <p>
+          To embed a table or a chart, open its menu ⋯, choose “Embed this”, and copy the markup from there.
+        </p>
+      ) : null}
       {named === null ? null : <Near {...named} />}
       <SearchForm words={wordsOf(pathname)} />
     </Message>

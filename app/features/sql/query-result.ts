@@ -7,6 +7,8 @@ export type QueryResult = {
   rows: ReadonlyArray<ReadonlyArray<SqlValue>>;
   /** True when there were more rows than are shown. */
   cut: boolean;
+  /** How many statements were run; only the first that gives rows has its rows here. */
+  statements?: number;
   ms: number;
   /** For each column of names or ids that have pages, the path of each; null for any other column. */
   ways?: ReadonlyArray<Ways | null>;

@@ -9,21 +9,34 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { mostRows, numericColumns, type QueryResult, type SqlValue } from "./query-result.ts";
 import type { RunEnd } from "./sql-runner.client.ts";
 
+type ResultProps = {
+  end: RunEnd | null;
+  title: string;
+  /** True while the next query runs: nothing that is said of the last one may seem to be about it. */
+  isRunning: boolean;
+};
+
 /** How a query ended: with its result, or with the message of its error; null while it is the first and runs. */
-export function Result({ end, title }: { end: RunEnd | null; title: string }) {
-  if (end === null)
-    return (
-      <p className="needs-scripts text-soft">
-        The result of this query appears here once the archive has arrived.
-      </p>
-    );
+export function Result({ end, title, isRunning }: ResultProps) {
+  if (end === null) return <p className="needs-scripts text-soft">The result of this query appears here.</p>;
   if ("message" in end)
     return (
       <p role="alert" className="rounded-tile border border-line-strong bg-surface p-3 font-mono text-small">
         {end.message}
       </p>
     );
-  return <ResultView result={end.result} title={title} />;
+  const { statements = 1 } = end.result;
+  return (
+    <>
+      {statements === 1 || isRunning ? null : (
+        <p role="status" className="mb-3 rounded-tile border border-line-strong bg-surface p-3 text-small">
+          {statements} statements were run, and only the result of the first that gives rows is shown. Run the
+          others by themselves to see theirs.
+        </p>
+      )}
+      <ResultView result={end.result} title={title} />
+    </>
+  );
 }
 
 /** The rows of a result, and a chart of two of its columns. */

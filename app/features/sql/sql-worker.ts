@@ -97,12 +97,14 @@ function run(sql: string): WorkerReply {
   if (database === null) throw new Error("The archive's file is not open.");
   const columns: Array<string> = [];
   const rows: Array<Array<SqlValue>> = [];
+  const statements: Array<string> = [];
   let cut = false;
   const started = performance.now();
   database.exec({
     sql,
     rowMode: "array",
     columnNames: columns,
+    saveSql: statements,
     callback: (row) => {
       cut = rows.length === mostRows;
       if (!cut) rows.push(row.map(valueOf));
@@ -112,7 +114,7 @@ function run(sql: string): WorkerReply {
   const ms = performance.now() - started;
   const ways = waysOf({ columns, rows }, known);
   const teams = rowTeams(rows, ways, teamsByPage);
-  return { kind: "result", result: { columns, rows, cut, ms, ways, teams } };
+  return { kind: "result", result: { columns, rows, cut, statements: statements.length, ms, ways, teams } };
 }
 
 function valueOf(value: SqlStored): SqlValue {

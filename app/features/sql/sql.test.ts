@@ -5,7 +5,8 @@ import { questionSql } from "./question-sql.ts";
 import { readView } from "#app/ui/table/view.ts";
 import { resultTable, scaleOf } from "./result-view.tsx";
 import { readShared, sharedHash } from "./share.ts";
-import type { RunEnd, SqlRunner } from "./sql-runner.client.ts";
+import { createSqlRunner, type RunEnd, type SqlRunner } from "./sql-runner.client.ts";
+import type { WorkerReply, WorkerRequest } from "./sql-worker.ts";
 
 test.each(["SELECT 1", "SELECT 'Kimi Räikkönen – São Paulo' -- ⌘?\n", "a".repeat(5000)])(
   "what is shared is read back, and needs no escapes in an address",
@@ -143,12 +144,60 @@ test("a question's values stand in its SQL as they are, and cannot end a text", 
   );
 });
 
+/** Workers that open their file at once, and answer a query when the test says so. */
+class HeldWorker extends EventTarget {
+  static readonly all: Array<HeldWorker> = [];
+  isEnded = false;
+  readonly queries: Array<string> = [];
+  constructor() {
+    super();
+    HeldWorker.all.push(this);
+  }
+  postMessage(request: WorkerRequest) {
+    if (request.kind === "run") this.queries.push(request.sql);
+    else queueMicrotask(() => this.reply({ kind: "ready", loaded: [] }));
+  }
+  reply(data: WorkerReply) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+test("a query that is cancelled ends with its worker, and so does one that another takes the place of", async () => {
+  vi.stubGlobal("Worker", HeldWorker);
+  const runner = createSqlRunner("/data/archive.sqlite");
+  expect(await runner.load()).toBeNull();
+  const [first] = HeldWorker.all;
+  runner.cancel();
+  expect(first?.isEnded).toBe(false);
+
+  const cancelled = runner.run("SELECT 1");
+  await vi.waitFor(() => expect(first?.queries).toEqual(["SELECT 1"]));
+  runner.cancel();
+  expect(await cancelled).toEqual({ message: "The query was cancelled." });
+  expect(first?.isEnded).toBe(true);
+
+  const replaced = runner.run("SELECT 2");
+  await vi.waitFor(() => expect(HeldWorker.all[1]?.queries).toEqual(["SELECT 2"]));
+  const last = runner.run("SELECT 3");
+  expect(await replaced).toEqual({ message: "Another query took its place." });
+  await vi.waitFor(() => expect(HeldWorker.all[2]?.queries).toEqual(["SELECT 3"]));
+  HeldWorker.all[2]?.reply({ kind: "result", result });
+  expect(await last).toEqual({ result });
+  runner.cancel();
+  expect(HeldWorker.all.map(({ isEnded }) => isEnded)).toEqual([true, true, false]);
+  vi.unstubAllGlobals();
+});
+
 /** A runner whose queries end when the test says so. */
 function heldRunner() {
   const ends: Array<(end: RunEnd) => void> = [];
   const runner: SqlRunner = {
     load: async () => null,
     run: () => new Promise((done) => ends.push(done)),
+    cancel: () => ends.at(-1)?.({ message: "The query was cancelled." }),
     stop() {},
   };
   const kept: Array<ReadonlyArray<string>> = [];
@@ -201,4 +250,18 @@ test("an address opens its query or its question, and a question that is none sa
   expect(workbench.read().end).toEqual({ message: "This question could not be opened." });
   await workbench.open("#examples");
   expect(ends).toHaveLength(1);
+});
+
+test("while a query runs the message of the one before is gone, and it can be cancelled", async () => {
+  const { workbench, ends } = heldRunner();
+  await workbench.load(new AbortController().signal);
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  ends[0]?.({ message: "syntax error" });
+  await vi.waitFor(() => expect(workbench.read()).toMatchObject({ end: { message: "syntax error" } }));
+  const run = workbench.run("SELECT 1");
+  expect(workbench.read()).toMatchObject({ state: "running", end: null });
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  await workbench.cancel();
+  await run;
+  expect(workbench.read()).toMatchObject({ state: "ready", end: { message: "The query was cancelled." } });
 });

@@ -80,7 +80,9 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
   async function run(text: string, isKept = true): Promise<void> {
     if (runner === null || text.trim() === "") return;
     const thisRun = (runs += 1);
-    show({ sql: text, state: "running" });
+    // A result stays until the next one is there; a message would seem to be of the query that runs.
+    const before = shown.end !== null && "message" in shown.end ? null : shown.end;
+    show({ sql: text, state: "running", end: before });
     const end = await (await runner).run(text);
     if (thisRun !== runs) return;
     show({ state: "ready", end, ended: text });
@@ -100,6 +102,10 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
     run(text: string): Promise<void> {
       isAsked = true;
       return run(text);
+    },
+    /** Ends the query that runs. */
+    async cancel(): Promise<void> {
+      (await runner)?.cancel();
     },
     /** Loads what queries need, and runs the first one where nothing else was asked for. @param gone when the page is left */
     async load(gone: AbortSignal): Promise<void> {

@@ -12,6 +12,9 @@ type DrawerProps = {
  * A panel that slides in from the left, with the button that opens it. The platform's dialog does the hard parts:
  * focus stays inside, Escape closes, the page beneath is inert, focus returns to the button.
  *
+ * On Android the back gesture closes it too, since a modal dialog is a close watcher there; an entry of the history
+ * beside that would take two gestures. Elsewhere Back is the browser's, and leads to the page before.
+ *
  * Browsers that know command buttons open it before any script of ours has run.
  */
 export function Drawer({ label, media, children }: DrawerProps) {

@@ -8,6 +8,7 @@ import {
   useReducer,
   useState,
 } from "react";
+import { maxFilters } from "#app/ui/table/view.ts";
 import { PlainSelect, Select } from "#app/ui/select/select.tsx";
 import {
   type Filter,
@@ -174,6 +175,11 @@ function FilterForm<Row>({ columns, rows, filters, onChange, Picker, className }
       <button type="submit" className="button max-md:min-h-11">
         Add Filter
       </button>
+      {filters.length >= maxFilters ? (
+        <p role="status" className="self-center text-small text-soft">
+          {maxFilters} filters are the most.
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { maxFilters } from "#app/ui/table/view.ts";
 import {
   addFilter,
   distinctValues,
@@ -7,6 +8,7 @@ import {
   type FilterColumn,
   filterLabel,
   filterRows,
+  noRowsText,
 } from "./filters.ts";
 
 type Row = { finish: number | null; country: string };
@@ -81,6 +83,30 @@ test("a filter is added after the others", () => {
     first,
     { column: "country", operator: "=", value: "Italy" },
   ]);
+});
+
+test("one filter more than there may be is not added", () => {
+  const full = Array.from({ length: maxFilters }, (_, index): Filter => ({
+    column: "finish",
+    operator: ">",
+    value: String(index),
+  }));
+  expect(addFilter(full, { column: "country", operator: "=", value: "Italy" })).toBe(full);
+  expect(addFilter(full.slice(1), { column: "country", operator: "=", value: "Italy" })).toHaveLength(
+    maxFilters,
+  );
+});
+
+test("where no row is left, two filters that exclude each other are named", () => {
+  const italy: Filter = { column: "country", operator: "=", value: "Italy" };
+  const monaco: Filter = { column: "country", operator: "=", value: "Monaco" };
+  const finished: Filter = { column: "finish", operator: ">", value: "0" };
+  expect(noRowsText(rows, [finished, italy, monaco], columns)).toBe(
+    "No row matches both Country = Italy and Country = Monaco: rows have to match every filter.",
+  );
+  const spain: Filter = { ...italy, value: "Spain" };
+  expect(noRowsText(rows, [italy, spain], columns)).toBe("No rows match these filters.");
+  expect(noRowsText(rows, [], columns)).toBe("No rows match these filters.");
 });
 
 test("a chip names column, operator and value", () => {

@@ -1,3 +1,5 @@
+import { maxFilters } from "#app/ui/table/view.ts";
+
 /** How a filter compares: numbers with all three, text only with `=`, which then means "contains". */
 export const operators = [">", "<", "="] as const;
 export type Operator = (typeof operators)[number];
@@ -70,15 +72,34 @@ function compare(value: number, operator: Operator, wanted: number): boolean {
   return value === wanted;
 }
 
-/** The filters with one more; a blank value is ignored. */
+/** The filters with one more; a blank value is ignored, and so is one more than there may be. */
 export function addFilter(filters: ReadonlyArray<Filter>, draft: Filter): ReadonlyArray<Filter> {
   const value = draft.value.trim();
-  return value === "" ? filters : [...filters, { ...draft, value }];
+  return value === "" || filters.length >= maxFilters ? filters : [...filters, { ...draft, value }];
 }
 
 /** What a filter's chip says, for example "Finish Position < 4". */
 export function filterLabel<Row>(filter: Filter, column: FilterColumn<Row>): string {
   return `${column.label} ${filter.operator} ${column.valueLabel?.(filter.value) ?? filter.value}`;
+}
+
+/** Why no row is left: names the first two filters that exclude each other, if any two do. */
+export function noRowsText<Row>(
+  rows: ReadonlyArray<Row>,
+  filters: ReadonlyArray<Filter>,
+  columns: ReadonlyArray<FilterColumn<Row>>,
+): string {
+  const meetNone = (...some: ReadonlyArray<Filter>) => filterRows(rows, some, columns).length === 0;
+  for (const [index, one] of filters.entries()) {
+    const other = filters.slice(index + 1).find((each) => !meetNone(each) && meetNone(one, each));
+    if (other === undefined || meetNone(one)) continue;
+    const [label, otherLabel] = [one, other].map((filter) => {
+      const column = columns.find(({ id }) => id === filter.column);
+      return column && filterLabel(filter, column);
+    });
+    return `No row matches both ${label} and ${otherLabel}: rows have to match every filter.`;
+  }
+  return "No rows match these filters.";
 }
 
 /** The values of a text column, each once, in alphabetical order, to choose from. Blank ones are left out. */

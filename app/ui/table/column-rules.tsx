@@ -165,9 +165,10 @@ const secondLine = "grid-row:2;color:var(--color-soft);font-size:var(--text-smal
 const partRules: Readonly<Record<PhonePart, string>> = {
   place: "grid-area:1/1/3;align-self:center;font-weight:700;text-align:center",
   name: "grid-area:1/2/2/6;font-weight:var(--font-weight-strong);white-space:normal",
-  value: "grid-area:1/6;font-weight:700;text-align:end",
-  lead: `${secondLine};grid-column:2`,
-  detail: `${secondLine};text-align:start`,
+  value: "grid-area:1/6;min-inline-size:max-content;font-weight:700;text-align:end",
+  // Where the line has no room it is the lead that is cut off: nothing lies over what follows.
+  lead: `${secondLine};grid-column:2;overflow:hidden;text-overflow:ellipsis`,
+  detail: `${secondLine};min-inline-size:max-content;text-align:start`,
   // As wide as its text: the bar of a team stands right before its name.
   second: `${secondLine};grid-column:6;justify-self:end;text-align:end`,
   reason: secondLine,

@@ -4,7 +4,7 @@ import { useClientLinks } from "#app/ui/client-links.ts";
 import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
-import { type Filter, type FilterColumn, filterRows } from "#app/ui/filter-bar/filters.ts";
+import { type Filter, type FilterColumn, filterRows, noRowsText } from "#app/ui/filter-bar/filters.ts";
 import {
   type Column,
   frameClass,
@@ -124,7 +124,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
           <TableBody key={table.name} table={table} rows={shown} isSpoiler={isSpoiler} />
         </table>
       </div>
-      {shown.length === 0 ? <p className="note">No rows match these filters.</p> : null}
+      {shown.length === 0 ? <p className="note">{noRowsText(rows, filters, table.filters ?? [])}</p> : null}
       {method === undefined ? null : <TableMethod method={method} />}
     </section>
   );

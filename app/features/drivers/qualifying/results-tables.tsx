@@ -1,7 +1,7 @@
 import { teamPath } from "#app/text/page-paths.ts";
 import type { QualifyingRow } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
-import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
+import { qualifyingLink, round, shortCountry, year } from "#app/features/results/result-columns.tsx";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";
@@ -119,7 +119,13 @@ const sessions = { Q: "grand prix", SQ: "sprint" } as const;
 
 const filters: ReadonlyArray<FilterColumn<QualifyingRow>> = [
   { id: "race_name", label: "Race Name", numeric: false, value: (row) => row.race_name },
-  { id: "country", label: "Country", numeric: false, value: (row) => row.country },
+  {
+    id: "country",
+    label: "Country",
+    numeric: false,
+    value: (row) => row.country,
+    valueLabel: shortCountry,
+  },
   { id: "constructor", label: "Constructor", numeric: false, value: (row) => row.constructor },
   { id: "year", label: "Year", numeric: true, value: (row) => row.year },
   { id: "round", label: "Round", numeric: true, value: (row) => row.round },

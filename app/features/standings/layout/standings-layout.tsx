@@ -118,6 +118,7 @@ function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof 
   return (
     <Message title="Not Found">
       <p>
+        {nearest === first ? `The World Championship began in ${first}. ` : null}
         There are standings of the seasons {first} to {last}.
       </p>
       <MessageWays>
@@ -127,6 +128,9 @@ function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof 
           className="button"
         >
           Standings of {nearest}
+        </Link>
+        <Link to="/champions/" className="button">
+          Champions of every season
         </Link>
         <Link to="/races/" className="button">
           Races

@@ -1,7 +1,7 @@
 import type { LapPositions, Neutralisation } from "#contract/timing/race.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
-import { formatCount, formatSeconds, formatSpan, lastName } from "#app/text/format.ts";
+import { formatMargin, formatSpan, lastName } from "#app/text/format.ts";
 
 /** How a race went, in a title and a few sentences. */
 export type RaceOpening = {
@@ -66,14 +66,7 @@ function winnerTitle(lines: ReadonlyArray<RaceLine>, winner: RaceLine): string {
           ? " from the pit lane"
           : "";
   const second = lines.find(({ position }) => position === 2);
-  const margin =
-    second === undefined
-      ? null
-      : second.gap !== null
-        ? `${formatSeconds(second.gap)} s`
-        : second.gap_laps === null
-          ? null
-          : formatCount(second.gap_laps, "lap");
+  const margin = second === undefined ? null : formatMargin(second);
   // The unit stays on the line of its figure.
   const ahead =
     second === undefined || margin === null

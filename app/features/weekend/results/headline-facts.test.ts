@@ -96,6 +96,15 @@ test("a car is one however many drove it, and who took over the winning one won 
   expect(facts).toContainEqual(["Not classified", "1", "of 3 cars that started"]);
 });
 
+test("a second car that was shared names all who drove it, and a minute is a minute", () => {
+  const lines = [
+    winner,
+    sharing("juan_manuel_fangio", { position: 2, gap: 95.3 }),
+    sharing("luigi_fagioli", { position: 2 }),
+  ];
+  expect(texts(lines)).toContainEqual(["Winning margin", "1:35.300", "ahead of Fangio and Fagioli"]);
+});
+
 test("the credited pole is named where nobody started from slot 1, and only there", () => {
   const leclerc = raceLine({ ...absent, driver_id: "charles_leclerc", driver_name: "Charles Leclerc" });
   const verstappen = raceLine({ ...winner, grid_position: 2, driver_id: "max_verstappen" });

@@ -1,5 +1,13 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { noValue, formatCount, formatLapTime, formatRaceTime, lastName } from "#app/text/format.ts";
+import {
+  noValue,
+  formatCount,
+  formatLapTime,
+  formatList,
+  formatMargin,
+  formatRaceTime,
+  lastName,
+} from "#app/text/format.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
 export type HeadlineFact = {
@@ -57,17 +65,20 @@ export function headlineFacts({
 /** How far ahead the winner was: of the first who did not share the winning car. */
 function winningMargin(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   const [winner] = lines;
-  const second = lines.find(({ position }) => position === 2);
+  // Of the lines of a shared car the first has its time.
+  const beaten = lines.filter(({ position }) => position === 2);
+  const [second] = beaten;
   const label = "Winning margin";
   if (winner === undefined || second === undefined)
     return { label, value: noValue, detail: "", teamId: null };
-  const value =
-    second.gap !== null
-      ? `${second.gap.toFixed(3)} s`
-      : second.gap_laps === null
-        ? noValue
-        : formatCount(second.gap_laps, "lap");
-  return { label, value, detail: `ahead of ${second.driver_name}`, teamId: winner.team_id };
+  const names =
+    beaten.length === 1 ? second.driver_name : formatList(beaten.map((line) => lastName(line.driver_name)));
+  return {
+    label,
+    value: formatMargin(second) ?? noValue,
+    detail: `ahead of ${names}`,
+    teamId: winner.team_id,
+  };
 }
 
 /** Who gained the most places from grid to finish; of several, all by name. */

@@ -1,6 +1,6 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatLapTime, formatValue, noValue } from "#app/text/format.ts";
+import { formatLapTime, formatSigned, formatValue, noValue } from "#app/text/format.ts";
 import { Medal, PlacesGained } from "#app/ui/places.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Fastest } from "#app/features/weekend/marks.tsx";
@@ -11,7 +11,7 @@ import { endText, raceTimeText, statusText } from "./race-texts.ts";
 function Grid({ line }: { line: RaceLine }) {
   const { grid_position: place, grid_text: text, penalty, has_fastest_lap, fastest_lap } = line;
   if (place === null && text !== "PL") return text ?? noValue;
-  const narrow = penalty === null ? "max-[350px]:hidden" : "max-[24rem]:hidden";
+  const narrow = penalty === null && !has_fastest_lap ? "max-[350px]:hidden" : "max-[26rem]:hidden";
   return (
     <>
       {penalty === null ? null : (
@@ -102,7 +102,8 @@ const before: ReadonlyArray<Column<RaceLine>> = [
   {
     id: "time",
     label: "Time / gap",
-    value: raceTimeText,
+    // A file has the seconds as they are.
+    value: (line) => raceTimeText(line, (gap) => formatSigned(gap, 3)),
     cell: (line) => <Outcome line={line} />,
     numeric: true,
     sortable: false,

@@ -12,6 +12,7 @@ test("the winner has a time, the others a distance in seconds or laps, and who s
   const winner = raceLine({ position: 1, time: 6126.304, gap: null });
   expect(raceTimeText(winner)).toBe("1:42:06.304");
   expect(raceTimeText(raceLine())).toBe("+0.895");
+  expect(raceTimeText(raceLine({ gap: 95.3 }))).toBe("+1:35.300");
   expect(raceTimeText(raceLine({ time: null, gap: null, gap_laps: 1 }))).toBe("+1 lap");
   expect(raceTimeText(raceLine({ time: null, gap: null, gap_laps: 3 }))).toBe("+3 laps");
   expect(raceTimeText(raceLine({ position: null, time: null, gap: null }))).toBeNull();

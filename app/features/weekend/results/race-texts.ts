@@ -1,9 +1,16 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { formatCount, formatGap, formatRaceTime } from "#app/text/format.ts";
 
-/** The winner's time, and of the others the distance: "+8.481", "+1 lap"; null for who has neither. */
-export function raceTimeText({ position, time, gap, gap_laps: laps }: RaceLine): string | null {
-  if (gap !== null) return formatGap(gap);
+/**
+ * The winner's time, and of the others the distance: "+8.481", "+1:35.300", "+1 lap"; null for who has neither.
+ *
+ * @param secondsText how a gap in seconds is written
+ */
+export function raceTimeText(
+  { position, time, gap, gap_laps: laps }: RaceLine,
+  secondsText = formatGap,
+): string | null {
+  if (gap !== null) return secondsText(gap);
   if (laps !== null) return `+${formatCount(laps, "lap")}`;
   return position === null || time === null ? null : formatRaceTime(time);
 }

@@ -71,7 +71,7 @@ export const pairsTable = defineTable<GapPanel>({
       id: "median_percent",
       label: "Median difference (%)",
       value: ({ medianPercent }) => rounded(medianPercent, 3),
-      cell: ({ medianPercent }) => formatGap(medianPercent),
+      cell: ({ medianPercent }) => formatSigned(medianPercent, 3),
       numeric: true,
       width: [5.5, 0.8],
       smallWidth: 5.25,
