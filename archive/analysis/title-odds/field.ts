@@ -1,5 +1,11 @@
 import { sum } from "../arithmetic.ts";
-import type { ModelSettings, OddsSeason, RacedCar, RunRound } from "./odds-season.ts";
+import {
+  goneAfter,
+  type ModelSettings,
+  type OddsSeason,
+  type RacedCar,
+  type RunRound,
+} from "./odds-season.ts";
 import {
   addAt,
   cholesky,
@@ -43,9 +49,7 @@ export function expectedField(
   const attendanceOf = attendances({ raced: known, before }, settings);
   const qualifying = shrunkRates(weighted.flatMap(entries), settings.qualifyingRaces, 1);
   const retirements = shrunkRates(weighted.flatMap(starts), settings.retirementRaces, 0.3);
-  const today = season.calendar[roundsRun - 1]?.date ?? season.calendar[0]?.date ?? "";
-  const died = [...(last?.died ?? []), ...season.died].filter(([, day]) => day <= today);
-  const gone = new Set(died.map(([driver]) => driver));
+  const gone = goneAfter(roundsRun, season, [...(last?.died ?? []), ...season.died]);
   return latestCars([...before, ...known]).flatMap((car) => {
     const { driver } = car;
     const { presence, entered } = attendanceOf(driver);

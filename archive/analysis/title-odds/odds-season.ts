@@ -48,6 +48,17 @@ export type OddsSeason = {
   died: ReadonlyArray<readonly [driver: string, day: string]>;
 };
 
+/** Who died before the next round, so that no race is left for them; on the day of that race they may still start. */
+export function goneAfter(
+  roundsRun: number,
+  { calendar }: Pick<OddsSeason, "calendar">,
+  died: OddsSeason["died"],
+): Set<string> {
+  const next = calendar[roundsRun]?.date;
+  const gone = died.filter(([, day]) => next === undefined || day < next);
+  return new Set(gone.map(([driver]) => driver));
+}
+
 /** A championship when so many rounds had been run. */
 export type TitleOdds = {
   /**

@@ -13,7 +13,13 @@ import { firstConstructorsSeason } from "#contract/ids.ts";
 import { Championship, hundredths } from "./championship.ts";
 import { gumbelOf, normalOf, seededBits } from "../random.ts";
 import type { ExpectedCar, Strengths } from "./field.ts";
-import type { CalendarRound, ModelSettings, OddsSeason, TitleOdds } from "./odds-season.ts";
+import {
+  type CalendarRound,
+  goneAfter,
+  type ModelSettings,
+  type OddsSeason,
+  type TitleOdds,
+} from "./odds-season.ts";
 
 /** Sprints are a third of a race, and so are their retirements. */
 const sprintRetirements = 1 / 3;
@@ -266,8 +272,7 @@ function stillPossible(
   of: "drivers" | "constructors",
 ): Array<number> {
   const { year, calendar, died } = season;
-  const today = calendar[roundsRun - 1]?.date ?? "";
-  const gone = new Set(died.filter(([, day]) => day <= today).map(([driver]) => driver));
+  const gone = goneAfter(roundsRun, season, died);
   const absent = new Set(
     [...championship.names.keys()].filter((row) => gone.has(championship.names[row] ?? "")),
   );

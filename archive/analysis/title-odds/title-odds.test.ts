@@ -178,6 +178,22 @@ test("who has died does not race on, and can still be champion on points", () =>
   const chance = chanceOf(latest(dead).drivers, "ann");
   expect(chance).toBeGreaterThan(0);
   expect(chance).toBeLessThan(alive ?? 0);
+  // Peterson died the day after Monza 1978; on the day of the next race he might still have started.
+  const since: OddsSeason = { ...season, died: [["ann", "1970-03-02"]] };
+  expect(chanceOf(latest(since).drivers, "ann")).toBe(chance);
+  const later: OddsSeason = { ...season, died: [["ann", "1970-04-01"]] };
+  expect(chanceOf(latest(later).drivers, "ann")).toBe(alive);
+});
+
+test("a title is certain once the only one who could catch up has died", () => {
+  const season = oddsSeason(1978, 4, [
+    runRound(1, ["bob", "ann", "cid"], [9, 6, 4, 3, 2, 1]),
+    runRound(2, ["bob", "ann", "cid"], [9, 6, 4, 3, 2, 1]),
+    runRound(3, ["ann", "bob", "cid"], [9, 6, 4, 3, 2, 1]),
+  ]);
+  expect(latest(season).drivers.decided).toBe(false);
+  const dead: OddsSeason = { ...season, died: [["ann", "1978-03-02"]] };
+  expect(latest(dead).drivers).toMatchObject({ decided: true, chances: [["bob", 1]] });
 });
 
 /** The same round with a car that was entered and did not start. */

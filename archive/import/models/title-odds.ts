@@ -78,7 +78,7 @@ export type SeasonChances = InferOutput<typeof resultSchema>;
 /** The chances of each season's titles, round by round (docs/method.md): a part for each season, called by its year. */
 export const titleOdds = defineModel({
   name: "title_odds",
-  version: 2,
+  version: 3,
   input: object({ season: seasonSchema, before: nullable(seasonSchema) }),
   result: resultSchema,
   inputs(db) {
