@@ -18,13 +18,19 @@ export function presets({ periods }: RuleChoices): Array<Preset> {
   ];
 }
 
-/** Wins alone decide; what a page of all champions shows until others are chosen. */
-export const mostWins: Preset = { label: "Most wins", search: { like: "2003", points: "1", best: "all" } };
+/**
+ * Wins alone decide, whole ones also in races that gave half their points; what a page of all champions shows until
+ * others are chosen.
+ */
+export const mostWins: Preset = {
+  label: "Most wins",
+  search: { like: "2003", points: "1", best: "all", short: "full" },
+};
 
 /** Whether the points of a rule set, given as its canonical text, are wins: then they are called so. */
 export function countsWins(rules: string): boolean {
   const chosen = new URLSearchParams(rules);
-  // Neither changes what is counted.
-  for (const name of ["short", "without"]) chosen.delete(name);
+  // Rounds that are left out do not change what is counted.
+  chosen.delete("without");
   return chosen.toString() === ruleText(mostWins.search);
 }
