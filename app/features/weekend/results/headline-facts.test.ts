@@ -59,6 +59,29 @@ test("the fastest lap and the gain have the marks that they have in the table", 
   ]);
 });
 
+test("who was disqualified from qualifying did not start, and who was from the race did", () => {
+  const excluded = { ...stopped, position_text: "DSQ", laps: null, grid_position: null, grid_text: null };
+  const lines = [
+    winner,
+    raceLine({ ...excluded, driver_name: "Philippe Alliot" }),
+    raceLine({ ...excluded, driver_name: "Stefan Bellof", grid_position: 20 }),
+    raceLine({ ...excluded, driver_name: "George Russell", laps: 44 }),
+    raceLine({ ...excluded, driver_name: "Pierre Gasly", grid_text: "PL" }),
+  ];
+  expect(texts(lines)).toContainEqual(["Not classified", "3", "of 4 cars that started"]);
+});
+
+test("all who share the fastest lap are named", () => {
+  const moss = raceLine({
+    ...winner,
+    driver_name: "Stirling Moss",
+    has_fastest_lap: true,
+    fastest_lap: 96.3,
+  });
+  const ginther = raceLine({ ...second, driver_name: "Richie Ginther", fastest_lap: 96.3 });
+  expect(texts([moss, ginther])).toContainEqual(["Fastest lap", "1:36.300", "Moss and Ginther"]);
+});
+
 test("what is not recorded is a dash, and all who gained the most are named", () => {
   const lines = [
     raceLine({ ...winner, time: null, grid_position: null }),

@@ -48,18 +48,27 @@ export function headlineFacts({
       lines.find(({ driver_id }) => driver_id === onPole),
       (line) => [lastName(line.driver_name), fromPole(line)],
     ),
-    fact(
-      "Fastest lap",
-      lines.find(({ has_fastest_lap }) => has_fastest_lap),
-      (line) => [
-        formatLapTime(line.fastest_lap),
-        `${lastName(line.driver_name)}${line.fastest_lap_number === null ? "" : ` on lap ${line.fastest_lap_number}`}`,
-      ],
-      "fastest",
-    ),
+    fastestLap(lines),
     biggestGain(lines),
     retirements(lines),
   ];
+}
+
+/** Whose lap was the fastest; several in the years in which clocks had tenths. */
+function fastestLap(lines: ReadonlyArray<RaceLine>): HeadlineFact {
+  const fastest = lines.filter(({ has_fastest_lap }) => has_fastest_lap);
+  const names = [...new Set(fastest.map((line) => lastName(line.driver_name)))];
+  return fact(
+    "Fastest lap",
+    fastest[0],
+    (line) => [
+      formatLapTime(line.fastest_lap),
+      names.length > 1 || line.fastest_lap_number === null
+        ? formatList(names)
+        : `${lastName(line.driver_name)} on lap ${line.fastest_lap_number}`,
+    ],
+    "fastest",
+  );
 }
 
 /** How far ahead the winner was: of the first who did not share the winning car. */
@@ -98,12 +107,16 @@ function biggestGain(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   };
 }
 
+/** Of who was disqualified from qualifying there is neither a place on the grid nor a lap. */
+function hasStarted({ position_text, laps, grid_position, grid_text }: RaceLine): boolean {
+  if (position_text === "DSQ") return laps !== null || grid_position !== null || grid_text !== null;
+  return !/^(DNS|DNQ|DNPQ|DNP|EX)$/.test(position_text);
+}
+
 /** How many cars started and were not classified; a car with a line for each of its drivers is one. */
 function retirements(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   const cars = new Map(lines.map((line) => [line.shared_car ? line.number : line, line]));
-  const started = [...cars.values()].filter(
-    ({ position_text }) => !/^(DNS|DNQ|DNPQ|DNP|EX)$/.test(position_text),
-  );
+  const started = [...cars.values()].filter(hasStarted);
   const out = started.filter(({ position }) => position === null);
   return {
     label: "Not classified",
