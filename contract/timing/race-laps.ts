@@ -87,7 +87,7 @@ export const pace = object({
 });
 export type Pace = InferOutput<typeof pace>;
 
-/** Track status during the in- or out-lap of a stop. */
+/** What was out while a car was in the pit lane. */
 export const stopStatus = picklist(["green", "VSC", "SC", "RED"]);
 
 const stops = array(
@@ -95,7 +95,7 @@ const stops = array(
     driver: driverIndex,
     lap: count,
     under: stopStatus,
-    /** Seconds lost; null if they cannot be computed, and above two minutes: a repair, or a red flag. */
+    /** Seconds lost; null if they cannot be computed, where others were held up for longer, and above two minutes. */
     lost: nullable(number()),
   }),
 );

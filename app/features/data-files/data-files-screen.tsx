@@ -21,7 +21,7 @@ const downloads: Readonly<Record<DataFile["kind"], string>> = {
 };
 
 const abouts: Readonly<Record<DataFile["kind"], string>> = {
-  archive: "All results, grids, pit stops and standings since 1950.",
+  archive: "Results, grids, pit stops and standings, race by race.",
   laps: "Lap times, tyres, pit stops and safety cars, lap by lap.",
 };
 
