@@ -51,7 +51,7 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
   const { circuit_id, circuit_name, place, outline, last_winner, last_held_year, is_latest } = circuit;
   return (
     <li
-      className={`relative bg-surface hover:bg-raised max-md:grid max-md:grid-cols-[3.75rem_minmax(0,1fr)_7rem] max-md:items-center max-md:px-4 max-md:py-2 max-md:not-last:border-b md:flex md:flex-col md:overflow-clip md:rounded-card md:border md:shadow-card ${isNext ? "border-accent outline-1 outline-accent max-md:-outline-offset-1" : "border-line"} ${teamClass(last_winner?.team_id ?? null, last_held_year ?? undefined)} ${is_latest ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`}
+      className={`relative bg-surface hover:bg-raised max-md:grid max-md:grid-cols-[3.75rem_minmax(0,1fr)_6.5rem] max-md:gap-x-1 max-md:items-center max-md:px-4 max-md:py-2 max-md:not-last:border-b md:flex md:flex-col md:overflow-clip md:rounded-card md:border md:shadow-card ${isNext ? "border-accent outline-1 outline-accent max-md:-outline-offset-1" : "border-line"} ${teamClass(last_winner?.team_id ?? null, last_held_year ?? undefined)} ${is_latest ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`}
     >
       <div className="flex-1 max-md:contents md:px-4 md:pt-3 md:pb-2.5">
         <p className="text-small font-strong text-soft">
@@ -61,7 +61,7 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
           )}
           {isNext ? <span className="text-accent-ink max-md:block max-md:leading-none"> Next</span> : null}
         </p>
-        <h3 className="font-display text-base/tight font-extrabold tracking-[-0.01em] md:text-[1.1875rem]/tight">
+        <h3 className="font-display text-[0.9375rem]/tight font-extrabold tracking-[-0.01em] md:text-[1.1875rem]/tight">
           <Link
             to="/circuits/$circuitId/"
             params={{ circuitId: circuit_id }}

@@ -11,11 +11,9 @@ export function HomeScreen() {
   return (
     <div className="page">
       <header className="entity-header [--color-team:var(--color-line-strong)]">
-        <h1 className="mb-3 border-b border-line pb-3 text-small font-sans font-strong tracking-normal text-soft">
-          Formula 1, race by race since 1950
-        </h1>
+        <h1 className="sr-only">Formula 1, race by race since 1950</h1>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-          <section className="min-h-96 max-phone:min-h-88" aria-label="Next race">
+          <section className="min-h-96 max-phone:min-h-82" aria-label="Next race">
             <Suspense fallback={<WithoutScripts />}>
               <NextRaceHero />
             </Suspense>

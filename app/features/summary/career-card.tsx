@@ -85,6 +85,10 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
       return top > 0 ? (era.findLast(({ wins }) => wins === top)?.year ?? []) : [];
     }),
   );
+  const step = seasons.length > 40 ? 10 : 5;
+  // The first year too, where the next label does not touch it.
+  const isLabelled = (year: number) =>
+    year % step === 0 || (year === seasons[0]?.year && step - (year % step) >= step / 2.5);
   return (
     <div
       className="mt-auto flex items-end gap-2"
@@ -127,7 +131,7 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
               />
             ))}
             <span className="mt-1 h-4.5 w-0 text-xs whitespace-nowrap text-soft">
-              {year % 10 === 0 ? year : ""}
+              {isLabelled(year) ? year : ""}
             </span>
           </div>
         ))}

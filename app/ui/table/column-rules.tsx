@@ -192,6 +192,7 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
   const details = [at(["detail"]), reason].filter(Boolean).join();
   const bars = cellsOf(table, barred, { table: `.two-lines.${name}`, cell: "td" });
   const hasPlaces = columns.some(({ phone }) => phone === "place");
+  const detailPlaces = placesOf(columns, ({ phone }) => phone === "detail");
   const rules = [
     hasPlaces
       ? ""
@@ -214,8 +215,15 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
     // Right after the details, however few.
     rule(
       reason,
-      `${partRules.reason};grid-column:${Math.min(5, 3 + placesOf(columns, ({ phone }) => phone === "detail").length)}/6;white-space:normal`,
+      `${partRules.reason};grid-column:${Math.min(5, 3 + detailPlaces.length)}/6;white-space:normal`,
     ),
+    // With nothing at its end, the second line has the room below the value too, and is cut off there.
+    at(["second", "reason"]) === ""
+      ? rule(
+          cellsOf(table, detailPlaces.slice(-1), { table: `.two-lines.${name}`, cell: "td" }),
+          `grid-column:${2 + detailPlaces.length}/-1;min-inline-size:0;overflow:hidden;text-overflow:ellipsis`,
+        )
+      : "",
     details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
     // Nothing worth saying among details: read out, and not seen.
     details === "" ? "" : rule(`:is(${details}).zero`, unseen),
@@ -225,7 +233,7 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
     columns.some(({ phone }) => phone === "group")
       ? rule(
           `.two-lines.${name} tbody tr:not(.lower-row)`,
-          "--group-height:2rem;min-block-size:calc(var(--row-height) + 2rem);padding-block-start:2.4rem",
+          "--group-height:2rem;min-block-size:calc(var(--row-height) + 2rem);padding-block-start:2.625rem",
         )
       : "",
     // Rows of one line are lower.

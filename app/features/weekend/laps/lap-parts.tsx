@@ -115,7 +115,9 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
           x={lapEnd(lap, laps)}
           y={height - 6}
         >
-          {start === "Grid" && index === 0 ? `Lap ${lap}` : lap}
+          {/* A phone has no room between the first two. */}
+          {start === "Grid" && index === 0 ? <tspan className="max-md:hidden">Lap </tspan> : null}
+          {lap}
         </text>
       ))}
     </svg>
