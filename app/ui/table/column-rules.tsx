@@ -265,7 +265,7 @@ function divisionRules<Data>(table: Table<Data>): string {
   const small = [
     rule(
       `.two-lines.${name} .begins`,
-      "min-block-size:calc(var(--row-height) + 1.5rem);padding-block-start:2rem",
+      "min-block-size:calc(var(--row-height) + 1.5rem);padding-block-start:1.625rem",
     ),
     rule(at([...value, ...shared], within), unseen),
     rule(
