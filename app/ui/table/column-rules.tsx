@@ -265,12 +265,12 @@ function divisionRules<Data>(table: Table<Data>): string {
   const small = [
     rule(
       `.two-lines.${name} .begins`,
-      "min-block-size:calc(var(--row-height) + 1.5rem);padding-block-start:1.625rem",
+      "min-block-size:calc(var(--row-height) + 1.5rem);padding-block-start:1.5625rem",
     ),
     rule(at([...value, ...shared], within), unseen),
     rule(
       at([...value, ...shared], ".begins"),
-      "position:absolute;inset:0 1rem auto auto;z-index:1;display:flex;align-items:center;grid-area:auto;block-size:1.5rem",
+      "position:absolute;inset:0 1rem auto auto;z-index:1;display:flex;align-items:center;grid-area:auto;block-size:1.3125rem",
     ),
     rule(
       at(value, ".begins"),
