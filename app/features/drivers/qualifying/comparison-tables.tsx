@@ -68,14 +68,14 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       numeric: true,
       phone: "lead",
       phoneWords: { after: " sessions", one: " session" },
-      width: [6.25, 1],
+      width: [5.5, 1],
     },
     {
       id: "teammate_faster",
       label: "Slower",
       value: (row) => row.teammateFaster,
       numeric: true,
-      width: [6.25, 1],
+      width: [4.75, 1],
     },
     {
       id: "driver_faster",
@@ -84,7 +84,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       numeric: true,
       phone: "detail",
       phoneWords: { after: " faster" },
-      width: [6.25, 1],
+      width: [4.75, 1],
     },
     {
       id: "faster_percent",
@@ -120,7 +120,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       label: "Left out",
       value: (row) => row.leftOut,
       numeric: true,
-      width: [6.25, 1],
+      width: [4.5, 1],
     },
   ],
 });
