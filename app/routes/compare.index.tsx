@@ -3,7 +3,6 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { ChosenName } from "#app/ui/buttons.tsx";
 import { nameFromId } from "#contract/ids.ts";
-import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import {
   comparedCircuitsQuery,
   comparedQuery,
@@ -18,6 +17,7 @@ import { searchedQuery } from "#app/data/search/search.queries.ts";
 import { compareSearch, type CompareSearch, kindOf, pairOf } from "#app/features/compare/compare-search.ts";
 import { noCareers, roomText, surplusText, unknownText } from "#app/features/compare/compare-texts.ts";
 import { ComparisonParts } from "#app/features/compare/comparison-parts.tsx";
+import { type ToldApart, toldApart } from "#app/features/compare/told-apart.ts";
 import { Picker } from "#app/features/compare/picker.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { compareHead } from "#app/seo/compare-head.ts";
@@ -109,8 +109,9 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
   const { ids: idsOf } = search;
   const { ids, surplus } = useMemo(() => comparedIds(idsOf), [idsOf]);
   const { data } = useSuspenseQuery(comparedQuery(kind, ids));
+  const careers = useMemo(() => toldApart(data.available ? data.value.careers : []), [data]);
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
-  const { careers, unknown } = data.value;
+  const { unknown } = data.value;
   const known = careers.map(({ id }) => id);
   return (
     <>
@@ -153,7 +154,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
   );
 }
 
-type ComparedChipsProps = { search: CompareSearch; careers: ReadonlyArray<ComparedCareer> };
+type ComparedChipsProps = { search: CompareSearch; careers: ReadonlyArray<ToldApart> };
 
 /** Who is compared: a chip takes one out. */
 function ComparedChips({ search, careers }: ComparedChipsProps) {
@@ -163,8 +164,8 @@ function ComparedChips({ search, careers }: ComparedChipsProps) {
       className={`flex flex-wrap gap-1.5 max-md:min-w-[calc(100%+2rem)] ${chipRowClass}`}
       aria-label="Compared"
     >
-      {careers.map(({ id, name, team_id, last_year }) => (
-        <li key={id} className={teamClass(team_id, last_year)}>
+      {careers.map(({ id, name, car }) => (
+        <li key={id} className={teamClass(car.team_id, car.year)}>
           <Link
             to="/compare/"
             search={{

@@ -160,8 +160,8 @@ function DesignScreen() {
             caption={<caption className="sr-only">Example of two compared</caption>}
             corner="Figure"
             sides={[
-              { team_id: "red_bull", last_year: 2025 },
-              { team_id: "mclaren", last_year: 2025 },
+              { team_id: "red_bull", year: 2025 },
+              { team_id: "mclaren", year: 2025 },
             ]}
             heads={[<b key="one">Max Verstappen</b>, <b key="other">Lando Norris</b>]}
             lines={[

@@ -72,3 +72,19 @@ test("the fifth is left out by name", { tag: "@deep" }, async ({ openPage }) => 
   const heads = page.getByRole("table", { name: "Careers side by side" }).getByRole("columnheader");
   await expect(heads).toHaveCount(5);
 });
+
+test("on a phone four have their three letters above their figures, each figure in one line", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/compare/?ids=lewis_hamilton,max_verstappen,fernando_alonso,lando_norris");
+  const figures = page.getByRole("table", { name: "Careers side by side" });
+  await expect(figures.getByRole("row").first()).toHaveText(
+    /^Figure\s+HAM\s+2007–\d\d\s+VER\s+2015–\d\d\s+ALO\s+2001–\d\d\s+NOR\s+2019–\d\d$/,
+    { useInnerText: true },
+  );
+  const heights = await figures
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(40);
+});

@@ -108,7 +108,7 @@ test(
     const { page, problems } = await openUntouched(openPage, "/driver/max_verstappen/qualifying");
     await page.getByRole("link", { name: "Teammates", exact: true }).last().click();
     await page.waitForURL((url) => url.searchParams.get("view") === "teammates");
-    await page.getByText("Faster in").waitFor();
+    await page.getByText("Verstappen was faster in").waitFor();
     expect(problems).toEqual([]);
   },
 );

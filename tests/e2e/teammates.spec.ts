@@ -145,3 +145,20 @@ test(
     expect(problems).toEqual([]);
   },
 );
+
+test("on a wide page views stay beside the tabs when both stick", async ({ openPage }) => {
+  const { page } = await openPage({ viewport: { width: 1440, height: 600 } });
+  await page.goto(qualifying);
+  const tabs = page.getByRole("navigation", { name: "Max Verstappen" });
+  const views = page.getByRole("navigation", { name: "View" });
+  const middles = async () => {
+    const boxes = await Promise.all([tabs.boundingBox(), views.boundingBox()]);
+    return boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  };
+  const [before, beside] = await middles();
+  expect(Math.abs((before ?? 0) - (beside ?? 0))).toBeLessThan(3);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(async () => (await middles())[0]).toBeLessThan(40);
+  const [stuck, stuckBeside] = await middles();
+  expect(Math.abs((stuck ?? 0) - (stuckBeside ?? 0))).toBeLessThan(3);
+});

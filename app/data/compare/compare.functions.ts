@@ -7,6 +7,7 @@ import { type DriverId, driverId } from "#contract/ids.ts";
 import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
+import { carsOf, type ComparedCar } from "./compared-cars.ts";
 import { mostCompared } from "./compared-ids.ts";
 import { type HeadToHead, driversHeadToHead, teamsHeadToHead } from "./head-to-head.ts";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
@@ -21,8 +22,8 @@ export type ComparedCareer = CareerFigures & {
   id: string;
   name: string;
   country: string;
-  /** The team itself, or a driver's last one. */
-  team_id: string | null;
+  /** Whose colours may stand for it, the likeliest first: the team itself, or a driver's teams. */
+  cars: Array<ComparedCar>;
   first_year: number;
   last_year: number;
   teammates: number | null;
@@ -48,12 +49,17 @@ export const fetchCompared = createServerFn({ method: "GET" })
 
 async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
   if (ids.length === 0) return [];
-  const careers = await apiGet(endpoints.driversOverview);
-  return ids.flatMap((id) => {
-    const career = careers.find(({ driver_id }) => driver_id === id);
+  const [all, ...seasons] = await Promise.all([
+    apiGet(endpoints.driversOverview),
+    // Without them each has the colour of the last team.
+    ...ids.map((id) => askDriverSeasonRows(id).catch(() => [])),
+  ]);
+  return ids.flatMap((id, index) => {
+    const career = all.find(({ driver_id }) => driver_id === id);
     if (career === undefined) return [];
-    const { driver_id: _id, code: _code, current: _current, ...figures } = career;
-    return [{ id, ...figures }];
+    const { driver_id: _id, code: _code, current: _current, team_id, ...figures } = career;
+    const cars = carsOf(seasons[index] ?? []);
+    return [{ id, ...figures, cars: cars.length === 0 ? [{ team_id, year: career.last_year }] : cars }];
   });
 }
 
@@ -65,7 +71,7 @@ async function teamCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCa
       : [
           {
             id: team_id,
-            team_id,
+            cars: [{ team_id, year: last_year }],
             name: team_name,
             country,
             first_year,
@@ -86,7 +92,11 @@ export const fetchComparedSeasons = createServerFn({ method: "GET" })
   });
 
 async function askDriverSeasons(id: string) {
-  return driverSeasons(await apiGet({ ...endpoints.driverChampionship, freshness: "comparison" }, id));
+  return driverSeasons(await askDriverSeasonRows(id));
+}
+
+function askDriverSeasonRows(id: string) {
+  return apiGet({ ...endpoints.driverChampionship, freshness: "comparison" }, id);
 }
 
 async function askTeamSeasons(id: string) {

@@ -14,7 +14,7 @@ import { circuitsMethod, noCareers } from "./compare-texts.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
+import type { ToldApart } from "./told-apart.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -86,8 +86,8 @@ const betterWhen: Readonly<Partial<Record<CircuitAmount, "less" | "neither">>> =
 };
 
 /** The circuits with one figure of each who is compared, each beside the number of Grands Prix there. */
-function circuitsTable(careers: ReadonlyArray<ComparedCareer>, amount: CircuitAmount): Table<CircuitRow> {
-  const amounts = careers.map(({ name, team_id, last_year }, index): Column<CircuitRow> => ({
+function circuitsTable(careers: ReadonlyArray<ToldApart>, amount: CircuitAmount): Table<CircuitRow> {
+  const amounts = careers.map(({ name, car }, index): Column<CircuitRow> => ({
     id: `amount_${index + 1}`,
     label: name,
     value: ({ figures }) => figures[index]?.[amount] ?? null,
@@ -95,7 +95,7 @@ function circuitsTable(careers: ReadonlyArray<ComparedCareer>, amount: CircuitAm
       const figure = figures[index];
       if (figure === null || figure === undefined) return noValue;
       return (
-        <span className={`flex items-center justify-end gap-4 ${teamClass(team_id, last_year)}`}>
+        <span className={`flex items-center justify-end gap-4 ${teamClass(car.team_id, car.year)}`}>
           {amount === "best_finish" || figure[amount] === 0 ? null : (
             <ValueBar
               percent={(100 * figure[amount]) / figure.grands_prix}

@@ -14,7 +14,7 @@ import {
 } from "./head-to-head-section.tsx";
 import { driverFigures, teamFigures } from "./figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
-import { SeasonsSection } from "./seasons-section.tsx";
+import { SeasonsSection, shortNamesOf } from "./seasons-section.tsx";
 import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
 import { careersMethod, kinds } from "./compare-texts.ts";
@@ -35,7 +35,8 @@ import { type Coverage, CoverageNote, raceCoverage } from "#app/features/coverag
 import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan } from "#app/text/format.ts";
+import { formatSpan, lastName } from "#app/text/format.ts";
+import { teamsIn } from "#contract/teams.ts";
 import { MirroredTable } from "./mirrored-table.tsx";
 
 /** Everything about two to four drivers or teams, part by part. */
@@ -53,6 +54,21 @@ export function ComparisonParts(props: ComparisonProps) {
               {name}
             </a>
           ))}
+          shortNames={
+            kind === "teams"
+              ? null
+              : shortNamesOf(careers.map(({ name }) => ({ name, called: lastName(name) }))).map(
+                  (shortName, index) => (
+                    <a
+                      key={shortName}
+                      href={kinds[kind].path(careers[index]?.id ?? "")}
+                      aria-label={careers[index]?.name}
+                    >
+                      {shortName}
+                    </a>
+                  ),
+                )
+          }
         />
         <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
       </Part>
@@ -131,7 +147,7 @@ function RatingsSection({ careers }: ComparisonProps) {
 type AsTeammatesProps = {
   /** The ids of the address, unknown ones included: the loader cannot tell which exist. */
   ids: ReadonlyArray<DriverId>;
-  careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id" | "team_id" | "first_year" | "last_year">>;
+  careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id" | "first_year" | "last_year">>;
 };
 
 /** The compared drivers as teammates, pair by pair. */
@@ -161,7 +177,7 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
         <>
           <div className={cardsClass}>
             {others.map((pair) => (
-              <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} careers={careers} />
+              <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
             ))}
           </div>
           <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
@@ -188,11 +204,10 @@ function useCommonCoverage(careers: AsTeammatesProps["careers"]): Coverage {
 }
 
 /** Two teammates: how often each was ahead, and the points of both in these races. */
-function AsTeammatesTable({ pair, careers }: { pair: AsTeammates } & Pick<AsTeammatesProps, "careers">) {
+function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
   const { driver, teammate, all, finished, points } = pair;
-  const team = careers.find(({ driver_id }) => driver_id === driver.id) ?? null;
   const where = `${pair.teams}, ${formatSpan(pair.seasons.from, pair.seasons.to)}`;
-  const side = { team_id: team?.team_id ?? null, last_year: pair.seasons.to };
+  const side = { team_id: teamsIn(pair.teams).at(-1)?.id ?? null, year: pair.seasons.to };
   return (
     <BlockCard
       name={blockOf(`teammates ${driver.id} ${teammate.id}`)}

@@ -2,19 +2,25 @@ import type { ReactNode } from "react";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import type { ToldApart } from "./told-apart.ts";
 import { bestOf, type Career, type Figure, timesBest } from "./figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { formatSpan, formatThousands, lastName } from "#app/text/format.ts";
 
+/** A career, and the team whose colour stands for it. */
+type Coloured = Career & Pick<ToldApart, "car">;
+
 type FiguresTableProps = {
-  careers: ReadonlyArray<Career>;
+  careers: ReadonlyArray<Coloured>;
   figures: ReadonlyArray<Figure>;
   /** For each its name, as the way to its own page. */
   names: ReadonlyArray<ReactNode>;
+  /** The same in short, where a phone has no room for more than two names; null where that is no name. */
+  shortNames: ReadonlyArray<ReactNode> | null;
 };
 
-const cardOf = (careers: ReadonlyArray<Career>, figures: ReadonlyArray<Figure>) => ({
+const cardOf = (careers: ReadonlyArray<Coloured>, figures: ReadonlyArray<Figure>) => ({
   name: "careers",
   title: "Careers side by side",
   finding: <WhoIsAhead careers={careers} figures={figures} />,
@@ -27,7 +33,7 @@ function racesOfBoth(careers: ReadonlyArray<Career>): string {
 }
 
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */
-export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
+export function FiguresTable({ careers, figures, names, shortNames }: FiguresTableProps) {
   const [one, other, ...more] = careers;
   const caption = <caption className="sr-only">Careers side by side</caption>;
   if (one !== undefined && other !== undefined && more.length === 0) {
@@ -36,7 +42,7 @@ export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
         <MirroredTable
           caption={caption}
           corner="Figure"
-          sides={[one, other]}
+          sides={[one.car, other.car]}
           heads={[
             <PairHead key="one" career={one} name={names[0]} />,
             <PairHead key="other" career={other} name={names[1]} />,
@@ -53,7 +59,7 @@ export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
           {caption}
           {/* So that the first head has its width before the last has come. */}
           <colgroup>
-            <col className="w-48 max-md:w-18" />
+            <col className="w-48 max-md:w-20" />
             {careers.map(({ name, first_year }) => (
               <col key={`${name} ${first_year}`} className="w-36 max-md:w-auto" />
             ))}
@@ -70,16 +76,26 @@ export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
                 <th
                   key={`${career.name} ${career.first_year}`}
                   scope="col"
-                  className={`${cell} border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug max-md:px-0.5 ${teamClass(career.team_id, career.last_year)}`}
+                  className={`${cell} border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug ${teamClass(career.car.team_id, career.car.year)}`}
                 >
                   <span className="max-md:hidden">
                     <Flag country={career.country} />{" "}
                   </span>
                   <span className="leading-tight max-md:text-[0.75rem] max-md:tracking-tighter max-md:wrap-anywhere wide:font-display wide:text-[1.125rem] wide:font-extrabold">
-                    {names[index]}
+                    {shortNames === null ? (
+                      names[index]
+                    ) : (
+                      <>
+                        <span className="max-md:hidden">{names[index]}</span>
+                        <span className="font-display text-table font-extrabold md:hidden">
+                          {shortNames[index]}
+                        </span>
+                      </>
+                    )}
                   </span>
-                  <small className="block text-small font-normal text-soft">
-                    {formatSpan(career.first_year, career.last_year)}
+                  <small className="block text-small font-normal whitespace-nowrap text-soft max-md:text-xs">
+                    <span className="max-md:hidden">{formatSpan(career.first_year, career.last_year)}</span>
+                    <span className="md:hidden">{shortSpan(career)}</span>
                   </small>
                 </th>
               ))}
@@ -90,11 +106,24 @@ export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
               const best = bestOf(figure, careers);
               return (
                 <tr key={figure.label} className="border-t border-line">
-                  <th scope="row" className={`${cell} ${lineName} bg-surface py-1 text-soft`}>
-                    {figure.label}
+                  <th
+                    scope="row"
+                    className={`${cell} ${lineName} bg-surface py-1 whitespace-nowrap text-soft max-md:py-1.5 max-md:text-xs`}
+                  >
+                    {figure.short === undefined ? (
+                      figure.label
+                    ) : (
+                      <>
+                        <span className="max-md:hidden">{figure.label}</span>
+                        <span className="md:hidden">{figure.short}</span>
+                      </>
+                    )}
                   </th>
                   {careers.map((career, index) => (
-                    <td key={`${career.name} ${career.first_year}`} className={`${cell} py-1`}>
+                    <td
+                      key={`${career.name} ${career.first_year}`}
+                      className={`${cell} py-1 whitespace-nowrap max-md:py-1.5`}
+                    >
                       <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
                     </td>
                   ))}
@@ -116,7 +145,7 @@ function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "f
   const named = careers.map((career) => (
     <span
       key={`${career.name} ${career.first_year}`}
-      className={`text-team-ink ${teamClass(career.team_id, career.last_year)}`}
+      className={`text-team-ink ${teamClass(career.car.team_id, career.car.year)}`}
     >
       {isOfPeople ? lastName(career.name) : career.name}
     </span>
@@ -140,7 +169,12 @@ function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "f
   );
 }
 
-const cell = "px-3 text-end align-top max-md:px-1";
+/** "2007–26". */
+function shortSpan({ first_year, last_year }: Career): string {
+  return first_year === last_year ? String(last_year) : `${first_year}–${String(last_year).slice(2)}`;
+}
+
+const cell = "px-3 text-end align-baseline max-md:px-1 max-md:first:ps-3 max-md:last:pe-3";
 
 /** The names of the lines stay in sight where four do not fit. */
 const lineName = "sticky start-0 text-start font-normal";

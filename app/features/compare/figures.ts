@@ -7,8 +7,6 @@ export type Career = CareerFigures & {
   name: string;
   /** Nationality, or the team's country. */
   country: string;
-  /** The team itself, or a driver's last one. */
-  team_id: string | null;
   first_year: number;
   last_year: number;
   /** Distinct teammates over the career; null for a team. */
@@ -18,6 +16,8 @@ export type Career = CareerFigures & {
 /** A line of the comparison. */
 export type Figure = {
   label: string;
+  /** The same in short, for a phone. */
+  short?: string;
   value: (career: Career) => number | null;
   format: (value: number | null) => string;
   /** Which value is the better one; absent where neither is. */
@@ -28,7 +28,7 @@ export type Figure = {
 
 /** The lines of a comparison of drivers, in order. */
 export const driverFigures: ReadonlyArray<Figure> = [
-  { label: "Grands Prix", value: (career) => career.grands_prix, format: formatThousands },
+  { label: "Grands Prix", short: "GPs", value: (career) => career.grands_prix, format: formatThousands },
   amount("Titles", (career) => career.titles),
   amount("Wins", (career) => career.wins),
   rate("Win %", (career) => career.wins),
@@ -36,18 +36,25 @@ export const driverFigures: ReadonlyArray<Figure> = [
   rate("Podium %", (career) => career.podiums),
   amount("Poles", (career) => career.poles),
   rate("Pole %", (career) => career.poles),
-  amount("Fastest laps", (career) => career.fastest_laps),
-  rate("Fastest lap %", (career) => career.fastest_laps),
+  { ...amount("Fastest laps", (career) => career.fastest_laps), short: "Fast laps" },
+  { ...rate("Fastest lap %", (career) => career.fastest_laps), short: "Fast lap %" },
   { ...amount("Points", (career) => career.points), scored: true },
   {
     label: "Points per Grand Prix",
+    short: "Points/GP",
     value: (career) => per(career.points, career),
     format: formatAverage,
     better: "more",
     scored: true,
   },
   { label: "Best finish", value: (career) => career.best_finish, format: formatThousands, better: "less" },
-  { label: "Average finish", value: (career) => career.avg_finish, format: formatAverage, better: "less" },
+  {
+    label: "Average finish",
+    short: "Avg finish",
+    value: (career) => career.avg_finish,
+    format: formatAverage,
+    better: "less",
+  },
   { label: "DNFs", value: (career) => career.dnfs, format: formatThousands },
   { ...rate("DNF %", (career) => career.dnfs), better: "less" },
   { label: "Teammates", value: (career) => career.teammates, format: formatThousands },
@@ -66,7 +73,13 @@ export const teamFigures: ReadonlyArray<Figure> = driverFigures
 
 /** How much of something there was for each Grand Prix, of which more is better. */
 function perRace(label: string, amountOf: (career: Career) => number): Figure {
-  return { label, value: (career) => per(amountOf(career), career), format: formatAverage, better: "more" };
+  return {
+    label,
+    short: label.replace(" per Grand Prix", "/GP"),
+    value: (career) => per(amountOf(career), career),
+    format: formatAverage,
+    better: "more",
+  };
 }
 
 /** A number of which more is better. */

@@ -61,7 +61,7 @@ function HeadToHeadTable({
   const { one, other, all, finished, qualifying, points } = headToHead;
   const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
   const sideOf = (id: string) =>
-    careers.find((career) => career.id === id) ?? { team_id: null, last_year: headToHead.to };
+    careers.find((career) => career.id === id)?.car ?? { team_id: null, year: headToHead.to };
   return (
     <BlockCard
       name={blockOf(`head-to-head ${one} ${other}`)}

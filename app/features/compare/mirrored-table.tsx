@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
+import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
 import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-
-/** Whose team, in which season, gives a side its colour. */
-type Coloured = { team_id: string | null; last_year: number };
 
 /** What both are compared by. */
 export type MirroredLine = {
@@ -21,7 +19,8 @@ type MirroredTableProps = {
   caption: ReactNode;
   /** What the names of the lines are. */
   corner: string;
-  sides: readonly [Coloured, Coloured];
+  /** Whose team, in which season, gives a side its colour. */
+  sides: readonly [ComparedCar, ComparedCar];
   heads: readonly [ReactNode, ReactNode];
   lines: ReadonlyArray<MirroredLine>;
 };
@@ -31,10 +30,10 @@ const columns =
 
 /** Two side by side, at the foot of a card: both names, and for each line the values beside its label and bars outwards. */
 export function MirroredTable({ caption, corner, sides, heads, lines }: MirroredTableProps) {
-  const [one, other] = sides.map(({ team_id, last_year }) => teamClass(team_id, last_year));
+  const [one, other] = sides.map(({ team_id, year }) => teamClass(team_id, year));
   const hollow = one === other;
   return (
-    <div className="-mx-4 mt-3 -mb-4 overflow-clip rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
+    <div className="@container -mx-4 mt-3 -mb-4 overflow-clip rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
       <table className="block w-full text-table">
         {caption}
         <thead className="block">
@@ -64,16 +63,16 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
                 >
                   {label}
                 </th>
-                <td className={`${cellClass} col-start-1 text-end md:flex-row-reverse ${one}`}>
+                <td className={`${cellClass} col-start-1 text-end @2xl:flex-row-reverse ${one}`}>
                   <Value by={by}>{texts[0]}</Value>
                   {bars === null ? null : (
-                    <MirroredBar share={bars[0]} side="start" hollow={false} className="max-md:h-2.5" />
+                    <MirroredBar share={bars[0]} side="start" hollow={false} className="@max-2xl:h-2.5" />
                   )}
                 </td>
                 <td className={`${cellClass} col-start-3 ${other}`}>
                   <Value by={-by}>{texts[1]}</Value>
                   {bars === null ? null : (
-                    <MirroredBar share={bars[1]} side="end" hollow={hollow} className="max-md:h-2.5" />
+                    <MirroredBar share={bars[1]} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
                   )}
                 </td>
               </tr>
@@ -94,11 +93,12 @@ function sharesOf(one: number, other: number): readonly [number, number] | null 
 const headClass =
   "border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] px-4 pt-3 pb-2 font-normal wrap-anywhere max-md:px-3";
 
-const cellClass = "row-start-1 min-w-0 md:flex md:items-center md:gap-3";
+/** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
+const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
 function Value({ by, children }: { by: number; children: string }) {
   return (
-    <span className="block shrink-0 font-bold md:min-w-30 md:text-[1.0625rem]">
+    <span className="block shrink-0 font-bold md:text-[1.0625rem] @2xl:min-w-30">
       <Compared by={by}>{children}</Compared>
     </span>
   );

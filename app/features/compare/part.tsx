@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
-import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import type { CompareSearch } from "./compare-search.ts";
+import type { ToldApart } from "./told-apart.ts";
 
 /** What every part of a comparison is given. */
 export type ComparisonProps = {
@@ -10,7 +10,7 @@ export type ComparisonProps = {
   kind: ComparedKind;
   /** The ids of the address, unknown ones included: the loader cannot tell which exist. */
   ids: ReadonlyArray<string>;
-  careers: ReadonlyArray<ComparedCareer>;
+  careers: ReadonlyArray<ToldApart>;
 };
 
 /** Cards in rows of two; of an odd number the last is as wide as both, so that no row has a hole. */

@@ -187,7 +187,7 @@ function openSeason(ascending: ReadonlyArray<SeasonRow>, running: number, by: "y
 }
 
 /** Three letters each, as a phone has room for; with the initial where they are the same. */
-function shortNamesOf(drivers: ReadonlyArray<Seasons>): Array<string> {
+export function shortNamesOf(drivers: ReadonlyArray<Pick<Seasons, "name" | "called">>): Array<string> {
   const codes = drivers.map(({ called }) => called.slice(0, 3).toUpperCase());
   return codes.map((code, index) =>
     codes.filter((other) => other === code).length === 1
@@ -246,7 +246,7 @@ function goesOn({ points, open }: ChartSeries): boolean {
   return open !== undefined && points.some(({ x, value }) => x < open && value !== null);
 }
 
-/** Where a line ends long before the others: its name stands there, and not beside the drawing. */
+/** Where a line ends some time before the others: its name stands there, and not beside the drawing. */
 function early(
   points: ChartSeries["points"],
   series: ReadonlyArray<Pick<ChartSeries, "points">>,
@@ -254,7 +254,7 @@ function early(
   const places = series.flatMap((line) => line.points.map(({ x }) => x));
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const end = points.findLast(({ value }) => value !== null)?.x ?? last;
-  return last - end > 0.2 * (last - first) ? { at: [end] } : {};
+  return last - end > 0.1 * (last - first) ? { at: [end] } : {};
 }
 
 /** A figure of each season, or what it adds up to until then: points of seasons without any add nothing. */

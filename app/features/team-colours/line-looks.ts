@@ -147,14 +147,13 @@ export function teamLooksOf(year: number, lines: ReadonlyArray<{ team_id: string
 }
 
 /**
- * How each of a few careers is drawn: in the colour of the class of its last team, which stands beside its name on the same
- * page. Of those that look alike the second is dashed, the third dotted.
+ * How each of a few careers is drawn: in the colour of the class that stands beside its name on the same page. Of those that look alike the second is dashed, the third dotted.
  */
 export function comparedLooks(
-  careers: ReadonlyArray<{ team_id: string | null; last_year: number }>,
+  careers: ReadonlyArray<{ car: { team_id: string | null; year: number } }>,
 ): Array<LineLook> {
-  const colours = careers.map(({ team_id, last_year }) =>
-    team_id === null ? null : teamColourIn(team_id, last_year),
+  const colours = careers.map(({ car: { team_id, year } }) =>
+    team_id === null ? null : teamColourIn(team_id, year),
   );
   return colours.map((colour, index) => {
     const alike = colours

@@ -421,12 +421,12 @@ test("the style sheet has the class of every team's colour", () => {
 });
 
 test("those compared keep the colours of their teams' classes; of those alike the second is dashed", () => {
-  const last_year = 2025;
+  const year = 2025;
   const [one, mate, other, nobody] = comparedLooks([
-    { team_id: "mclaren", last_year },
-    { team_id: "mclaren", last_year },
-    { team_id: "williams", last_year },
-    { team_id: null, last_year },
+    { car: { team_id: "mclaren", year } },
+    { car: { team_id: "mclaren", year } },
+    { car: { team_id: "williams", year } },
+    { car: { team_id: null, year } },
   ]);
   expect(one).toEqual({ colour: drawnTeamColour("mclaren", 2025), stroke: "solid" });
   expect(mate).toEqual({ colour: one?.colour, stroke: "dashed" });

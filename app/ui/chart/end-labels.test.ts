@@ -60,3 +60,8 @@ test("a ring within the drawing has its value beside it, and the line its name a
   expect(texts(finalLabels(chart, "wide"))).toEqual(["Lando Norris 8", "Oscar Piastri 7", "0"]);
   expect(texts(namesOf(chart, "wide", null))).toEqual(["1"]);
 });
+
+test("where one name has no room at its final value, none has its value there alone", () => {
+  const years = Array.from({ length: 20 }, () => 100);
+  expect(finalLabels(chartOf([...years, 100], [...years.map(() => 400), 92]), "wide")).toEqual([]);
+});

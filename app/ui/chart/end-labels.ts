@@ -59,11 +59,14 @@ function endNames(
   });
 }
 
-/** What stands beside the last final values of lines whose season is not over; nothing where there is no room. */
+/**
+ * The names beside the last final values of lines whose season is not over, if all of them have room, and what stands
+ * beside rings within the drawing. A value alone would be taken for a stray: its name stands far from it.
+ */
 export function finalLabels(chart: Chart, on: OnScreen): Array<FinalLabel> {
   const areInside = namesAreInside(chart, on);
   const labels = labelsWith(chart, on, areInside);
-  return areInside ? labels : labels.filter((label) => hasRoom(label, chart, on, false));
+  return areInside ? labels : labels.filter((label) => label.isNamed && hasRoom(label, chart, on, false));
 }
 
 /** The pixels that what stands at the ends of lines takes beside a drawing. */

@@ -53,3 +53,17 @@ test("the first three places have the colours of medals, and no others", () => {
   const markup = renderToStaticMarkup(<RankedLines chart={chartOf(places)} highlighted={null} />);
   expect(markup.match(/--color-(?:gold|silver|bronze)/gu)).toEqual(["--color-gold", "--color-bronze"]);
 });
+
+test("where another line goes on beside the end of a line, its name stands above it", () => {
+  const label = { long: "Rosberg", short: "ROS", at: [4] };
+  const rosberg = line("Rosberg", [0, 0, 0, 0, 50], { label });
+  const placeBeside = (hamilton: ReadonlyArray<number>) => {
+    const chart = chartOf(line("Hamilton", hamilton), rosberg);
+    const size = { wide: 480, phone: 368 };
+    const markup = renderToStaticMarkup(<EndNames chart={chart} size={size} on="wide" highlighted={null} />);
+    return Number(/<text[^>]* y="([\d.]+)"[^>]*>Rosberg 50</u.exec(markup)?.[1]);
+  };
+  const far = placeBeside([0, 0, 0, 0, 10, 10, 10, 10, 80]);
+  const near = placeBeside([0, 0, 0, 0, 49, 49, 49, 49, 80]);
+  expect(far - near).toBeGreaterThan(12);
+});

@@ -334,6 +334,8 @@ type PlacedName = {
   dx: number;
   left: number;
   right: number;
+  /** True where its own line may not go through it either. */
+  isClear: boolean;
 };
 
 /**
@@ -370,12 +372,43 @@ function placedAt(name: LineName, x: number, chart: Chart, height: number, on: O
     isEnd || middle < width / 2 ? "start" : middle > plotWidths[on] - width / 2 ? "end" : "middle";
   const left = middle - { start: 0, middle: width / 2, end: width }[anchor];
   const y = shareOf(chart, value) * height + (isEnd ? 4.5 : -9);
-  return [{ name: { ...name, text }, share, y, anchor, dx: isEnd ? 10 : 0, left, right: left + width }];
+  const beside: PlacedName = {
+    name: { ...name, text },
+    share,
+    y,
+    anchor,
+    dx: isEnd ? 10 : 0,
+    left,
+    right: left + width,
+    isClear: false,
+  };
+  if (!isEnd) return [beside];
+  // Where another line goes on beside the end there may be room above or below it.
+  const around = [y - 15, y + 17].flatMap((line) =>
+    (["middle", "end"] as const).map((side): PlacedName => {
+      const start = middle - (side === "end" ? width - 6 : width / 2);
+      return {
+        ...beside,
+        y: line,
+        anchor: side,
+        dx: side === "end" ? 6 : 0,
+        left: start,
+        right: start + width,
+        isClear: true,
+      };
+    }),
+  );
+  return [
+    beside,
+    ...around.filter(
+      (each) => each.left > 0 && each.right < plotWidths[on] && each.y > letterHeight && each.y < height,
+    ),
+  ];
 }
 
-/** Whether a line other than the name's own goes through it. */
+/** Whether a line goes through it: its own one only where it may not. */
 function coversLine(
-  { name, left, right, y }: PlacedName,
+  { name, left, right, y, isClear }: PlacedName,
   chart: Chart,
   height: number,
   on: OnScreen,
@@ -383,7 +416,7 @@ function coversLine(
   const across = (x: number) => (acrossOf(chart, x) / 1000) * plotWidths[on];
   return chart.series.some(
     (series) =>
-      series !== name.series &&
+      (isClear || series !== name.series) &&
       series.points.some(({ x, value }, index) => {
         const next = series.points[index + 1];
         if (value === null || next === undefined || next.value === null) return false;

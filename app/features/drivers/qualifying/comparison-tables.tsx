@@ -5,6 +5,7 @@ import { qualifyingLink, round, year } from "#app/features/results/result-column
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { formatGap, formatLapTime, rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { teamOf, WithShares } from "../shares.tsx";
 import type { TeammateHeadToHead } from "./head-to-head.ts";
 import type { QualifyingView } from "#app/features/drivers/driver-search.ts";
 
@@ -23,12 +24,19 @@ function gapColumn<Data>(id: string, label: string, gap: (data: Data) => number 
   };
 }
 
+/** The same gap in per cent of the faster time: plain, since the seconds beside it have the colour. */
+function percentColumn<Data>(id: string, label: string, gap: (data: Data) => number | null): Column<Data> {
+  return { ...gapColumn(id, label, gap), cell: (data) => formatGap(gap(data)) };
+}
+
 /** Per teammate, who was faster how often, and by how much. */
 export const headToHeadTable = defineTable<TeammateHeadToHead>({
   name: "qualifying-head-to-heads",
   wrapsHeads: true,
   caption: "Qualifying against each teammate",
   noun: ["teammate", "teammates"],
+  rowClass: teamOf,
+  bar: "teammate",
   columns: [
     {
       id: "teammate",
@@ -36,7 +44,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       value: (row) => row.teammateName,
       cell: (row) => <a href={driverPath(row.teammateId)}>{row.teammateName}</a>,
       phone: "name",
-      width: [9.5, 1.6],
+      width: [11, 2],
     },
     {
       id: "sessions",
@@ -60,36 +68,37 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       numeric: true,
       phone: "lead",
       phoneWords: { after: " sessions", one: " session" },
-      width: [6.25, 1],
+      width: [5.5, 1],
     },
     {
       id: "teammate_faster",
       label: "Slower",
       value: (row) => row.teammateFaster,
-      cell: (row) => <Compared by={row.teammateFaster - row.driverFaster}>{row.teammateFaster}</Compared>,
       numeric: true,
-      width: [6.25, 1],
+      width: [4.75, 1],
     },
     {
       id: "driver_faster",
       label: "Faster",
       value: (row) => row.driverFaster,
-      cell: (row) => <Compared by={row.driverFaster - row.teammateFaster}>{row.driverFaster}</Compared>,
       numeric: true,
       phone: "detail",
       phoneWords: { after: " faster" },
-      width: [6.25, 1],
+      width: [4.75, 1],
     },
     {
       id: "faster_percent",
       label: "Faster %",
       value: (row) => rounded(row.fasterPercent, 1),
       cell: (row) => (
-        <Compared by={row.driverFaster - row.teammateFaster}>{formatPercent(row.fasterPercent)}</Compared>
+        <WithShares first={row.driverFaster} second={row.teammateFaster}>
+          {formatPercent(row.fasterPercent)}
+        </WithShares>
       ),
       numeric: true,
       phone: "value",
-      width: [6.25, 1],
+      phoneBar: true,
+      width: [12, 2.4],
     },
     {
       ...gapColumn("median_gap", "Median gap (s)", (row) => row.medianGap),
@@ -99,19 +108,19 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
     },
     { ...gapColumn("mean_gap", "Mean gap (s)", (row) => row.meanGap), width: [6.25, 1] },
     {
-      ...gapColumn("median_gap_percent", "Median gap (%)", (row) => row.medianGapPercent),
-      width: [6.25, 1],
+      ...percentColumn("median_gap_percent", "Median gap (%)", (row) => row.medianGapPercent),
+      width: [6, 1],
     },
     {
-      ...gapColumn("mean_gap_percent", "Mean gap (%)", (row) => row.meanGapPercent),
-      width: [6.25, 1],
+      ...percentColumn("mean_gap_percent", "Mean gap (%)", (row) => row.meanGapPercent),
+      width: [6, 1],
     },
     {
       id: "left_out",
       label: "Left out",
       value: (row) => row.leftOut,
       numeric: true,
-      width: [6.25, 1],
+      width: [4.5, 1],
     },
   ],
 });

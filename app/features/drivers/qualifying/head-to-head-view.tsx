@@ -12,7 +12,14 @@ import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { comparisonMethod, headToHeadTable, notes, sessionsTable } from "./comparison-tables.tsx";
-import { comparisonsIn, type HeadToHead, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
+import {
+  comparisonsIn,
+  type HeadToHead,
+  headToHeadOf,
+  headToHeadsBySeason,
+  headToHeadsByTeammate,
+} from "./head-to-head.ts";
+import { AgainstTeammates } from "../against-teammates.tsx";
 import { HeadToHeadCard, seasonLinks } from "../head-to-head-card.tsx";
 import type { QualifyingSearch } from "#app/features/drivers/driver-search.ts";
 
@@ -28,17 +35,36 @@ export function HeadToHeadView({ driverId, comparisons, search }: HeadToHeadView
   const ofSession = useMemo(() => comparisonsIn(session, comparisons), [session, comparisons]);
   if (ofSession.length === 0) return <EmptyNote>{notes.comparisons}</EmptyNote>;
   if (view === "sessions") return <Sessions driverId={driverId} comparisons={ofSession} search={search} />;
-  return <HeadToHeads comparisons={ofSession} search={search} />;
+  return <HeadToHeads driverId={driverId} comparisons={ofSession} search={search} />;
 }
 
-function HeadToHeads({ comparisons, search }: Omit<HeadToHeadViewProps, "driverId">) {
+function HeadToHeads({ driverId, comparisons, search }: HeadToHeadViewProps) {
   const rows = useMemo(() => headToHeadsByTeammate(comparisons), [comparisons]);
+  const seasons = useMemo(() => headToHeadsBySeason(comparisons), [comparisons]);
+  const name = useDriverName(driverId);
+  const headToHead = headToHeadOf(comparisons);
+  const { medianGap, leftOut } = headToHead;
   return (
-    <>
-      <HeadToHeadSentence headToHead={headToHeadOf(comparisons)} />
+    // As high at least as a table by itself: the drawing above it is a part of that.
+    <div className="min-h-[calc(100svh-20rem)] [&_.table-section]:min-h-0">
+      <AgainstTeammates
+        driver={name}
+        teammates={new Map(rows.map(({ teammateId, teammateName }) => [teammateId, teammateName]))}
+        seasons={seasons}
+        finding={overallFindingOf(lastName(name), comparisons)}
+        explains="Who was faster in how many sessions of each season."
+        detail={`median gap ${formatGap(medianGap)}\u00A0s, ${leftOut} left out`}
+        word="faster"
+        label="Sessions faster than teammates and slower, season by season; Session by session has each of them"
+      />
       <DataTable table={headToHeadTable} rows={rows} method={comparisonMethod(search.session ?? "Q")} />
-    </>
+    </div>
   );
+}
+
+function useDriverName(driverId: DriverId): string {
+  const { data: profile } = useSuspenseQuery(driverProfileQuery(driverId));
+  return (profile.available ? profile.value?.name : null) ?? nameFromId(driverId);
 }
 
 function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
@@ -56,8 +82,7 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
     () => (season === undefined ? met : met.filter(({ year }) => year === season)),
     [met, season],
   );
-  const { data: profile } = useSuspenseQuery(driverProfileQuery(driverId));
-  const name = (profile.available ? profile.value?.name : null) ?? nameFromId(driverId);
+  const name = useDriverName(driverId);
   const [latest] = rows;
   if (teammate === null) return null;
   const headToHead = headToHeadOf(rows);
@@ -103,17 +128,17 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
   );
 }
 
-type HeadToHeadSentenceProps = { headToHead: HeadToHead };
-
-/** "Faster in 40 of 60 comparisons (66.7%), median gap −0.123 s, 2 left out." */
-function HeadToHeadSentence({ headToHead }: HeadToHeadSentenceProps) {
-  const { driverFaster, sessions, fasterPercent, medianGap, leftOut } = headToHead;
-  return (
-    <p>
-      Faster in {driverFaster} of {formatCount(sessions, "comparison")} ({formatPercent(fasterPercent)}),
-      median gap {formatGap(medianGap)}&nbsp;s, {leftOut} left out.
-    </p>
-  );
+/**
+ * "Norris was faster in 111 of 162 sessions (68.5%)", of those in which one of both was. Where several teammates met in
+ * a session, comparisons are counted in place of sessions.
+ */
+export function overallFindingOf(driver: string, comparisons: ReadonlyArray<QualifyingComparison>): string {
+  const { driverFaster, teammateFaster, fasterPercent } = headToHeadOf(comparisons);
+  if (fasterPercent === null) return "No session with a time of both that could be compared";
+  const all = driverFaster + teammateFaster;
+  const sessions = new Set(comparisons.map(({ year, round }) => `${year} ${round}`)).size;
+  const what = formatCount(all, all > sessions ? "comparison" : "session");
+  return `${driver} was faster in ${driverFaster} of ${what} (${formatPercent(fasterPercent)})`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { comparisonsIn, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
+import { overallFindingOf } from "./head-to-head-view.tsx";
+import { comparisonsIn, headToHeadOf, headToHeadsBySeason, headToHeadsByTeammate } from "./head-to-head.ts";
 import { comparison, leftOut } from "./qualifying-testing.ts";
 
 const faster = (gap: number, gap_percent = gap) => comparison({ gap: -gap, gap_percent: -gap_percent });
@@ -79,4 +80,31 @@ test("sprint qualifying is counted apart from qualifying", () => {
 
 test("a driver without teammates has no head-to-heads", () => {
   expect(headToHeadsByTeammate([])).toEqual([]);
+});
+
+test("seasons come oldest first, each with its teams, those without anything to compare left out", () => {
+  const comparisons = [
+    leftOut({ year: 2025 }),
+    comparison({ year: 2024, gap: 0.2, team_name: "McLaren" }),
+    comparison({ year: 2023, round: 2, team_name: "McLaren" }),
+    comparison({ year: 2023, round: 1 }),
+  ];
+  expect(headToHeadsBySeason(comparisons)).toEqual([
+    { year: 2023, teams: "Ferrari / McLaren", driverWins: 2, teammateWins: 0 },
+    { year: 2024, teams: "McLaren", driverWins: 0, teammateWins: 1 },
+  ]);
+});
+
+test("the finding says in how many sessions the driver was faster, ties left out", () => {
+  const comparisons = [comparison({ round: 1 }), comparison({ round: 2, gap: 0.1 }), comparison({ gap: 0 })];
+  expect(overallFindingOf("Leclerc", comparisons)).toBe("Leclerc was faster in 1 of 2 sessions (50.0%)");
+});
+
+test("with several teammates in a session the finding counts comparisons", () => {
+  const comparisons = [comparison(), comparison({ teammate_id: "oliver_bearman", gap: 0.2 })];
+  expect(overallFindingOf("Leclerc", comparisons)).toBe("Leclerc was faster in 1 of 2 comparisons (50.0%)");
+});
+
+test("where no session can be compared the finding says so", () => {
+  expect(overallFindingOf("Leclerc", [leftOut()])).toMatch(/^No session/);
 });

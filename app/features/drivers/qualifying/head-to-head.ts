@@ -19,7 +19,11 @@ export type HeadToHead = {
   leftOut: number;
 };
 
-export type TeammateHeadToHead = HeadToHead & { teammateId: string; teammateName: string };
+/** `teams` in race order, joined; `year` is the last one together. */
+type Together = { year: number; teams: string };
+export type TeammateHeadToHead = HeadToHead & Together & { teammateId: string; teammateName: string };
+/** A season against all teammates. */
+type SeasonHeadToHead = Together & { driverWins: number; teammateWins: number };
 
 /** Sums comparisons up. Those without a gap are left out; equal times are a session that neither wins. */
 export function headToHeadOf(
@@ -49,8 +53,30 @@ export function headToHeadsByTeammate(
   return [...Map.groupBy(comparisons, (each) => each.teammate_id)].map(([teammateId, all]) => ({
     teammateId,
     teammateName: all[0]?.teammate_name ?? teammateId,
+    ...together(all),
     ...headToHeadOf(all),
   }));
+}
+
+/** Per season, who was faster how often; the first season first, those without anything to compare left out. */
+export function headToHeadsBySeason(
+  comparisons: ReadonlyArray<QualifyingComparison>,
+): Array<SeasonHeadToHead> {
+  return [...Map.groupBy(comparisons, ({ year }) => year).values()]
+    .flatMap((all) => {
+      const { sessions, driverFaster, teammateFaster } = headToHeadOf(all);
+      if (sessions === 0) return [];
+      return [{ ...together(all), driverWins: driverFaster, teammateWins: teammateFaster }];
+    })
+    .toReversed();
+}
+
+/** @param all newest first */
+function together(all: ReadonlyArray<QualifyingComparison>): Together {
+  return {
+    year: all[0]?.year ?? 0,
+    teams: [...new Set(all.toReversed().map(({ team_name }) => team_name))].join(" / "),
+  };
 }
 
 /** The comparisons of one kind of session: sprint qualifying is counted apart from qualifying. */

@@ -1,10 +1,8 @@
 import { driverPath } from "#app/text/page-paths.ts";
-import { Compared, formatPercent, PairShares } from "#app/ui/compared/compared.tsx";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
+import { teamOf, WithShares } from "../shares.tsx";
 import { formatSpans, formatThousands, rounded } from "#app/text/format.ts";
-import { teamsIn } from "#contract/teams.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { phoneBarClass, phoneFigureClass } from "#app/ui/value-bar.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { CircuitWins, TeammatePoints, TeammateWins, YearWins, Wins } from "./summaries.ts";
 import { Link } from "@tanstack/react-router";
@@ -46,27 +44,6 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
     width: [13, 2.4],
   },
 ];
-
-type WithSharesProps = { first: number; second: number; children: ReactNode };
-
-/** The share of the first of two, and where there is room both shares as a bar in the colour of their team. */
-function WithShares({ first, second, children }: WithSharesProps) {
-  return (
-    <span className="flex items-center justify-end gap-4">
-      <span className={`w-full max-w-56 max-md:max-w-none ${phoneBarClass}`}>
-        <PairShares first={first} second={second} className="block" />
-      </span>
-      <span className={`min-w-16 ${phoneFigureClass}`}>
-        <Compared by={first - second}>{children}</Compared>
-      </span>
-    </span>
-  );
-}
-
-/** The colour of the team that they shared, or of the last one. */
-function teamOf({ teams, year }: { teams: string; year: number }): string {
-  return teamClass(teamsIn(teams).at(-1)?.id ?? null, year);
-}
 
 const races: Column<{ races: number }> = {
   id: "races",

@@ -1,55 +1,27 @@
 import { useMemo } from "react";
-import { TeamSpans } from "#app/features/summary/team-spans.tsx";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatSpan, lastName } from "#app/text/format.ts";
+import { formatCount, lastName } from "#app/text/format.ts";
 import { formatPercent } from "#app/ui/compared/compared.tsx";
-import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
-import { percent } from "#app/ui/drawing/lengths.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
-import { teamsIn } from "#contract/teams.ts";
-import { type SeasonWins, type Wins, winsBySeason, winsIn } from "./summaries.ts";
+import { AgainstTeammates } from "../against-teammates.tsx";
+import { type Wins, winsBySeason, winsIn } from "./summaries.ts";
 
 type FindingProps = { records: ReadonlyArray<TeammateRecord>; hasSeasons: boolean };
 
 /** How often a driver was ahead of all teammates, in a sentence, and season by season as a drawing. */
 export function Finding({ records, hasSeasons }: FindingProps) {
   const seasons = useMemo(() => winsBySeason(records), [records]);
-  const wins = winsIn(records);
-  const driver = lastName(records[0]?.driver_name ?? "");
-  const names = new Map(records.map(({ teammate_id, teammate_name }) => [teammate_id, teammate_name]));
-  const [only = ""] = names.values();
-  const teammate = names.size === 1 ? lastName(only) : "Teammate";
-  const isShort = seasons.length < fewestColumns;
-  const years = formatSpan(seasons[0]?.year ?? 0, seasons.at(-1)?.year ?? 0);
-  const about = `${formatCount(names.size, "teammate")}, ${years}`;
-  if (!hasSeasons || seasons.length < 2)
-    return (
-      <p className="my-3">
-        <b className="font-display text-block font-extrabold">{findingOf(driver, wins)}</b>{" "}
-        <span className="text-small text-soft">{about}</span>
-      </p>
-    );
+  const driver = records[0]?.driver_name ?? "";
   return (
-    <section className="mt-3 mb-6 rounded-card border border-line bg-surface p-4 shadow-card md:px-6 md:py-5">
-      <h3 className="font-display text-block font-extrabold tracking-tight">{findingOf(driver, wins)}</h3>
-      <p className="text-small text-soft">Who finished ahead in how many races of each season. {about}</p>
-      {isShort ? null : (
-        <div className="mt-3 flex gap-4 max-md:hidden">
-          <Sides driver={driver} teammate={teammate} seasons={seasons} />
-          <Seasons seasons={seasons} />
-        </div>
-      )}
-      <SeasonRows
-        seasons={seasons}
-        driver={driver}
-        teammate={teammate}
-        className={isShort ? "max-w-3xl" : "md:hidden"}
-      />
-      <TeamSpans
-        className={`mt-3 border-t border-line pt-3 ${isShort ? "" : "md:ps-28"}`}
-        seasons={seasons.map(({ year, teams }) => ({ year, teams: teamsIn(teams) }))}
-      />
-    </section>
+    <AgainstTeammates
+      driver={driver}
+      teammates={new Map(records.map(({ teammate_id, teammate_name }) => [teammate_id, teammate_name]))}
+      seasons={seasons}
+      finding={findingOf(lastName(driver), winsIn(records))}
+      explains="Who finished ahead in how many races of each season."
+      word="ahead"
+      label="Races ahead of teammates and behind them, season by season; the tab Yearly has the numbers"
+      hasSeasons={hasSeasons}
+    />
   );
 }
 
@@ -61,121 +33,4 @@ export function findingOf(driver: string, { races, driverWins, teammateWins, win
   const all = driverWins + teammateWins;
   const what = formatCount(all, all > races ? "comparison" : "race");
   return `${driver} finished ahead in ${driverWins} of ${what} (${formatPercent(winPercent)})`;
-}
-
-/** Of fewer seasons columns would stand far apart: they are rows on a wide page too. */
-const fewestColumns = 5;
-
-/** The height of the drawing in pixels; the years stand below it. */
-const height = 260;
-const valueRoom = 20;
-
-/** How high a race is, and where the line stands that parts the two sides, in pixels. */
-function scaleOf(seasons: ReadonlyArray<SeasonWins>) {
-  const up = Math.max(...seasons.map(({ driverWins }) => driverWins));
-  const down = Math.max(...seasons.map(({ teammateWins }) => teammateWins));
-  const each = (height - 2 * valueRoom) / Math.max(1, up + down);
-  return { each, zero: valueRoom + up * each };
-}
-
-type SidesProps = {
-  driver: string;
-  /** Who that is, where there was one. */
-  teammate: string;
-  seasons: ReadonlyArray<SeasonWins>;
-};
-
-/** What stands above the line and below it, beside the drawing. */
-function Sides({ driver, teammate, seasons }: SidesProps) {
-  const { zero } = scaleOf(seasons);
-  const sides = [
-    { name: driver, y: zero - 30 },
-    { name: teammate, y: zero + 24 },
-  ];
-  return (
-    <svg className="w-24 shrink-0 text-small" height={height + 20} aria-hidden="true">
-      {sides.map(({ name, y }) => (
-        <text key={name} y={y} className="fill-ink font-semibold">
-          {name}
-          <tspan x="0" dy="17" className="fill-soft font-normal">
-            ahead
-          </tspan>
-        </text>
-      ))}
-      <line x2="100%" y1={zero} y2={zero} className="stroke-line-strong" />
-    </svg>
-  );
-}
-
-/** A column for each season: up by the races ahead, filled, and down by the races behind, hollow. */
-function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
-  const { each, zero } = scaleOf(seasons);
-  const step = 1 / seasons.length;
-  const width = Math.min(0.62 * step, 0.06);
-  return (
-    <svg
-      className="block min-w-0 flex-1 overflow-visible"
-      height={height + 20}
-      role="img"
-      aria-label="Races ahead of teammates and behind them, season by season; the tab Yearly has the numbers"
-    >
-      {seasons.map(({ year, teams, driverWins, teammateWins }, index) => {
-        const middle = percent((index + 0.5) * step);
-        const bar = { x: percent((index + 0.5) * step - width / 2), width: percent(width) };
-        return (
-          <g key={year} className={teamClass(teamsIn(teams).at(-1)?.id ?? null, year)}>
-            <rect {...bar} y={zero - driverWins * each} height={driverWins * each} className="fill-team" />
-            <rect
-              {...bar}
-              y={zero + 1}
-              height={Math.max(0, teammateWins * each - 1)}
-              className="fill-team stroke-team"
-              fillOpacity="0.26"
-              strokeWidth={teammateWins === 0 ? 0 : 1.5}
-            />
-            <g textAnchor="middle" className="text-xs">
-              <text x={middle} y={zero - driverWins * each - 6} className="fill-ink font-semibold">
-                {driverWins}
-              </text>
-              <text x={middle} y={zero + teammateWins * each + 15} className="fill-ink font-semibold">
-                {teammateWins}
-              </text>
-              <text x={middle} y={height + 16} className="fill-soft">
-                ’{String(year).slice(2)}
-              </text>
-            </g>
-          </g>
-        );
-      })}
-      <line x2="100%" y1={zero} y2={zero} className="stroke-line-strong" />
-    </svg>
-  );
-}
-
-/**
- * The same as a row for each season, the latest first: for a phone, where the values of twenty columns would run together,
- * and for few seasons.
- */
-function SeasonRows({ seasons, driver, teammate, className }: SidesProps & { className: string }) {
-  const most = Math.max(1, ...seasons.flatMap(({ driverWins, teammateWins }) => [driverWins, teammateWins]));
-  return (
-    <ol className={`mt-3 grid gap-1 text-table ${className}`}>
-      <li className="grid grid-cols-2 gap-x-3 ps-[4.25rem] pe-7 text-small font-strong" aria-hidden="true">
-        <span>{driver} ahead</span>
-        <span className="text-end">{teammate} ahead</span>
-      </li>
-      {seasons.toReversed().map(({ year, teams, driverWins, teammateWins }) => (
-        <li
-          key={year}
-          className={`grid grid-cols-[2.5rem_1.5rem_minmax(0,1fr)_minmax(0,1fr)_1.5rem] items-center gap-x-1 ${teamClass(teamsIn(teams).at(-1)?.id ?? null, year)}`}
-        >
-          <span className="text-small text-soft">{year}</span>
-          <span className={`text-end ${driverWins > teammateWins ? "font-bold" : ""}`}>{driverWins}</span>
-          <MirroredBar share={(100 * driverWins) / most} side="start" hollow={false} />
-          <MirroredBar share={(100 * teammateWins) / most} side="end" hollow />
-          <span className={teammateWins > driverWins ? "font-bold" : ""}>{teammateWins}</span>
-        </li>
-      ))}
-    </ol>
-  );
 }

@@ -98,10 +98,14 @@ function StateText({ year }: { year: number }) {
   if (rounds_run >= rounds) return `Final, after ${rounds} rounds`;
   return (
     <>
-      {rounds_run === 0 ? "The season has not started" : `After round ${rounds_run} of ${rounds}`} ·{" "}
-      <Link to="/races/" search={{ year }}>
-        Calendar
-      </Link>
+      {rounds_run === 0 ? "The season has not started" : `After round ${rounds_run} of ${rounds}`}{" "}
+      {/* On a line of its own it needs no dot, and no end of a line has one. */}
+      <span className="whitespace-nowrap">
+        <span className="max-md:hidden">· </span>
+        <Link to="/races/" search={{ year }}>
+          Calendar
+        </Link>
+      </span>
     </>
   );
 }

@@ -33,6 +33,16 @@ test("dropped points are shown where there are any, possible places while the se
   expect(extraOf([line()])).toBe("none");
 });
 
+test("who may still end anywhere is told from who may not", () => {
+  const lines = withGaps([
+    line({ possible: [1, 22] }),
+    line({ position: 2, possible: [1, 21] }),
+    line({ position: 22, possible: [4, 22] }),
+    line({ position: null }),
+  ]);
+  expect(lines.map(({ isOpen }) => isOpen)).toEqual([true, false, false, false]);
+});
+
 test("possible places are a range, or the one place that is left", () => {
   expect(possibleText([2, 5])).toBe("2–5");
   expect(possibleText([1, 1])).toBe("1");

@@ -104,6 +104,11 @@ const extraColumns: Readonly<Record<Extra, ReadonlyArray<Column<Line>>>> = {
       id: "possible",
       label: "Possible",
       value: ({ possible }) => (possible === null ? null : possibleText(possible)),
+      cell: ({ possible, isOpen }) => (
+        <span className={isOpen ? "text-soft" : undefined}>
+          {possible === null ? noValue : possibleText(possible)}
+        </span>
+      ),
       numeric: true,
       sortable: false,
       width: figure,
@@ -119,14 +124,21 @@ type Standing = {
   possible: [number, number] | null;
 };
 
-/** A line of a season's table with its distance in points from the leader; null for who is not placed. */
-export type WithGap<Placed> = Placed & { gap: number | null };
+/** A line of a season's table with what the others say about it. */
+export type WithGap<Placed> = Placed & {
+  /** The distance in points from the leader; null for who is not placed. */
+  gap: number | null;
+  /** True where every place of the table is still possible. */
+  isOpen: boolean;
+};
 
-/** The lines of a season's table, each with its gap. */
+/** The lines of a season's table, each with its gap and whether it may still end anywhere. */
 export function withGaps<Placed extends Standing>(standings: ReadonlyArray<Placed>): Array<WithGap<Placed>> {
   const most = standings.find(({ position }) => position === 1)?.points ?? 0;
+  const last = Math.max(...standings.map(({ possible }) => possible?.[1] ?? 0));
   return standings.map((line) => ({
     ...line,
+    isOpen: line.possible !== null && line.possible[0] === 1 && line.possible[1] === last,
     gap: line.position === null ? null : roundedPoints(most - line.points),
   }));
 }
@@ -159,7 +171,7 @@ export function extraOf(standings: ReadonlyArray<Standing>): Extra {
 }
 
 /** The distance from the leader in points: "Leader" for who leads, "−50", and "–" for who is not placed. */
-export function gapText({ gap, position }: WithGap<Pick<Standing, "position">>): string {
+export function gapText({ gap, position }: Pick<WithGap<Standing>, "gap" | "position">): string {
   if (gap === null) return noValue;
   if (position === 1) return "Leader";
   return gap === 0 ? "0" : `−${formatThousands(gap)}`;

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { carsOf } from "#app/data/compare/compared-cars.ts";
+import { carsToldApart } from "./told-apart.ts";
+
+const teamsOf = (...choices: Parameters<typeof carsToldApart>[0]) =>
+  carsToldApart(choices).map(({ team_id }) => team_id);
+const season = (year: number, team_name: string, wins = 0) => ({ year, team_name, wins });
+
+const hamilton = carsOf([
+  season(2026, "Ferrari", 1),
+  season(2024, "Mercedes", 84),
+  season(2012, "McLaren", 21),
+]);
+const verstappen = carsOf([season(2026, "Red Bull", 70), season(2016, "Toro Rosso / Red Bull", 1)]);
+const alonso = carsOf([
+  season(2026, "Aston Martin"),
+  season(2014, "Ferrari", 11),
+  season(2006, "Renault", 15),
+]);
+const vettel = carsOf([
+  season(2022, "Aston Martin"),
+  season(2020, "Ferrari", 14),
+  season(2014, "Red Bull", 38),
+]);
+
+test("a driver's teams stand in the order of wins, then of seasons, each in its last season", () => {
+  expect(
+    carsOf([
+      season(2022, "Aston Martin"),
+      season(2020, "Ferrari", 3),
+      season(2019, "Ferrari"),
+      season(2008, "BMW Sauber"),
+      season(2007, "BMW Sauber"),
+    ]),
+  ).toEqual([
+    { team_id: "ferrari", year: 2020 },
+    { team_id: "bmw_sauber", year: 2008 },
+    { team_id: "aston_martin", year: 2022 },
+  ]);
+});
+
+test("four who drove for the same teams have four colours", () => {
+  expect(teamsOf(hamilton, verstappen, alonso, vettel)).toEqual([
+    "mercedes",
+    "red_bull",
+    "renault",
+    "ferrari",
+  ]);
+});
+
+test("who has only one team has its colour, and a former teammate another one", () => {
+  const russell = carsOf([season(2026, "Mercedes", 5), season(2021, "Williams")]);
+  const antonelli = carsOf([season(2026, "Mercedes", 6)]);
+  expect(teamsOf(russell, antonelli)).toEqual(["williams", "mercedes"]);
+});
+
+test("two who never left the same team share its colour", () => {
+  const mclaren = carsOf([season(2026, "McLaren", 5)]);
+  expect(teamsOf(mclaren, mclaren)).toEqual(["mclaren", "mclaren"]);
+  // The others are told apart all the same.
+  expect(teamsOf(mclaren, mclaren, verstappen, vettel).slice(2)).toEqual(["red_bull", "ferrari"]);
+});

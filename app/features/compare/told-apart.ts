@@ -1,0 +1,56 @@
+import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
+import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
+import { contrastOfMany } from "#app/features/team-colours/line-looks.ts";
+import { teamColourIn } from "#app/reference/team-colours.ts";
+import { colourDistance } from "#app/ui/chart/readable-colour.ts";
+
+/** A career with the one of its teams whose colour stands for it. */
+export type ToldApart = ComparedCareer & { car: ComparedCar };
+
+/** The compared careers, each with a colour of its own. */
+export function toldApart(careers: ReadonlyArray<ComparedCareer>): Array<ToldApart> {
+  const cars = carsToldApart(careers.map((career) => career.cars));
+  return careers.map((career, index) => ({ ...career, car: cars[index] ?? noCar }));
+}
+
+const noCar: ComparedCar = { team_id: null, year: 0 };
+
+/**
+ * One car for each of a few drivers, so that no two have colours that could be taken for each other: the first of each
+ * one's as far as that goes. Who has no other colour, as two who never left the same team, shares the first.
+ *
+ * @param choices the cars of each, the likeliest first
+ */
+export function carsToldApart(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<ComparedCar> {
+  const found = apart(choices, []);
+  if (found !== null) return found;
+  const cars: Array<ComparedCar> = [];
+  for (const each of choices) cars.push(each.find((car) => isFree(car, cars)) ?? each[0] ?? noCar);
+  return cars;
+}
+
+/** Null where the next one has no colour left that none before has. */
+function apart(
+  [next, ...others]: ReadonlyArray<ReadonlyArray<ComparedCar>>,
+  before: ReadonlyArray<ComparedCar>,
+): Array<ComparedCar> | null {
+  if (next === undefined) return [...before];
+  for (const car of next) {
+    const found = isFree(car, before) ? apart(others, [...before, car]) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Teams without a colour share a neutral one. */
+function isFree(car: ComparedCar, before: ReadonlyArray<ComparedCar>): boolean {
+  const colour = colourOf(car);
+  return before.map(colourOf).every((other) => {
+    if (colour === null || other === null) return colour !== other;
+    return colourDistance(colour, other) >= contrastOfMany;
+  });
+}
+
+function colourOf({ team_id, year }: ComparedCar): string | null {
+  return team_id === null ? null : teamColourIn(team_id, year);
+}
