@@ -53,3 +53,14 @@ test("the first three places have the colours of medals, and no others", () => {
   const markup = renderToStaticMarkup(<RankedLines chart={chartOf(places)} highlighted={null} />);
   expect(markup.match(/--color-(?:gold|silver|bronze)/gu)).toEqual(["--color-gold", "--color-bronze"]);
 });
+
+test("names of many lines without a point end above the axis", () => {
+  const size = { wide: 480, phone: 368 };
+  const chart = chartOf(
+    ...Array.from({ length: 18 }, (_, place) => line(`Name ${place}`, [0, place === 0 ? 400 : 0])),
+  );
+  const markup = renderToStaticMarkup(<EndNames chart={chart} size={size} on="wide" highlighted={null} />);
+  const heights = [...markup.matchAll(/<text[^>]* y="([\d.]+)"/gu)].map(([, y]) => Number(y));
+  expect(heights).toHaveLength(18);
+  expect(Math.max(...heights)).toBeLessThan(size.wide);
+});
