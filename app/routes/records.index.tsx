@@ -9,13 +9,18 @@ import {
   recordKindNames,
   type RecordQuestion,
 } from "#app/data/records/kinds.ts";
-import { holderTexts, questionOfRecord, recordTexts } from "#app/data/records/record-texts.ts";
+import { holderTexts, holdingText, questionOfRecord, recordTexts } from "#app/data/records/record-texts.ts";
 import type { RecordHolder } from "#app/data/records/compute.ts";
 import type { RecordAnswer } from "#app/data/records/records.functions.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import { HolderBand, leadText } from "#app/features/figures/holder-band.tsx";
-import { type AskedRow, proofTableOf, recordTableOf } from "#app/features/records/record-tables.tsx";
+import {
+  type AskedRow,
+  proofTableOf,
+  recordTableOf,
+  SeasonCounts,
+} from "#app/features/records/record-tables.tsx";
 import { recordQuestion, recordSearch } from "#app/features/records/records-search.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
@@ -76,6 +81,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
     most,
     isShared: (byPlace.get(row.place)?.length ?? 0) > 1,
   }));
+  const proved = rows.find(({ id }) => id === of);
   if (rows.length === 0)
     return (
       <>
@@ -87,7 +93,13 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
     <>
       <RecordHolders rows={rows} unit={value.toLowerCase()} />
       <AllRecords holders={data.value.holders} question={question} />
-      {data.value.proof === null ? null : <ProofRows {...data.value.proof} />}
+      {data.value.proof === null ? null : (
+        <ProofRows
+          proof={data.value.proof}
+          question={question}
+          className={teamClass(proved?.team?.id ?? null, proved?.team?.year)}
+        />
+      )}
       <DataTable
         table={table}
         rows={rows}
@@ -97,12 +109,31 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
   );
 }
 
-function ProofRows({ name, proofs }: NonNullable<RecordAnswer["proof"]>) {
-  const rows = useMemo(() => proofs.map((proof, index) => ({ ...proof, number: index + 1 })), [proofs]);
-  const table = useMemo(() => proofTableOf(rows), [rows]);
+type ProofProps = {
+  proof: NonNullable<RecordAnswer["proof"]>;
+  question: RecordQuestion;
+  /** The class of the holder's colour. */
+  className: string;
+};
+
+/** One holder's record, season by season, and race by race where races are counted. */
+function ProofRows({ proof, question, className }: ProofProps) {
+  const { proofs } = proof;
+  const rows = useMemo(() => {
+    const most = Math.max(...proofs.map(({ value }) => value));
+    return proofs.map((row, index) => ({ ...row, number: index + 1, most }));
+  }, [proofs]);
+  const table = useMemo(() => proofTableOf(rows, question.kind), [rows, question.kind]);
   return (
-    <section id="proof" className="mb-8 border-b border-line pb-4" aria-labelledby="proof-heading">
-      <h2 id="proof-heading">What proves it: {name}</h2>
+    <section
+      id="proof"
+      className={`mb-8 scroll-mt-4 [&_.table-section]:min-h-0 border-b border-line pb-4 ${className}`}
+      aria-labelledby="proof-heading"
+    >
+      <h2 id="proof-heading" className="mb-3">
+        {holdingText(question, proof)}
+      </h2>
+      <SeasonCounts proofs={proofs} noun={recordTexts[question.kind].label} />
       <DataTable table={table} rows={rows} method="In order of time. Source: F1DB." />
     </section>
   );

@@ -151,6 +151,8 @@ function Verdict({ answer }: { answer: SeasonUnderRules }) {
     .toSorted((one, other) => (one.was_position ?? 0) - (other.was_position ?? 0));
   const known = alternatives.find((alternative) => alternative.rules === rules);
   const firsts = drivers.filter(({ position }) => position === 1);
+  const countText = (points: number) =>
+    `${formatThousands(points)} ${countsWins(rules) ? "win" : "point"}${points === 1 ? "" : "s"}`;
   const second = drivers.find(({ position }) => position !== null && position > 1);
   return (
     <div
@@ -161,11 +163,11 @@ function Verdict({ answer }: { answer: SeasonUnderRules }) {
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-title leading-tight font-extrabold tracking-tight">
           <span className="border-s-4 border-s-team ps-2.5">
             {formatList(firsts.map(({ driver_name }) => lastName(driver_name)))}{" "}
-            {formatThousands(firsts[0]?.points ?? 0)}
+            {countText(firsts[0]?.points ?? 0)}
           </span>
           {second === undefined ? null : (
             <span className={`border-s-4 border-s-team ps-2.5 ${teamClass(second.team_id, year)}`}>
-              {lastName(second.driver_name)} {formatThousands(second.points)}
+              {lastName(second.driver_name)} {countText(second.points)}
             </span>
           )}
         </p>

@@ -14,7 +14,17 @@ test("a record is picked, narrowed to seasons, and proved with one click", async
   await proof.nth(50).waitFor();
   await expect(proof).toHaveCount(51);
   await expect(proof.first()).toHaveText(/1981\s+French Grand Prix/, { useInnerText: true });
+  await expect(page.getByRole("heading", { name: "Prost’s 51 wins" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Wins by season from 1981 to 1993" })).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test("a race that proves a record says for which team and from where on the grid", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/records/?from=2025&to=2025&of=max_verstappen");
+  await expect(page.getByRole("heading", { name: "Verstappen’s 8 wins" })).toBeVisible();
+  const first = page.locator(".record-proof tbody tr").first();
+  await expect(first).toHaveText(/6 Apr 2025\s+Japanese Grand Prix\s+Red Bull\s+1$/, { useInnerText: true });
 });
 
 test("a record that is not kept for such holders goes back to drivers", async ({ page }) => {

@@ -30,13 +30,23 @@ test("a season opens under the rules that change it most, and the others stand b
 }) => {
   await page.goto("/standings/1988/rules");
   const rules = page.getByRole("navigation", { name: "Well-known rules" });
-  await expect(rules.getByRole("link", { name: /^All results count ?Prost$/ })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
-  await expect(page.getByText("Prost 105")).toBeVisible();
+  await expect(
+    rules.getByRole("link", { name: /^All results count ?Prost.*Different champion$/ }),
+  ).toHaveAttribute("aria-current", "true");
+  await expect(page.getByText("Prost 105 points")).toBeVisible();
   await rules.getByRole("link", { name: /^Rules of 1988 ?Senna$/ }).click();
-  await expect(page.getByText("Senna 90")).toBeVisible();
+  await expect(page.getByText("Senna 90 points")).toBeVisible();
+});
+
+test("who has no win has no bar, and a lower row on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/standings/1988/rules?like=2003&points=1&best=all&short=full");
+  await expect(page.getByText("Senna 8 wins")).toBeVisible();
+  const rows = page.locator(".rules-drivers tbody tr");
+  await expect(rows.first().locator("svg")).toHaveCount(1);
+  await expect(rows.last().locator("svg")).toHaveCount(0);
+  const height = async (row: ReturnType<typeof rows.first>) => (await row.boundingBox())?.height ?? 0;
+  expect(await height(rows.last())).toBeLessThan(await height(rows.first()));
 });
 
 test("what are no rules is said, with what would be", async ({ page }) => {

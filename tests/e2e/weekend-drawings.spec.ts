@@ -31,6 +31,7 @@ test("stints are drawn with their tyres, stops and safety cars, and stand in a t
     "Lando Norris: Intermediate, laps 1–34 (34 laps), new; Hard, laps 35–44 (10 laps), used (1 lap); Intermediate, laps 45–57 (13 laps), new",
   ).waitFor();
   await page.getByText("Shaded: safety car laps 1–7, 34–41, 47–51.").waitFor();
+  await expect(page.locator(".drawn ol + svg rect")).toHaveCount(3);
   await expect(drawing(page, /: no stint recorded$/)).toHaveCount(3);
   expect(
     await page

@@ -1,4 +1,5 @@
 import { driverPath } from "#app/text/page-paths.ts";
+import type { AskProof } from "#contract/ask/answer.ts";
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
 import {
   type AgeKind,
@@ -9,7 +10,7 @@ import {
   type RecordKind,
   type RecordQuestion,
 } from "./kinds.ts";
-import { doersOf, type Feat, type FeatKind, featsOf, seasonRecords } from "./feats.ts";
+import { doersOf, type FeatKind, featsOf, seasonRecords } from "./feats.ts";
 
 /** The championship's history, as input for records. */
 export type History = { drivers: DriverRecords; teams: TeamRecords; races: RaceRecords };
@@ -25,7 +26,17 @@ export type Proof = {
   driver: string | null;
   /** The season's figure; 1 for a race. */
   value: number;
+  /** The day of a race and the country it was held in; null for a season. */
+  date: string | null;
+  country: string | null;
+  /** The holder's result in a race; null for a season, and where the archive has none. */
+  result: ProofResult | null;
 };
+
+type ProofResult = Pick<
+  AskProof["races"][number],
+  "team_id" | "team_name" | "grid" | "position" | "position_text"
+>;
 
 /** A holder of a record. */
 export type RecordRow = {
@@ -114,12 +125,31 @@ function holderTeam(
 }
 
 /** The proof of a holder's record, oldest first; null if there is no such holder. */
-export function recordProofs(
-  history: History,
-  question: RecordQuestion,
-  id: string,
-): { name: string; proofs: Array<Proof> } | null {
+export function recordProofs(history: History, question: RecordQuestion, id: string): RecordProof | null {
   return holdingsOf(history, question).find((holding) => holding.id === id) ?? null;
+}
+
+/** The record of one holder with what proves it. */
+export type RecordProof = Pick<Holding, "name" | "value" | "written" | "proofs">;
+
+/** Adds the results to races that prove a record, from the answer to the same question. */
+export function withResults(proofs: ReadonlyArray<Proof>, races: AskProof["races"]): Array<Proof> {
+  const results = races.filter(({ session }) => session === "R");
+  return proofs.map((proof) => {
+    const found = results.find(
+      ({ year, round, driver_name }) =>
+        year === proof.year && round === proof.round && (proof.driver ?? driver_name) === driver_name,
+    );
+    if (found === undefined) return proof;
+    const { team_id, team_name, grid, position, position_text } = found;
+    return { ...proof, result: { team_id, team_name, grid, position, position_text } };
+  });
+}
+
+/** What a race is as a proof, whoever did it. */
+function raceProof({ year, round, name, date, circuit }: Race, { circuits }: RaceRecords): Proof {
+  const country = circuits[circuit]?.[2] ?? null;
+  return { year, round, name, driver: null, value: 1, date, country, result: null };
 }
 
 function holdingsOf(history: History, question: RecordQuestion): Array<Holding> {
@@ -145,19 +175,18 @@ function featKind(kind: RecordKind, by: Holder): FeatKind | null {
 }
 
 function featRecords(history: History, kind: FeatKind, { by, from, to }: RecordQuestion): Array<Holding> {
-  const feats = featsOf(history, kind, by).filter(({ year }) => year >= from && year <= to);
+  const feats = featsOf(history, kind, by).filter(({ race: { year } }) => year >= from && year <= to);
   return [...Map.groupBy(feats, ({ holder }) => holder.id)].map(([id, own]) => ({
     id,
     name: own[0]?.holder.name ?? id,
     path: own[0]?.holder.path ?? null,
     value: own.length,
     written: null,
-    proofs: own.map((feat) => proofOf(feat, by)),
+    proofs: own.map(({ race, driver }) => ({
+      ...raceProof(race, history.races),
+      driver: by === "driver" || by === "circuit" ? null : driver,
+    })),
   }));
-}
-
-function proofOf({ year, round, race, driver }: Feat, by: Holder): Proof {
-  return { year, round, name: race, driver: by === "driver" || by === "circuit" ? null : driver, value: 1 };
 }
 
 const kinds = {
@@ -184,7 +213,7 @@ function ageRecords(
     const race = own.at(youngest ? 0 : -1)?.race;
     const [, name, , born] = people.get(id) ?? [id, id, "", null];
     if (race === undefined || born === null) return [];
-    const proof = { year: race.year, round: race.round, name: race.name, driver: null, value: 1 };
+    const proof = raceProof(race, races);
     const [value, written] = [daysBetween(born, race.date), ageText(born, race.date)];
     return [{ id, name, path: driverPath(id), value, written, proofs: [proof] }];
   });
@@ -238,7 +267,7 @@ function streakRecords(
       path: driverPath(id),
       value: row.length,
       written: null,
-      proofs: row.map(({ year, round, name }) => ({ year, round, name, driver: null, value: 1 })),
+      proofs: row.map((race) => raceProof(race, races)),
     }))
     .toSorted((one, other) => other.value - one.value || startOf(one) - startOf(other));
 }

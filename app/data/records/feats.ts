@@ -10,9 +10,7 @@ export type FeatKind = "wins" | "poles" | "fastest_laps" | "hat_tricks" | "grand
 /** An achievement in a race, and the holder it counts for. */
 export type Feat = {
   holder: { id: string; name: string; path: string | null };
-  year: number;
-  round: number;
-  race: string;
+  race: Race;
   /** Name of the driver who achieved it. */
   driver: string;
 };
@@ -27,7 +25,7 @@ export function featsOf({ drivers, teams, races }: History, kind: FeatKind, by: 
     const own = by === "team" ? doersOf(race, kind).slice(0, 1) : doersOf(race, kind);
     return own.map((id): Feat => {
       const [, name, country] = people.get(id) ?? [id, id, ""];
-      const feat = { year: race.year, round: race.round, race: race.name, driver: name };
+      const feat = { race, driver: name };
       if (by === "nationality") return { ...feat, holder: { id: country, name: country, path: null } };
       if (by === "team") {
         const [, team] = makes.get(race.team) ?? [race.team, race.team, ""];
@@ -101,6 +99,9 @@ export function seasonRecords(history: History, kind: RecordKind, question: Reco
         name,
         driver: question.by === "nationality" ? name : null,
         value,
+        date: null,
+        country: null,
+        result: null,
       })),
   }));
 }

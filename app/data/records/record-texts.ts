@@ -1,5 +1,6 @@
-import type { Holder, RecordKind, RecordQuestion } from "./kinds.ts";
-import type { QuestionSearch } from "#contract/ask/address.ts";
+import { type Holder, isAge, type RecordKind, type RecordQuestion } from "./kinds.ts";
+import { lineKey, type QuestionSearch } from "#contract/ask/address.ts";
+import { formatThousands, lastName } from "#app/text/format.ts";
 import { championshipSeasons } from "../calendar-seasons.ts";
 
 /** What the list is of, and what one of it is called. */
@@ -138,4 +139,32 @@ export function questionOfRecord({ kind, by, from, to }: RecordQuestion): Questi
   const seasons = `${from === first ? "" : from}..${to === last ? "" : to}`;
   const years = from === to ? String(from) : seasons;
   return { ...parts, ...holderParts[by], ...measure, ...(years === ".." ? {} : { years }) };
+}
+
+/** The line of a holder in the answer to a record as a question. */
+export function lineOfHolder(by: Holder, id: string): string {
+  const [subject = "", part = null] = by === "circuit" ? id.split(".") : [id];
+  return lineKey({
+    subject_id: by === "nationality" ? subject.toLowerCase().replaceAll(" ", "_") : subject,
+    part_id: part,
+  });
+}
+
+type HeldRecord = { name: string; value: number; written: string | null };
+
+/** "Senna’s 65 poles", "Verstappen’s first win: 18 years, 228 days", "Lewis Hamilton, Silverstone: 9 wins". */
+export function holdingText(
+  { kind, by }: Pick<RecordQuestion, "kind" | "by">,
+  { name, value, written }: HeldRecord,
+): string {
+  const who = by === "driver" ? lastName(name) : name;
+  const whose = who.endsWith("s") ? `${who}’` : `${who}’s`;
+  if (isAge(kind)) {
+    const feat = kind.endsWith("winner") ? "win" : "pole";
+    return `${whose} ${kind.startsWith("youngest") ? "first" : "last"} ${feat}: ${written}`;
+  }
+  const { label } = recordTexts[kind];
+  const noun = kind === "grands_prix" ? label : label.toLowerCase();
+  const counted = `${formatThousands(value)} ${value === 1 ? noun.replace(/s\b/, "") : noun}`;
+  return by === "circuit" ? `${name}: ${counted}` : `${whose} ${counted}`;
 }

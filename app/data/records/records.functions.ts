@@ -1,4 +1,6 @@
 import { createServerFn } from "@tanstack/react-start";
+import { searchText } from "#contract/ask/address.ts";
+import { questionSegment, readQuestion } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import {
   integer,
@@ -12,16 +14,18 @@ import {
   pipe,
   string,
 } from "valibot";
-import { apiGet } from "../upstream.server.ts";
+import { apiFind, apiGet } from "../upstream.server.ts";
 import {
-  type Proof,
   type RecordHolder,
   recordHolders,
+  type RecordProof,
   recordProofs,
   type RecordRow,
   recordTable,
+  withResults,
 } from "./compute.ts";
-import { holders, recordKindNames } from "./kinds.ts";
+import { holders, recordKindNames, type RecordQuestion } from "./kinds.ts";
+import { lineOfHolder, questionOfRecord } from "./record-texts.ts";
 
 const season = pipe(number(), integer(), minValue(0), maxValue(9999));
 const question = object({
@@ -37,7 +41,7 @@ const question = object({
 export type RecordAnswer = {
   rows: Array<RecordRow>;
   holders: Array<RecordHolder>;
-  proof: { name: string; proofs: Array<Proof> } | null;
+  proof: RecordProof | null;
 };
 
 /** Computes a record over all of history. */
@@ -50,9 +54,22 @@ export const fetchRecord = createServerFn({ method: "GET" })
       apiGet(endpoints.recordRaces),
     ]);
     const history = { drivers, teams, races };
+    const proof = data.of === null ? null : recordProofs(history, data, data.of);
     return {
       rows: recordTable(history, data),
       holders: recordHolders(history, data),
-      proof: data.of === null ? null : recordProofs(history, data, data.of),
+      proof:
+        data.of === null || proof === null
+          ? null
+          : { ...proof, proofs: await provedByResults(data, data.of, proof.proofs) },
     };
   });
+
+/** What proves a record with the results of its races, which the same question has to the archive. */
+async function provedByResults(record: RecordQuestion, of: string, proofs: RecordProof["proofs"]) {
+  const asked = questionOfRecord(record);
+  if (asked === null || proofs.every(({ round }) => round === null)) return proofs;
+  const segment = questionSegment(readQuestion(new URLSearchParams(searchText(asked))));
+  const answer = await apiFind(endpoints.askProof, segment, lineOfHolder(record.by, of));
+  return answer === null ? proofs : withResults(proofs, answer.races);
+}

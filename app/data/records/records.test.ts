@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { RaceRecords } from "#contract/records.ts";
-import { type History, recordProofs, recordTable } from "./compute.ts";
+import { type History, recordProofs, recordTable, withResults } from "./compute.ts";
 import { holders, isKept, recordKindNames, type RecordKind } from "./kinds.ts";
+import { holdingText, lineOfHolder } from "./record-texts.ts";
 
 const seasons = { from: 1950, to: 2026 };
 
@@ -149,4 +150,57 @@ test.each(
     const sum = proofs.reduce((total, proof) => total + proof.value, 0);
     expect(written === null ? sum : proofs.length).toBeCloseTo(written === null ? value : 1, 5);
   }
+});
+
+test("a race that proves a record has the result of who did it, and none that is not known", () => {
+  const history = historyOf([race(1, { co_winner: "cleo" }), race(2)]);
+  const proved = recordProofs(history, { kind: "wins", by: "nationality", ...seasons }, "Italy");
+  const result = {
+    year: 1960,
+    round: 1,
+    session: "R" as const,
+    race_name: "Race 1",
+    date: "1960-05-01",
+    team_id: "red",
+    team_name: "Red",
+    grid: 4,
+    position: 1,
+    position_text: "1",
+    status: "",
+    points: 8,
+    counts: true,
+  };
+  const proofs = withResults(proved?.proofs ?? [], [
+    { ...result, driver_id: "cleo", driver_name: "Cleo", grid: 7 },
+    { ...result, driver_id: "ann", driver_name: "Ann" },
+    { ...result, driver_id: "ann", driver_name: "Ann", session: "S", grid: 1, round: 2 },
+  ]);
+  expect(proofs.map(({ driver, date, country, result: own }) => [driver, date, country, own?.grid])).toEqual([
+    ["Ann", "1960-05-01", "Italy", 4],
+    ["Cleo", "1960-05-01", "Italy", 7],
+    ["Ann", "1960-05-02", "Italy", undefined],
+  ]);
+});
+
+function text(kind: RecordKind, by: (typeof holders)[number], name: string, value: number): string {
+  return holdingText({ kind, by }, { name, value, written: "18 years, 228 days" });
+}
+
+test("a holder's record is said with its figure", () => {
+  expect(text("poles", "driver", "Ayrton Senna", 65)).toBe("Senna’s 65 poles");
+  expect(text("wins", "team", "Williams", 1)).toBe("Williams’ 1 win");
+  expect(text("fastest_laps", "driver", "Ann", 1)).toBe("Ann’s 1 fastest lap");
+  expect(text("grands_prix", "team", "Ferrari", 1100)).toBe("Ferrari’s 1,100 Grands Prix");
+  expect(text("wins", "circuit", "Lewis Hamilton, Silverstone", 9)).toBe(
+    "Lewis Hamilton, Silverstone: 9 wins",
+  );
+  expect(text("oldest_pole", "driver", "Max Verstappen", 1)).toBe(
+    "Verstappen’s last pole: 18 years, 228 days",
+  );
+});
+
+test("a holder is the line of an answer", () => {
+  expect(lineOfHolder("driver", "ann")).toBe("ann");
+  expect(lineOfHolder("circuit", "ann.ring")).toBe("ann@ring");
+  expect(lineOfHolder("nationality", "United Kingdom")).toBe("united_kingdom");
 });

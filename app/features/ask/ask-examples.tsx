@@ -82,7 +82,7 @@ function Answered({ theme, answer }: { theme: Theme; answer: AnswerStart | null 
     <Link
       to="/ask/"
       search={askSearch(example.search)}
-      className={`team-band block min-h-33 px-4 py-3 ${teamClass(first?.team?.id ?? null, first?.team?.year)}`}
+      className={`team-band flex min-h-33 flex-col justify-between px-4 py-3 max-md:min-h-28 ${teamClass(first?.team?.id ?? null, first?.team?.year)}`}
     >
       <span className="flex justify-between gap-3 text-[0.9375rem] font-medium after:text-soft after:content-['→'/'']">
         {example.label}

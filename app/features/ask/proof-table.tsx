@@ -71,7 +71,7 @@ export const proofTable = defineTable<ProofRow>({
         ) : (
           <Medal place={row.position}>{String(row.position)}</Medal>
         ),
-      numeric: true,
+      look: "place",
       firstSort: "asc",
       phone: "place",
       width: 5,

@@ -52,14 +52,12 @@ function Files() {
         {files.map((file) => (
           <FileCard key={file.name} file={file} version={version} />
         ))}
-        <div className="grid content-start gap-4">
-          <Opening name={files.find(({ kind }) => kind === "archive")?.name ?? "f1-archive.sqlite"} />
+        <Opening name={files.find(({ kind }) => kind === "archive")?.name ?? "f1-archive.sqlite"} />
+        <div className="grid gap-4">
           <Api />
-        </div>
-        <div className="grid content-start gap-4">
           <Assistants />
-          <Embeds />
         </div>
+        <Embeds />
       </div>
       {files.map((file) => (
         <Dictionary key={file.name} file={file} />
@@ -275,8 +273,13 @@ function Api() {
 function Embeds() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
-    <section aria-labelledby="embeds" className={cardClass}>
-      <h2 id="embeds">On your own site</h2>
+    <section
+      aria-labelledby="embeds"
+      className={`${cardClass} col-span-full md:grid md:grid-cols-2 gap-x-12`}
+    >
+      <h2 id="embeds" className="col-span-full">
+        On your own site
+      </h2>
       <p className="text-soft">
         Show any table or chart on your own page; it stays up to date. Choose “Embed this” in its menu (⋯),
         for example in{" "}

@@ -1,11 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
-import { raceResultsPath } from "#app/text/page-paths.ts";
-import { phoneBarClass, phoneFigureClass } from "#app/ui/value-bar.tsx";
+import { raceResultsPath, teamPath } from "#app/text/page-paths.ts";
+import { phoneBarClass, phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { placeText } from "#app/data/ask/lines.ts";
 import { holderTexts, recordTexts } from "#app/data/records/record-texts.ts";
 import { type Holder, isAge, type RecordKind, type RecordQuestion } from "#app/data/records/kinds.ts";
-import { formatThousands, noValue } from "#app/text/format.ts";
+import { sumOfPoints } from "#contract/values.ts";
+import { formatShortDay } from "#app/text/dates.ts";
+import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
+import { percent } from "#app/ui/drawing/lengths.ts";
+import { Named } from "#app/ui/flag/flag.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -123,24 +127,44 @@ export function recordTableOf(kind: RecordKind, by: Holder, hasSpans = true): Ta
 }
 
 /** A race or a season that counts for a record, and which one of all it is. */
-type NumberedProof = Proof & { number: number };
+type NumberedProof = Proof & {
+  number: number;
+  /** The highest count of a season. */
+  most: number;
+};
 
 /**
- * What proves a record: races, or seasons with their figures. It has no column in which every row would say the same:
- * no driver where the record is a driver's own, and no figure where each race counts once.
+ * What proves a record: races with the holder's results, or seasons with their figures. It has no column in which every
+ * row would say the same: no driver where the record is a driver's own, no grid where it is of poles.
  */
-export function proofTableOf(proofs: ReadonlyArray<NumberedProof>): Table<NumberedProof> {
-  const shown = proofColumns.filter(({ id }) => {
-    if (id === "proof_driver") return proofs.some(({ driver }) => driver !== null);
-    if (id === "proof_value") return proofs.some(({ value }) => value !== 1);
-    return true;
-  });
+export function proofTableOf(proofs: ReadonlyArray<NumberedProof>, kind: RecordKind): Table<NumberedProof> {
+  const isOfRaces = proofs.some(({ round }) => round !== null);
+  const tells = (value: (proof: NumberedProof) => unknown) =>
+    proofs.length === 1 || new Set(proofs.map(value)).size > 1;
+  const results = isOfRaces && proofs.some(({ result }) => result !== null);
+  const hasDrivers = proofs.some(({ driver }) => driver !== null);
+  const isShown: Readonly<Record<string, boolean>> = {
+    proof_date: isOfRaces,
+    proof_name: isOfRaces,
+    proof_year: !isOfRaces,
+    proof_driver: hasDrivers,
+    // Of drivers it is said even where it never changes; of a team it is the heading.
+    proof_team: results && (!hasDrivers || tells(({ result }) => result?.team_id)),
+    proof_grid: results && tells(({ result }) => result?.grid),
+    proof_finish: results && tells(({ result }) => result?.position_text),
+    proof_value: !isOfRaces && proofs.some(({ value }) => value !== 1),
+  };
+  const columnsShown = proofColumns.filter(({ id }) => isShown[id] ?? true);
   return defineTable<NumberedProof>({
     name: "record-proof",
-    maxWidth: shown.length > 3 ? 52 : 38,
     caption: "What proves the record",
-    noun: ["row", "rows"],
-    columns: shown,
+    noun: isOfRaces ? ["race", "races"] : ["season", "seasons"],
+    ...(results && { bar: "proof_name" }),
+    ...(columnsShown.length < 4 && !isOfRaces && { maxWidth: 52 }),
+    rowClass: ({ result, year }) => (result === null ? "" : teamClass(result.team_id, year)),
+    columns: columnsShown.map((column) =>
+      column.id === "proof_value" ? { ...column, label: recordTexts[kind].value } : column,
+    ),
   });
 }
 
@@ -155,27 +179,34 @@ const proofColumns: ReadonlyArray<Column<NumberedProof>> = [
     width: 4,
   },
   {
-    id: "proof_year",
-    label: "Year",
-    value: (row) => row.year,
-    cell: (row) => row.year,
-    numeric: true,
-    firstSort: "asc",
+    id: "proof_date",
+    label: "Date",
+    value: (row) => row.date,
+    cell: ({ date }) => (date === null ? noValue : `${formatShortDay(date)} ${date.slice(0, 4)}`),
     phone: "lead",
-    width: 4.5,
+    width: 8,
+  },
+  {
+    id: "proof_year",
+    label: "Season",
+    value: (row) => row.year,
+    cell: ({ year }) => <a href={`/standings/${year}/drivers/overview`}>{year}</a>,
+    firstSort: "asc",
+    phone: "name",
+    width: 7,
   },
   {
     id: "proof_name",
-    label: "Race or season",
+    label: "Race",
     value: (row) => row.name,
-    cell: ({ year, round, name }) =>
+    cell: ({ year, round, name, country }) =>
       round === null ? (
-        <a href={`/standings/${year}/drivers/overview`}>{year} season</a>
+        name
       ) : (
-        <a href={raceResultsPath(year, round)}>{name}</a>
+        <Named country={country ?? ""} href={raceResultsPath(year, round)} name={name} />
       ),
     phone: "name",
-    width: [12, 2],
+    width: [12, 1.6],
   },
   {
     id: "proof_driver",
@@ -183,14 +214,115 @@ const proofColumns: ReadonlyArray<Column<NumberedProof>> = [
     value: (row) => row.driver,
     cell: (row) => row.driver ?? noValue,
     phone: "detail",
-    width: [10, 1.5],
+    width: [10, 1.2],
+  },
+  {
+    id: "proof_team",
+    label: "Team",
+    value: ({ result }) => result?.team_name ?? null,
+    cell: ({ result }) =>
+      result === null ? noValue : <a href={teamPath(result.team_id)}>{result.team_name}</a>,
+    look: "aside",
+    phone: "detail",
+    width: [8, 1.2],
+  },
+  {
+    id: "proof_grid",
+    label: "Grid",
+    value: ({ result }) => result?.grid ?? null,
+    cell: ({ result }) => formatValue(result?.grid ?? null),
+    numeric: true,
+    firstSort: "asc",
+    phone: "second",
+    phoneWords: { before: "grid " },
+    width: 5,
+  },
+  {
+    id: "proof_finish",
+    label: "Finish",
+    value: ({ result }) => result?.position_text ?? null,
+    sortBy: ({ result }) => result?.position ?? null,
+    cell: ({ result }) =>
+      result === null ? noValue : <Medal place={result.position}>{result.position_text}</Medal>,
+    look: "place",
+    firstSort: "asc",
+    phone: "value",
+    width: 5,
   },
   {
     id: "proof_value",
     label: "Count",
     value: (row) => row.value,
+    cell: ({ value, most }) => (
+      <span className="flex items-center justify-end gap-4">
+        <ValueBar percent={(100 * value) / most} fill="fill-team" />
+        <span className="md:min-w-12">{formatThousands(value)}</span>
+      </span>
+    ),
     numeric: true,
     phone: "value",
-    width: 6,
+    phoneBar: true,
+    width: [12, 3],
   },
 ];
+
+/** Fewer seasons are told by the table. */
+const fewestDrawn = 3;
+/** More seasons have no room for a number each. */
+const mostNumbered = 24;
+
+/** How many of a record each season brought, from the first to the last of them. */
+export function SeasonCounts({ proofs, noun }: { proofs: ReadonlyArray<Proof>; noun: string }) {
+  const bySeason = Map.groupBy(proofs, ({ year }) => year);
+  const [first, last] = [proofs[0]?.year ?? 0, proofs.at(-1)?.year ?? 0];
+  const seasons = Array.from({ length: last - first + 1 }, (_, index) => {
+    const own = bySeason.get(first + index) ?? [];
+    const team = own.findLast(({ result, driver }) => result !== null && driver === null)?.result?.team_id;
+    return {
+      year: first + index,
+      count: sumOfPoints(own.map(({ value }) => value)),
+      // Without results, or of several drivers, the colour is the holder's.
+      look: team === undefined ? "" : teamClass(team, first + index),
+    };
+  });
+  const most = Math.max(...seasons.map(({ count }) => count));
+  if (bySeason.size < fewestDrawn) return null;
+  const isNumbered = seasons.length <= mostNumbered;
+  const isTight = seasons.length > mostNumbered / 2;
+  const best = seasons.find(({ count }) => count === most);
+  return (
+    <div
+      className={`mb-3 grid gap-x-px rounded-card border border-line bg-surface px-4 pt-3 pb-2 text-xs shadow-card shares-${seasons.length}`}
+      role="img"
+      aria-label={`${noun} by season from ${first} to ${last}, the most in ${best?.year}: ${formatThousands(most)}`}
+    >
+      {seasons.map(({ year, count, look }) => (
+        <div key={year} className={`grid min-w-0 justify-items-center ${look}`}>
+          <svg className="h-16 w-full overflow-visible fill-team font-strong forced-color-adjust-none">
+            <rect
+              y={percent(1 - (0.75 * count) / most)}
+              width="100%"
+              height={percent((0.75 * count) / most)}
+            />
+            {count === 0 || !(isNumbered || year === best?.year) ? null : (
+              <text
+                x="50%"
+                y={percent(1 - (0.75 * count) / most)}
+                dy="-4"
+                textAnchor="middle"
+                className={`fill-ink ${isTight && count > 9 && year !== best?.year ? "max-md:hidden" : ""}`}
+              >
+                {formatThousands(count)}
+              </text>
+            )}
+          </svg>
+          <span
+            className={`mt-1 flex w-0 justify-center border-line whitespace-nowrap text-soft ${isNumbered && isTight && year % 5 !== 0 ? "max-md:invisible" : ""}`}
+          >
+            {isNumbered ? `’${String(year).slice(2)}` : year % 10 === 0 ? year : " "}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -36,7 +36,7 @@ export function Presets({ path, search, choices }: PresetsProps) {
   );
 }
 
-/** The well-known rules that change a season, each with who would be first: in colour where that is somebody else. */
+/** The well-known rules that change a season, each with who would be first, and a mark where that is somebody else. */
 export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
   const { year, rules, alternatives, drivers } = answer;
   const first = drivers.find(({ was_position }) => was_position === 1);
@@ -44,8 +44,12 @@ export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
   return (
     <nav aria-label="Well-known rules">
       <p className="text-table font-semibold">
-        Who would be champion under{" "}
-        <span className="ms-2 text-small font-normal text-soft">Bold: another champion than in reality</span>
+        Champion under each rule
+        {alternatives.some(({ driver }) => driver.changed) ? (
+          <span className="ms-2 text-small font-normal text-soft">
+            <ChangedMark /> Different champion
+          </span>
+        ) : null}
       </p>
       <LinkChips className={`${chipRowClass} gap-2! ${equalChipsClass}`}>
         {alternatives.map((alternative) => (
@@ -94,6 +98,18 @@ function RulesLink({ year, label, rules, driver, isOpen, first, look }: RulesLin
       <b className={`border-s-4 border-s-team ps-1.5 text-base ${look} ${changed ? "" : "font-normal"}`}>
         {first}
       </b>
+      {changed ? (
+        <>
+          {" "}
+          <ChangedMark />
+          <span className="sr-only">Different champion</span>
+        </>
+      ) : null}
     </Link>
   );
+}
+
+/** Marks rules under which somebody else would be champion. */
+function ChangedMark() {
+  return <i aria-hidden="true" className="mx-1 inline-block size-2.5 rounded-full bg-current align-middle" />;
 }

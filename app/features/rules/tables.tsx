@@ -31,7 +31,7 @@ function columns<Data extends Line>(
       value: (line) => line.points,
       cell: ({ points }) => (
         <span className="flex items-center justify-end gap-4">
-          <ValueBar percent={(100 * points) / most} fill="fill-team" />
+          {points === 0 ? null : <ValueBar percent={(100 * points) / most} fill="fill-team" />}
           <span className={`md:min-w-12 ${phoneFigureClass}`}>{formatThousands(points)}</span>
         </span>
       ),
@@ -161,7 +161,7 @@ function rulesTable<Row extends Line>(
     caption: `${championship === "drivers" ? "Drivers’" : "Constructors’"} championship under other rules`,
     noun,
     columns: ofTable,
-    rowClass: ({ team_id }) => teamClass(team_id, year),
+    rowClass: ({ team_id, points }) => `${teamClass(team_id, year)} ${points === 0 ? "without-bar" : ""}`,
     bar: "name",
     twoStay: true,
   });

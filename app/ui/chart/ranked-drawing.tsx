@@ -190,9 +190,6 @@ export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Cha
   );
 }
 
-/** Below the axis names have so many more pixels: those of lines without a point are many. */
-const belowDrawing = 16;
-
 /** How far apart the names stand at least: less than beside the lower drawings, so that they stay near their lines. */
 const nameDistances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 13.6 };
 
@@ -209,7 +206,7 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
     [...atEnd.map(({ value }) => value), ...(others === undefined ? [] : [others.value])].map(
       (value) => shareOf(chart, value) * height,
     ),
-    on === "wide" && chart.ranked === true ? height + belowDrawing : height - 8,
+    height - 8,
     (at) => nameDistances[rankIn(chart, atEnd[at]?.index ?? Infinity)],
   );
   const asked = ({ series: { name } }: LineName) => ({

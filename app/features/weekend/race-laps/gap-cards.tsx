@@ -26,7 +26,10 @@ export function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pa
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
     >
       {pairs.map((pair) => (
-        <li key={`${pair.ahead} ${pair.behind}`} className={`${cardClass} flex flex-col`}>
+        <li
+          key={`${pair.ahead} ${pair.behind}`}
+          className={`${cardClass} row-span-3 grid grid-rows-subgrid gap-y-0`}
+        >
           <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>

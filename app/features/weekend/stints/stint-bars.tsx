@@ -49,7 +49,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
           className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
           aria-hidden="true"
         >
-          <LapGround laps={laps} bands={bands} />
+          <LapGround laps={laps} bands={null} />
         </svg>
         <ol className="relative">
           {lines.map((line) => (
@@ -62,6 +62,16 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
             </StintRow>
           ))}
         </ol>
+        {/* Neutralised laps, over the bars: they would cover what lies behind them. */}
+        <svg
+          className="pointer-events-none absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))] fill-ink stroke-line-strong"
+          aria-hidden="true"
+          fillOpacity=".12"
+        >
+          {bands?.map(({ from_lap, to_lap }) => (
+            <rect key={from_lap} {...lapSpan(from_lap, to_lap, laps)} height="100%" />
+          ))}
+        </svg>
       </div>
     </BlockCard>
   );
