@@ -44,8 +44,7 @@ function columns<Data extends Line>(
     ...(hasDropped ? droppedColumns : []),
     {
       id: "was_position",
-      label: "Real position",
-      head: "Real pos",
+      label: "Real place",
       value: (line) => line.was_position,
       cell: (line) => formatValue(line.was_position),
       numeric: true,

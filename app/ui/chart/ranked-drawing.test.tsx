@@ -54,7 +54,6 @@ test("the first three places have the colours of medals, and no others", () => {
   expect(markup.match(/--color-(?:gold|silver|bronze)/gu)).toEqual(["--color-gold", "--color-bronze"]);
 });
 
-<<<<<<< HEAD
 test("where another line goes on beside the end of a line, its name stands above it", () => {
   const label = { long: "Rosberg", short: "ROS", at: [4] };
   const rosberg = line("Rosberg", [0, 0, 0, 0, 50], { label });
@@ -67,7 +66,8 @@ test("where another line goes on beside the end of a line, its name stands above
   const far = placeBeside([0, 0, 0, 0, 10, 10, 10, 10, 80]);
   const near = placeBeside([0, 0, 0, 0, 49, 49, 49, 49, 80]);
   expect(far - near).toBeGreaterThan(12);
-=======
+});
+
 test("names of many lines without a point end above the axis", () => {
   const size = { wide: 480, phone: 368 };
   const chart = chartOf(
@@ -77,5 +77,4 @@ test("names of many lines without a point end above the axis", () => {
   const heights = [...markup.matchAll(/<text[^>]* y="([\d.]+)"/gu)].map(([, y]) => Number(y));
   expect(heights).toHaveLength(18);
   expect(Math.max(...heights)).toBeLessThan(size.wide);
->>>>>>> 8f043323fa4affec7ae5ffca415bd908a6fb3bfa
 });
