@@ -62,7 +62,7 @@ export function ComparisonParts(props: ComparisonProps) {
                     <a
                       key={shortName}
                       href={kinds[kind].path(careers[index]?.id ?? "")}
-                      aria-label={careers[index]?.name}
+                      title={careers[index]?.name}
                     >
                       {shortName}
                     </a>
