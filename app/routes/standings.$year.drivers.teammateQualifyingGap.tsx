@@ -13,7 +13,7 @@ import { SeasonPairs } from "#app/features/standings/qualifying-teammates/season
 import { teammatesSearch } from "#app/features/standings/standings-search.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { formatGap, rounded } from "#app/text/format.ts";
+import { formatGap, formatSigned, rounded } from "#app/text/format.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -104,11 +104,11 @@ const gapsTable = defineTable<Gap>({
     },
     { ...gapColumn("mean_gap", "Mean gap (s)", (gap) => gap.meanGap), width: 5.75 },
     {
-      ...gapColumn("median_gap_percent", "Median gap (%)", (gap) => gap.medianGapPercent),
+      ...gapColumn("median_gap_percent", "Median gap (%)", (gap) => gap.medianGapPercent, formatPerCent),
       width: 5.75,
     },
     {
-      ...gapColumn("mean_gap_percent", "Mean gap (%)", (gap) => gap.meanGapPercent),
+      ...gapColumn("mean_gap_percent", "Mean gap (%)", (gap) => gap.meanGapPercent, formatPerCent),
       width: 5.75,
     },
     {
@@ -137,12 +137,21 @@ const gapsTable = defineTable<Gap>({
   ],
 });
 
-function gapColumn(id: string, label: string, value: (gap: Gap) => number | null): Column<Gap> {
+function formatPerCent(gap: number | null): string {
+  return formatSigned(gap, 3);
+}
+
+function gapColumn(
+  id: string,
+  label: string,
+  value: (gap: Gap) => number | null,
+  format: (gap: number | null) => string = formatGap,
+): Column<Gap> {
   return {
     id,
     label,
     value: (gap) => rounded(value(gap), 3),
-    cell: (gap) => formatGap(value(gap)),
+    cell: (gap) => format(value(gap)),
     numeric: true,
     firstSort: "asc",
   };

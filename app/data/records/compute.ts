@@ -134,7 +134,8 @@ export type RecordProof = Pick<Holding, "name" | "value" | "written" | "proofs">
 
 /** Adds the results to races that prove a record, from the answer to the same question. */
 export function withResults(proofs: ReadonlyArray<Proof>, races: AskProof["races"]): Array<Proof> {
-  const results = races.filter(({ session }) => session === "R");
+  // Who drove two cars in a race has a line for each; the one that counts is meant.
+  const results = races.filter(({ session, counts }) => session === "R" && counts);
   return proofs.map((proof) => {
     const found = results.find(
       ({ year, round, driver_name }) =>

@@ -14,6 +14,7 @@ import {
   pipe,
   string,
 } from "valibot";
+import { ApiError } from "../cache/read-answer.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
 import {
   type RecordHolder,
@@ -70,6 +71,12 @@ async function provedByResults(record: RecordQuestion, of: string, proofs: Recor
   const asked = questionOfRecord(record);
   if (asked === null || proofs.every(({ round }) => round === null)) return proofs;
   const segment = questionSegment(readQuestion(new URLSearchParams(searchText(asked))));
-  const answer = await apiFind(endpoints.askProof, segment, lineOfHolder(record.by, of));
-  return answer === null ? proofs : withResults(proofs, answer.races);
+  try {
+    const answer = await apiFind(endpoints.askProof, segment, lineOfHolder(record.by, of));
+    return answer === null ? proofs : withResults(proofs, answer.races);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // The races prove the record without their results.
+    return proofs;
+  }
 }

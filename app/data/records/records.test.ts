@@ -171,6 +171,8 @@ test("a race that proves a record has the result of who did it, and none that is
     counts: true,
   };
   const proofs = withResults(proved?.proofs ?? [], [
+    // Ann's first car, which does not count.
+    { ...result, driver_id: "ann", driver_name: "Ann", grid: 9, counts: false },
     { ...result, driver_id: "cleo", driver_name: "Cleo", grid: 7 },
     { ...result, driver_id: "ann", driver_name: "Ann" },
     { ...result, driver_id: "ann", driver_name: "Ann", session: "S", grid: 1, round: 2 },

@@ -60,7 +60,7 @@ export function ComparisonParts(props: ComparisonProps) {
               : shortNamesOf(careers.map(({ name }) => ({ name, called: lastName(name) }))).map(
                   (shortName, index) => (
                     <a
-                      key={shortName}
+                      key={careers[index]?.id}
                       href={kinds[kind].path(careers[index]?.id ?? "")}
                       title={careers[index]?.name}
                     >

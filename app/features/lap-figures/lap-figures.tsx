@@ -100,7 +100,7 @@ function PitLossBlock({ pitLoss }: { pitLoss: Array<PitLoss> }) {
         <DataTable
           table={pitLossTable}
           rows={pitLoss}
-          method="Seconds lost in the races below: the lap into the pits and the lap out of them, less the laps around them; under a safety car, less what cars beside it took that stayed out."
+          method="Seconds lost in the races below: the lap into the pits and the lap out of them, less the laps around them; under a safety car, real or virtual, less what cars beside it took that stayed out."
         />
       )}
     </Block>

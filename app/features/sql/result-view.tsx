@@ -28,7 +28,7 @@ export function Result({ end, title, isRunning }: ResultProps) {
   const { statements = 1 } = end.result;
   return (
     <>
-      {statements === 1 || isRunning ? null : (
+      {statements < 2 || isRunning ? null : (
         <p role="status" className="mb-3 rounded-tile border border-line-strong bg-surface p-3 text-small">
           {statements} statements were run, and only the result of the first that gives rows is shown. Run the
           others by themselves to see theirs.

@@ -106,7 +106,7 @@ const neutralKinds = ["RED", "SC", "VSC"] as const;
 
 /**
  * What a car stopped under: what there was while it was in the pit lane. Of one that did not leave it again, or whose
- * time in it is not known, what there was as it came in.
+ * time in it is not known, what there was as it came in. Without a record of that, the pit lane begins at the line.
  */
 function stopStatus({ crossings }: Racer, visit: RaceVisit, { neutralised }: RaceLaps): StopStatus {
   const { lap, enteredAt, laneSeconds } = visit;
@@ -152,7 +152,7 @@ function stopsOf(car: CountedCar, cars: ReadonlyArray<CountedCar>, race: RaceLap
       driver: racer.index,
       lap,
       under,
-      lost: ms === null || ms > mostLost || ms < 0 ? null : rounded(ms / 1000, 3),
+      lost: ms === null || ms > mostLost || (under !== "green" && ms < 0) ? null : rounded(ms / 1000, 3),
     };
   });
 }

@@ -44,7 +44,7 @@ export type OddsSeason = {
   calendar: ReadonlyArray<CalendarRound>;
   /** Rounds that were run: the first ones of the calendar. */
   run: ReadonlyArray<RunRound>;
-  /** The days on which drivers died before the season was over, `YYYY-MM-DD`. */
+  /** The days on which drivers died in the year, `YYYY-MM-DD`. */
   died: ReadonlyArray<readonly [driver: string, day: string]>;
 };
 

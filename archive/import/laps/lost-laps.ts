@@ -1,4 +1,5 @@
 import { median } from "#archive/analysis/arithmetic.ts";
+import { neutralStatus } from "./lap-session.ts";
 
 /** A row of a car's laps: numbers from 1, times in milliseconds, instants on the session's clock. */
 type LapRow = {
@@ -52,9 +53,12 @@ export function withLostLaps<Row extends LapRow>(
 function interruptionOf(cars: ReadonlyArray<ReadonlyArray<LapRow>>): number | null {
   const leaps = cars.flatMap((rows) => {
     const usual = usualOf(rows);
-    const found = rows.flatMap(({ ms, endedAt }, index) => {
+    const found = rows.flatMap(({ ms, endedAt, status }, index) => {
       const from = rows[index - 1]?.endedAt ?? null;
-      return ms === null || endedAt === null || from === null ? [] : [{ from, to: endedAt - ms }];
+      const isStopped = neutralStatus.RED.some((digit) => status?.includes(digit));
+      return ms === null || endedAt === null || from === null || isStopped
+        ? []
+        : [{ from, to: endedAt - ms }];
     });
     return found.find(({ from, to }) => to - from > usual / 2) ?? [];
   });
@@ -80,11 +84,11 @@ function lossOf(rows: ReadonlyArray<LapRow>, interruption: number | null, lead: 
     const laps = Math.round(leap / usual);
     if (laps > 0) return { next: after, laps, behind: 0 };
   }
-  // A car that comes to its garage to retire may take any time.
+  // A car that comes to its garage to retire may take any time: it tells only what is known to be lost.
   const late = rows.flatMap((one, index) => {
     const ms = lateOf(one) ?? 0;
     const isStop = interruption !== null || (rows[index + 1]?.pitOut ?? null) !== null;
-    return ms > usual / 2 && isStop ? [{ index, ms }] : [];
+    return ms > usual / 2 && isStop && index >= after ? [{ index, ms }] : [];
   });
   const [first] = late;
   if (first === undefined) return { next: 0, laps: 0, behind: 0 };

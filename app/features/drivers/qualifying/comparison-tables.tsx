@@ -3,7 +3,7 @@ import { driverPath } from "#app/text/page-paths.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatGap, formatLapTime, rounded } from "#app/text/format.ts";
+import { formatGap, formatSigned, formatLapTime, rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { teamOf, WithShares } from "../shares.tsx";
 import type { TeammateHeadToHead } from "./head-to-head.ts";
@@ -26,7 +26,7 @@ function gapColumn<Data>(id: string, label: string, gap: (data: Data) => number 
 
 /** The same gap in per cent of the faster time: plain, since the seconds beside it have the colour. */
 function percentColumn<Data>(id: string, label: string, gap: (data: Data) => number | null): Column<Data> {
-  return { ...gapColumn(id, label, gap), cell: (data) => formatGap(gap(data)) };
+  return { ...gapColumn(id, label, gap), cell: (data) => formatSigned(gap(data), 3) };
 }
 
 /** Per teammate, who was faster how often, and by how much. */

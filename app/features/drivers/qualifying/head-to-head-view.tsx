@@ -6,7 +6,7 @@ import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { formatPercent } from "#app/ui/compared/compared.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatGap, lastName } from "#app/text/format.ts";
+import { formatCount, formatSigned, lastName } from "#app/text/format.ts";
 import { idOfName } from "#app/text/names.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
@@ -53,9 +53,9 @@ function HeadToHeads({ driverId, comparisons, search }: HeadToHeadViewProps) {
         seasons={seasons}
         finding={overallFindingOf(lastName(name), comparisons)}
         explains="Who was faster in how many sessions of each season."
-        detail={`median gap ${formatGap(medianGap)}\u00A0s, ${leftOut} left out`}
+        detail={`${medianGap === null ? "" : `median gap ${formatSigned(medianGap, 3)}\u00A0s, `}${leftOut} left out`}
         word="faster"
-        label="Sessions faster than teammates and slower, season by season; Session by session has each of them"
+        label="Sessions faster than teammates and slower, season by season; the view Session by session has the numbers"
       />
       <DataTable table={headToHeadTable} rows={rows} method={comparisonMethod(search.session ?? "Q")} />
     </div>

@@ -166,7 +166,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         <DataTable
           table={lossesTable}
           rows={stops}
-          method="Lost: in-lap and out-lap less two free laps before and after; under a safety car, less what cars beside it took that did not stop. A dash where these laps cannot tell."
+          method="Lost: in-lap and out-lap less two free laps before and after; under a safety car, real or virtual, less what cars beside it took that did not stop. A dash where these laps cannot tell."
         />
       </Block>
       <Block title="All pairs" id="all-pairs">
