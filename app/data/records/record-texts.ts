@@ -1,6 +1,7 @@
 import { type Holder, isAge, type RecordKind, type RecordQuestion } from "./kinds.ts";
 import { lineKey, type QuestionSearch } from "#contract/ask/address.ts";
 import { formatThousands, lastName } from "#app/text/format.ts";
+import { idOfName } from "#app/text/names.ts";
 import { championshipSeasons } from "../calendar-seasons.ts";
 
 /** What the list is of, and what one of it is called. */
@@ -145,7 +146,7 @@ export function questionOfRecord({ kind, by, from, to }: RecordQuestion): Questi
 export function lineOfHolder(by: Holder, id: string): string {
   const [subject = "", part = null] = by === "circuit" ? id.split(".") : [id];
   return lineKey({
-    subject_id: by === "nationality" ? subject.toLowerCase().replaceAll(" ", "_") : subject,
+    subject_id: by === "nationality" ? idOfName(subject) : subject,
     part_id: part,
   });
 }

@@ -10,7 +10,7 @@ export const foundListClass =
 export const foundClass =
   "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 border-t border-line px-4 py-2.5 text-ink no-underline first:border-t-0";
 
-/** Where somebody asks whose words mean nothing here. */
+/** What is offered where nothing was found. */
 export const waysToAsk: ReadonlyArray<FoundPage> = [
   {
     name: "Records",

@@ -61,7 +61,7 @@ function endNames(
 
 /**
  * The names beside the last final values of lines whose season is not over, if all of them have room, and what stands
- * beside rings within the drawing. A value alone would be taken for a stray: its name stands far from it.
+ * beside rings within the drawing. A value alone is not shown: its name would stand far from it.
  */
 export function finalLabels(chart: Chart, on: OnScreen): Array<FinalLabel> {
   const areInside = namesAreInside(chart, on);

@@ -331,7 +331,7 @@ type PlacedName = {
   dx: number;
   left: number;
   right: number;
-  /** True where its own line may not go through it either. */
+  /** True where no line may go through it, its own included. */
   isClear: boolean;
 };
 

@@ -48,7 +48,7 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
 
 /**
  * Views that begin a page below tabs: on a wide screen they stand at the end of the row of tabs, and stay at the top of
- * the page with it. To be the first of what stays as long as the page does, outside of narrower boxes.
+ * the page with it. They stay only as long as the element around them: put them beside the tabs, in no narrower one.
  */
 export const besideTabsClass =
   "min-[75rem]:sticky min-[75rem]:top-0 min-[75rem]:z-5 min-[75rem]:-mt-[calc(var(--tabs-height)_+_1.25rem)] min-[75rem]:mb-5 min-[75rem]:ms-auto min-[75rem]:h-(--tabs-height) min-[75rem]:w-fit min-[75rem]:items-center";

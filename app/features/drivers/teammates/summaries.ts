@@ -9,7 +9,7 @@ type Together = { year: number; teams: string };
 export type TeammateWins = Teammate & Wins & Together & { years: ReadonlyArray<number> };
 export type YearWins = Teammate & Wins & Together;
 /** A season against all teammates. */
-export type SeasonWins = Wins & Together;
+type SeasonWins = Wins & Together;
 export type CircuitWins = Wins & { circuitId: string; circuitName: string; country: string };
 export type TeammatePoints = Teammate & {
   races: number;
