@@ -54,14 +54,7 @@ function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: nu
       </PlaceMark>
       <div className="grid justify-items-start">
         <div className="font-strong">
-          {drivers.map(({ driver_id, driver_name }, index) => (
-            <span key={driver_id}>
-              {index === 0 ? null : ", "}
-              <Link to="/driver/$driverId/" params={{ driverId: driver_id }}>
-                {isShared ? lastName(driver_name) : driver_name}
-              </Link>
-            </span>
-          ))}
+          <CarDrivers drivers={drivers} />
         </div>
         <Link
           to="/teams/$teamId/"
@@ -78,4 +71,20 @@ function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: nu
       )}
     </li>
   );
+}
+
+/** Who drove a car, as the ways to them: a name in full, or the last names of those who shared it. */
+export function CarDrivers({
+  drivers,
+}: {
+  drivers: ReadonlyArray<Pick<PodiumPlace, "driver_id" | "driver_name">>;
+}) {
+  return drivers.map(({ driver_id, driver_name }, index) => (
+    <span key={driver_id}>
+      {index === 0 ? null : ", "}
+      <Link to="/driver/$driverId/" params={{ driverId: driver_id }}>
+        {drivers.length > 1 ? lastName(driver_name) : driver_name}
+      </Link>
+    </span>
+  ));
 }

@@ -1,4 +1,5 @@
 import type { QualifyingComparison } from "#contract/qualifying.ts";
+import { type Together, together } from "#app/features/drivers/teammates/summaries.ts";
 import { shareOf } from "#app/ui/compared/compared.tsx";
 
 /** How a driver and a teammate compare over several qualifyings. */
@@ -19,8 +20,6 @@ export type HeadToHead = {
   leftOut: number;
 };
 
-/** `teams` in race order, joined; `year` is the last one together. */
-type Together = { year: number; teams: string };
 export type TeammateHeadToHead = HeadToHead & Together & { teammateId: string; teammateName: string };
 /** A season against all teammates. */
 type SeasonHeadToHead = Together & { driverWins: number; teammateWins: number };
@@ -69,14 +68,6 @@ export function headToHeadsBySeason(
       return [{ ...together(all), driverWins: driverFaster, teammateWins: teammateFaster }];
     })
     .toReversed();
-}
-
-/** @param all newest first */
-function together(all: ReadonlyArray<QualifyingComparison>): Together {
-  return {
-    year: all[0]?.year ?? 0,
-    teams: [...new Set(all.toReversed().map(({ team_name }) => team_name))].join(" / "),
-  };
 }
 
 /** The comparisons of one kind of session: sprint qualifying is counted apart from qualifying. */

@@ -5,7 +5,7 @@ import { sumOfPoints } from "#contract/values.ts";
 type Teammate = { teammateId: string; teammateName: string };
 
 /** `teams` in race order, joined; `year` is the last one together. */
-type Together = { year: number; teams: string };
+export type Together = { year: number; teams: string };
 export type TeammateWins = Teammate & Wins & Together & { years: ReadonlyArray<number> };
 export type YearWins = Teammate & Wins & Together;
 /** A season against all teammates. */
@@ -102,7 +102,8 @@ function groups(records: ReadonlyArray<TeammateRecord>, key: (record: TeammateRe
   });
 }
 
-function together(all: ReadonlyArray<TeammateRecord>): Together {
+/** @param all newest first */
+export function together(all: ReadonlyArray<{ year: number; team_name: string }>): Together {
   return {
     year: all[0]?.year ?? 0,
     teams: [...new Set(all.toReversed().map((each) => each.team_name))].join(" / "),

@@ -11,7 +11,7 @@ import { raceMethod, raceTimeText } from "./race-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { lastName } from "#app/text/format.ts";
+import { CarDrivers } from "#app/features/results/podium.tsx";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { headlineFacts } from "./headline-facts.ts";
 import { valueOf } from "#app/data/api-query.ts";
@@ -131,14 +131,7 @@ function PodiumStep({ place, classification: { year, lines } }: PodiumStepProps)
       </b>
       <div className="min-w-0 max-md:grow">
         <div className="font-strong md:mt-1">
-          {drivers.map(({ driver_id, driver_name }, index) => (
-            <span key={driver_id}>
-              {index === 0 ? null : ", "}
-              <Link to="/driver/$driverId/" params={{ driverId: driver_id }}>
-                {isShared ? lastName(driver_name) : driver_name}
-              </Link>
-            </span>
-          ))}
+          <CarDrivers drivers={drivers} />
         </div>
         <div className="truncate text-small text-[light-dark(#434a57,#c3c9d3)]">
           <Link to="/teams/$teamId/" params={{ teamId: car.team_id }}>
