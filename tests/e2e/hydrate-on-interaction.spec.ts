@@ -49,24 +49,28 @@ test("the first click on a head sorts, with the keys that were held down", async
   expect(problems).toEqual([]);
 });
 
-test("a click that comes while earlier ones wait to be done again comes after them", async ({ openPage }) => {
-  const { page, problems } = await openPage();
-  // What is left for the next turn of the event loop comes late, so that the second click is between.
-  await page.addInitScript(() => {
-    const inTime = window.setTimeout.bind(window);
-    const late = (handler: TimerHandler, delay?: number) =>
-      inTime(handler, (delay ?? 0) === 0 ? 1500 : delay);
-    Object.assign(window, { setTimeout: late });
-  });
-  await page.goto("/teams/ferrari/");
-  await hydrated(page);
-  const heads = page.getByRole("table");
-  await heads.getByRole("button", { name: "Points" }).click({ modifiers: ["Shift"] });
-  await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
-  await heads.getByRole("button", { name: "Year" }).click({ modifiers: ["Shift"] });
-  await page.waitForURL((url) => url.searchParams.get("sort") === "points.desc,year.asc");
-  expect(problems).toEqual([]);
-});
+test(
+  "a click that comes while earlier ones wait to be done again comes after them",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page, problems } = await openPage();
+    // What is left for the next turn of the event loop comes late, so that the second click is between.
+    await page.addInitScript(() => {
+      const inTime = window.setTimeout.bind(window);
+      const late = (handler: TimerHandler, delay?: number) =>
+        inTime(handler, (delay ?? 0) === 0 ? 1500 : delay);
+      Object.assign(window, { setTimeout: late });
+    });
+    await page.goto("/teams/ferrari/");
+    await hydrated(page);
+    const heads = page.getByRole("table");
+    await heads.getByRole("button", { name: "Points" }).click({ modifiers: ["Shift"] });
+    await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+    await heads.getByRole("button", { name: "Year" }).click({ modifiers: ["Shift"] });
+    await page.waitForURL((url) => url.searchParams.get("sort") === "points.desc,year.asc");
+    expect(problems).toEqual([]);
+  },
+);
 
 test("a head reached and pressed by keyboard sorts", async ({ openPage }) => {
   const { page, problems } = await openUntouched(openPage, "/driver/max_verstappen/");

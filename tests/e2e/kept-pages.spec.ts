@@ -28,41 +28,43 @@ async function countViolations(page: Page): Promise<Array<string>> {
   return violations;
 }
 
-test("no page is kept from anything by its policy, made just now or kept, with charts in view and selects open", async ({
-  page,
-  problems,
-  baseURL,
-}) => {
-  const violations = await countViolations(page);
-  const looks: ReadonlyArray<[path: string, look: () => Promise<unknown>]> = [
-    ["/driver/max_verstappen/charts", () => page.locator("canvas").first().waitFor()],
-    [
-      "/teams/ferrari/",
-      async () => {
-        const select = page.getByRole("combobox").first();
-        // Touched, the select becomes the rich one.
-        await select.hover();
-        await select.and(page.locator("button")).click();
-        await page.locator('[role="option"]').first().waitFor();
-      },
-    ],
-    ["/standings/2025/drivers/graph", () => page.locator("svg path").first().waitFor()],
-    ["/race/2025/1/qualifying/team-track-dominance", () => page.locator("svg path").first().waitFor()],
-    ["/", () => page.keyboard.press("/")],
-  ];
-  for (const [path, look] of looks) {
-    for (const visit of ["made", "kept"]) {
-      if (visit === "kept") await becomesKept(`${baseURL}${path}`);
-      await page.goto(path);
-      await hydrated(page);
-      await look();
+test(
+  "no page is kept from anything by its policy, made just now or kept, with charts in view and selects open",
+  { tag: "@deep" },
+  async ({ page, problems, baseURL }) => {
+    const violations = await countViolations(page);
+    const looks: ReadonlyArray<[path: string, look: () => Promise<unknown>]> = [
+      ["/driver/max_verstappen/charts", () => page.locator("canvas").first().waitFor()],
+      [
+        "/teams/ferrari/",
+        async () => {
+          const select = page.getByRole("combobox").first();
+          // Touched, the select becomes the rich one.
+          await select.hover();
+          await select.and(page.locator("button")).click();
+          await page.locator('[role="option"]').first().waitFor();
+        },
+      ],
+      ["/standings/2025/drivers/graph", () => page.locator("svg path").first().waitFor()],
+      ["/race/2025/1/qualifying/team-track-dominance", () => page.locator("svg path").first().waitFor()],
+      ["/", () => page.keyboard.press("/")],
+    ];
+    for (const [path, look] of looks) {
+      for (const visit of ["made", "kept"]) {
+        if (visit === "kept") await becomesKept(`${baseURL}${path}`);
+        await page.goto(path);
+        await hydrated(page);
+        await look();
+      }
     }
-  }
-  expect([violations, problems]).toEqual([[], []]);
-  // The listener hears: what another site would send is refused.
-  await page.evaluate(() => Object.assign(new Image(), { src: "https://elsewhere.example/picture.png" }).src);
-  await expect.poll(() => violations).toEqual(["/: img-src https://elsewhere.example/picture.png"]);
-});
+    expect([violations, problems]).toEqual([[], []]);
+    // The listener hears: what another site would send is refused.
+    await page.evaluate(
+      () => Object.assign(new Image(), { src: "https://elsewhere.example/picture.png" }).src,
+    );
+    await expect.poll(() => violations).toEqual(["/: img-src https://elsewhere.example/picture.png"]);
+  },
+);
 
 test("the next race of a kept page is put right by the browser", async ({
   page,

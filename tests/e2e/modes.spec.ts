@@ -1,22 +1,26 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser-test.ts";
 
-test("with text of twice the size nothing is cut off, and no page scrolls sideways", async ({ page }) => {
-  for (const path of [
-    "/",
-    "/races/",
-    "/driver/max_verstappen/",
-    "/standings/2025/drivers/graph",
-    "/standings/2025/drivers/detailedTable",
-    "/race/2025/1/race/stints",
-    "/drivers_overview/",
-  ]) {
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    expect({ path, ...(await lostOnScreen(page)) }).toEqual({ path, sideways: 0, cut: [] });
-  }
-});
+test(
+  "with text of twice the size nothing is cut off, and no page scrolls sideways",
+  { tag: "@deep" },
+  async ({ page }) => {
+    for (const path of [
+      "/",
+      "/races/",
+      "/driver/max_verstappen/",
+      "/standings/2025/drivers/graph",
+      "/standings/2025/drivers/detailedTable",
+      "/race/2025/1/race/stints",
+      "/drivers_overview/",
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      expect({ path, ...(await lostOnScreen(page)) }).toEqual({ path, sideways: 0, cut: [] });
+    }
+  },
+);
 
 /** How many pixels a page is wider than its window, and the texts whose end cannot be seen. */
 function lostOnScreen(page: Page): Promise<{ sideways: number; cut: Array<string> }> {

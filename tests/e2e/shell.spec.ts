@@ -84,7 +84,7 @@ test("at 641 px the menu is a row of links", { tag: "@deep" }, async ({ openPage
   });
 });
 
-test("from 641 px on the menu is one row at every width", async ({ openPage }) => {
+test("from 641 px on the menu is one row at every width", { tag: "@deep" }, async ({ openPage }) => {
   const { page } = await openPage({ viewport: { width: 641, height: 400 } });
   await page.goto("/drivers/");
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
@@ -128,7 +128,7 @@ test("a chosen theme is kept under the key theme and holds from the first paint 
   await expect(page.getByRole("radio", { name: "Dark" }).first()).toBeChecked();
 });
 
-test("by default the theme is the system's", async ({ openPage }) => {
+test("by default the theme is the system's", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await openPage({ colorScheme: "dark" });
   await watched.page.goto("/");
   const background = () =>

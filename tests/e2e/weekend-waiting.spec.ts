@@ -44,22 +44,24 @@ test("while a weekend's facts are late its heading and a skeleton stand, in the 
   await expect(skeleton).toHaveCount(0);
 });
 
-test("a browser sees the beginning of a page that `npm start` serves before its facts are there", async ({
-  openPage,
-}) => {
-  test.setTimeout(90_000);
-  await using api = await startTestApi();
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await using upstream = await startUpstream(async (path) => {
-    if (path.startsWith("/api/teams/ferrari/")) await held;
-    return realAnswer(api, path);
-  });
-  await using site = await startLocalServer({ API_BASE_URL: upstream.url, CACHE: "off" });
-  const { page } = await openPage({ baseURL: site.url, userAgent: "Mozilla/5.0 Chrome/156.0" });
-  await page.goto("/teams/ferrari/", { waitUntil: "commit" });
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Charles Leclerc" })).toHaveCount(0);
-  answer();
-  await expect(page.getByRole("link", { name: "Charles Leclerc" }).first()).toBeVisible();
-});
+test(
+  "a browser sees the beginning of a page that `npm start` serves before its facts are there",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    test.setTimeout(90_000);
+    await using api = await startTestApi();
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await using upstream = await startUpstream(async (path) => {
+      if (path.startsWith("/api/teams/ferrari/")) await held;
+      return realAnswer(api, path);
+    });
+    await using site = await startLocalServer({ API_BASE_URL: upstream.url, CACHE: "off" });
+    const { page } = await openPage({ baseURL: site.url, userAgent: "Mozilla/5.0 Chrome/156.0" });
+    await page.goto("/teams/ferrari/", { waitUntil: "commit" });
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Charles Leclerc" })).toHaveCount(0);
+    answer();
+    await expect(page.getByRole("link", { name: "Charles Leclerc" }).first()).toBeVisible();
+  },
+);

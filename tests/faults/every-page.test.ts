@@ -51,7 +51,7 @@ describe("with all its facts held", () => {
     expect((await visitAll(fault, whole)).map(outline)).toEqual(before.map(outline));
   });
 
-  describe("for two days", () => {
+  describe("for two days", { tags: ["deep"] }, () => {
     beforeAll(() => stage.site.reload({ CACHE_CLOCK_AHEAD: String(48 * 3600) }));
 
     test.each(faults)("$name: every kind of page is as it was", { timeout }, async (fault) => {

@@ -96,7 +96,7 @@ function problemsOf(page: Page): Array<string> {
  */
 async function openWhenWhole(route: Route): Promise<void> {
   if (route.request().resourceType() !== "document") return route.continue();
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each attempt finds more facts at the edge
     const response = await route.fetch({ maxRedirects: 0 });
     if (response.headers()["cache-control"] !== "no-store") break;

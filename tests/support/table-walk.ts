@@ -58,22 +58,29 @@ type Walk = {
   random: () => number;
 };
 
-/** A page with a table, and the tab that a walk leaves it by and comes back from. */
-type WalkedTable = { path: string; tab?: string };
+/**
+ * A page with a table, and the tab that a walk leaves it by and comes back from. Of tables with the same parts one is
+ * walked by `npm test`, and the others are `deep`.
+ */
+type WalkedTable = { path: string; tab?: string; deep?: true };
 
 /** A test for each of these tables and each seed. */
 export function testWalks(tables: ReadonlyArray<WalkedTable>): void {
-  for (const { path, tab } of tables) {
+  for (const { path, tab, deep } of tables) {
     for (const seed of seeds) {
-      test(`${path} shows what the model says (WALK_SEED=${seed})`, async ({ page, problems }) => {
-        await page.goto(path);
-        await hydrated(page);
-        const walk = await startWalk(page, tab, seed);
-        for (const step of opening) await takeStep(walk, step, problems);
-        for (let count = 0; count < randomSteps; count += 1)
-          await takeStep(walk, pick(walk, possibleSteps(walk)), problems);
-        await takeStep(walk, "reload", problems);
-      });
+      test(
+        `${path} shows what the model says (WALK_SEED=${seed})`,
+        { tag: deep === true ? "@deep" : [] },
+        async ({ page, problems }) => {
+          await page.goto(path);
+          await hydrated(page);
+          const walk = await startWalk(page, tab, seed);
+          for (const step of opening) await takeStep(walk, step, problems);
+          for (let count = 0; count < randomSteps; count += 1)
+            await takeStep(walk, pick(walk, possibleSteps(walk)), problems);
+          await takeStep(walk, "reload", problems);
+        },
+      );
     }
   }
 }

@@ -112,44 +112,48 @@ test("a streamed page is passed on piece by piece, also to a client that takes c
   await reader?.cancel();
 });
 
-test("a new archive is taken over behind the same socket: no request fails, no connection is lost", async () => {
-  const visiting = new AbortController();
-  const failures: Array<string> = [];
-  let asked = 0;
-  const visit = async () => {
-    for (; !visiting.signal.aborted; asked += 1) {
-      const path = asked % 2 === 0 ? "/healthz" : `/api/races/2025/${1 + (asked % 5)}`;
-      try {
-        const response = await fetch(server.url + path);
-        await response.text();
-        if (response.status >= 500) failures.push(`${path}: ${response.status}`);
-      } catch (error) {
-        failures.push(`${path}: ${String(error)}`);
+test(
+  "a new archive is taken over behind the same socket: no request fails, no connection is lost",
+  { tags: ["deep"] },
+  async () => {
+    const visiting = new AbortController();
+    const failures: Array<string> = [];
+    let asked = 0;
+    const visit = async () => {
+      for (; !visiting.signal.aborted; asked += 1) {
+        const path = asked % 2 === 0 ? "/healthz" : `/api/races/2025/${1 + (asked % 5)}`;
+        try {
+          const response = await fetch(server.url + path);
+          await response.text();
+          if (response.status >= 500) failures.push(`${path}: ${response.status}`);
+        } catch (error) {
+          failures.push(`${path}: ${String(error)}`);
+        }
       }
+    };
+    // A connection that was there before the import is there after it.
+    const old = connect({ host: "127.0.0.1", port: Number(new URL(server.url).port) });
+    const closed = once(old, "close").then(() => "closed");
+    const visits = Array.from({ length: 8 }, visit);
+    for (const version of ["first-import", "second-import"]) {
+      const next = `${server.databaseFile}.next`;
+      copyFileSync(server.databaseFile, next);
+      const db = new DatabaseSync(next);
+      db.prepare("UPDATE archive SET value = ? WHERE key = 'version'").run(version);
+      db.close();
+      renameSync(next, server.databaseFile);
+      await expect
+        .poll(async () => (await (await fetch(`${server.url}/healthz`)).json()).archive, { timeout: 20_000 })
+        .toContain(version);
     }
-  };
-  // A connection that was there before the import is there after it.
-  const old = connect({ host: "127.0.0.1", port: Number(new URL(server.url).port) });
-  const closed = once(old, "close").then(() => "closed");
-  const visits = Array.from({ length: 8 }, visit);
-  for (const version of ["first-import", "second-import"]) {
-    const next = `${server.databaseFile}.next`;
-    copyFileSync(server.databaseFile, next);
-    const db = new DatabaseSync(next);
-    db.prepare("UPDATE archive SET value = ? WHERE key = 'version'").run(version);
-    db.close();
-    renameSync(next, server.databaseFile);
-    await expect
-      .poll(async () => (await (await fetch(`${server.url}/healthz`)).json()).archive, { timeout: 20_000 })
-      .toContain(version);
-  }
-  visiting.abort();
-  await Promise.all(visits);
-  expect(failures).toEqual([]);
-  expect(asked).toBeGreaterThan(50);
-  expect(await Promise.race([closed, setTimeout(0, "open")])).toBe("open");
-  old.destroy();
-});
+    visiting.abort();
+    await Promise.all(visits);
+    expect(failures).toEqual([]);
+    expect(asked).toBeGreaterThan(50);
+    expect(await Promise.race([closed, setTimeout(0, "open")])).toBe("open");
+    old.destroy();
+  },
+);
 
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const) {
   const tags = signal === "SIGINT" || signal === "SIGHUP" ? ["deep"] : [];

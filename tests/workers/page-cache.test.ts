@@ -122,22 +122,26 @@ test("another archive is another page, and another isolate has the pages of the 
   await becomesKept(`${site.url}${championship}`);
 });
 
-test("a page that lacks facts is kept by nobody, and whole at the first good answer", async () => {
-  let healthy = true;
-  await using upstream = await startUpstream((path) =>
-    healthy || path === "/api/archive" ? realAnswer(api, path) : { status: 500, body: "{}" },
-  );
-  await using site = await startTestSite({ API_BASE_URL: upstream.url });
-  await knowsArchive(site);
-  healthy = false;
-  const degraded = await see(`${site.url}${championship}`);
-  expect(degraded.headers.get("cache-control")).toBe("no-store");
-  expect(degraded.text).not.toContain("Red Bull");
-  healthy = true;
-  expect((await see(`${site.url}${championship}`)).text).toContain("Red Bull");
-  await becomesKept(`${site.url}${championship}`);
-  expect((await see(`${site.url}${championship}`)).text).toContain("Red Bull");
-});
+test(
+  "a page that lacks facts is kept by nobody, and whole at the first good answer",
+  { tags: ["deep"] },
+  async () => {
+    let healthy = true;
+    await using upstream = await startUpstream((path) =>
+      healthy || path === "/api/archive" ? realAnswer(api, path) : { status: 500, body: "{}" },
+    );
+    await using site = await startTestSite({ API_BASE_URL: upstream.url });
+    await knowsArchive(site);
+    healthy = false;
+    const degraded = await see(`${site.url}${championship}`);
+    expect(degraded.headers.get("cache-control")).toBe("no-store");
+    expect(degraded.text).not.toContain("Red Bull");
+    healthy = true;
+    expect((await see(`${site.url}${championship}`)).text).toContain("Red Bull");
+    await becomesKept(`${site.url}${championship}`);
+    expect((await see(`${site.url}${championship}`)).text).toContain("Red Bull");
+  },
+);
 
 test("while the API fails a stale page stands, and no visitor waits for it", async () => {
   let healthy = true;

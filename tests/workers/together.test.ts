@@ -10,14 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("64 visitors who come at one time, to a Worker that has just begun, are all answered", async () => {
-  const addresses = [
-    "/",
-    "/race/2025/2/qualifying/team-track-dominance",
-    "/driver/max_verstappen/championship",
-    "/social/driver/max_verstappen.png",
-    "/social/team/ferrari.png",
-  ];
-  const expected = addresses.map((path) => ({ path, status: "200" }));
-  await expect(askInTurn(site.url, expected, { connections: 64, requests: 320 })).resolves.toBeUndefined();
-});
+test(
+  "64 visitors who come at one time, to a Worker that has just begun, are all answered",
+  { tags: ["deep"] },
+  async () => {
+    const addresses = [
+      "/",
+      "/race/2025/2/qualifying/team-track-dominance",
+      "/driver/max_verstappen/championship",
+      "/social/driver/max_verstappen.png",
+      "/social/team/ferrari.png",
+    ];
+    const expected = addresses.map((path) => ({ path, status: "200" }));
+    await expect(askInTurn(site.url, expected, { connections: 64, requests: 320 })).resolves.toBeUndefined();
+  },
+);

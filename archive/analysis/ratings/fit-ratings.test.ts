@@ -87,28 +87,32 @@ test("at the mode the gradient is nothing", () => {
   expect(largest).toBeLessThan(1e-6);
 });
 
-test("simulated seasons are recovered: the 89 % intervals hold 84 to 94 % of the strengths that were drawn", () => {
-  let held = 0;
-  let all = 0;
-  for (const seed of [11, 12, 13, 14]) {
-    const { orders, totals } = simulate(seed, 8, 14);
-    const model = ratingsModel(orders);
-    const fit = fitRatings(model);
-    for (const [index, season] of model.seasons.entries()) {
-      const own = fit.effects.seasons[index] ?? new Float64Array(0);
-      const fitted = seasonTotals(season, fit.effects.careers, own);
-      for (const [place, driver] of season.drivers.entries()) {
-        const truth = totals.get(`${season.year} ${driver}`) ?? NaN;
-        const reach = deviationsOf89 * Math.sqrt(fit.variances.totals[index]?.[place] ?? NaN);
-        all += 1;
-        if (Math.abs(truth - (fitted[place] ?? NaN)) <= reach) held += 1;
+test(
+  "simulated seasons are recovered: the 89 % intervals hold 84 to 94 % of the strengths that were drawn",
+  { tags: ["deep"] },
+  () => {
+    let held = 0;
+    let all = 0;
+    for (const seed of [11, 12, 13, 14]) {
+      const { orders, totals } = simulate(seed, 8, 14);
+      const model = ratingsModel(orders);
+      const fit = fitRatings(model);
+      for (const [index, season] of model.seasons.entries()) {
+        const own = fit.effects.seasons[index] ?? new Float64Array(0);
+        const fitted = seasonTotals(season, fit.effects.careers, own);
+        for (const [place, driver] of season.drivers.entries()) {
+          const truth = totals.get(`${season.year} ${driver}`) ?? NaN;
+          const reach = deviationsOf89 * Math.sqrt(fit.variances.totals[index]?.[place] ?? NaN);
+          all += 1;
+          if (Math.abs(truth - (fitted[place] ?? NaN)) <= reach) held += 1;
+        }
       }
     }
-  }
-  expect(all).toBe(640);
-  expect(held / all).toBeGreaterThan(0.84);
-  expect(held / all).toBeLessThan(0.94);
-});
+    expect(all).toBe(640);
+    expect(held / all).toBeGreaterThan(0.84);
+    expect(held / all).toBeLessThan(0.94);
+  },
+);
 
 test("how far seasons strayed from careers when they were drawn is found again", () => {
   const found = fitRatings(ratingsModel(simulate(21, 20, 14).orders)).deviations;

@@ -42,7 +42,7 @@ test("an import of F1DB keeps the timing that was imported", async () => {
   expect(timingIn(archive.file)).toEqual(before);
 });
 
-test("the starter in place of another archive keeps it too", async () => {
+test("the starter in place of another archive keeps it too", { tags: ["deep"] }, async () => {
   using archive = setUp();
   await store(archive.file, sampleTiming({ year: 1975 }), "2025-03-15T09:00:00Z");
   const before = timingIn(archive.file);

@@ -255,7 +255,7 @@ const lapFolder = process.env.RACE_LAPS ?? "";
 
 test(
   "of every pair of cars of every race that is held, the parts add up to the gap to the thousandth",
-  { timeout: 120_000 },
+  { tags: ["deep"], timeout: 120_000 },
   async () => {
     using archive = await starterArchive();
     const sessions = lapFolder === "" ? shipped : readLaps(lapFolder).sessions;

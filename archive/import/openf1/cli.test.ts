@@ -63,17 +63,21 @@ test("a round is imported, what came of it is printed, and a second run has noth
   expect(again.stdout).toMatch(/0 imported, 0 failed, 3 held already, 0 not over yet\n$/);
 });
 
-test("answers are stored: --again computes without requests, --fresh requests again", async () => {
-  using archive = await setUp();
-  await using openF1 = await startOpenF1(weekendAnswers);
-  const laps = () => openF1.asked.filter((path) => path === "laps?session_key=5001").length;
-  const one = [...sync, "--session", "fp1"];
-  await archive.run(openF1, one);
-  await archive.run(openF1, [...one, "--again"]);
-  expect(laps()).toBe(1);
-  expect((await archive.run(openF1, [...one, "--fresh"])).stdout).toContain("1 imported");
-  expect(laps()).toBe(2);
-});
+test(
+  "answers are stored: --again computes without requests, --fresh requests again",
+  { tags: ["deep"] },
+  async () => {
+    using archive = await setUp();
+    await using openF1 = await startOpenF1(weekendAnswers);
+    const laps = () => openF1.asked.filter((path) => path === "laps?session_key=5001").length;
+    const one = [...sync, "--session", "fp1"];
+    await archive.run(openF1, one);
+    await archive.run(openF1, [...one, "--again"]);
+    expect(laps()).toBe(1);
+    expect((await archive.run(openF1, [...one, "--fresh"])).stdout).toContain("1 imported");
+    expect(laps()).toBe(2);
+  },
+);
 
 test("an unavailable session makes the command fail, and the next run continues", async () => {
   using archive = await setUp();

@@ -79,7 +79,7 @@ test("every recorded session of 2025 is imported whole, and gives what ships wit
   expect(await fingerprintsIn(archive)).toMatchObject(shipped());
 });
 
-test("a slow OpenF1 gives the same", async ({ skip }) => {
+test("a slow OpenF1 gives the same", { tags: ["deep"] }, async ({ skip }) => {
   skip(!hasReplay, needsReplay);
   using archive = await emptyArchive();
   await using replay = await startReplay(["--delay-ms", "150"]);
@@ -103,17 +103,21 @@ test("an OpenF1 that fails every third time gives the same, in as many runs as i
   expect(received, "nothing is fetched twice").toHaveLength(new Set(received).size);
 });
 
-test("an OpenF1 that limits its requests is asked within its limits", async ({ skip }) => {
-  skip(!hasReplay, needsReplay);
-  using archive = await emptyArchive();
-  await using replay = await startReplay(["--rate-limit", "3"]);
-  const settings = { clock: systemClock, limits: openF1Limits };
-  await sync(archive, replay, { year: 2025, round: 1, session: "FP1" }, settings);
-  expect(await fingerprintsIn(archive)).toEqual({ "1 FP1": shipped()["1 FP1"] });
-  expect(replay.answered.filter((line) => line.startsWith("429"))).toEqual([]);
-});
+test(
+  "an OpenF1 that limits its requests is asked within its limits",
+  { tags: ["deep"] },
+  async ({ skip }) => {
+    skip(!hasReplay, needsReplay);
+    using archive = await emptyArchive();
+    await using replay = await startReplay(["--rate-limit", "3"]);
+    const settings = { clock: systemClock, limits: openF1Limits };
+    await sync(archive, replay, { year: 2025, round: 1, session: "FP1" }, settings);
+    expect(await fingerprintsIn(archive)).toEqual({ "1 FP1": shipped()["1 FP1"] });
+    expect(replay.answered.filter((line) => line.startsWith("429"))).toEqual([]);
+  },
+);
 
-test("an OpenF1 that allows less than it says is waited for", async ({ skip }) => {
+test("an OpenF1 that allows less than it says is waited for", { tags: ["deep"] }, async ({ skip }) => {
   skip(!hasReplay, needsReplay);
   using archive = await emptyArchive();
   await using replay = await startReplay(["--rate-limit", "2"]);

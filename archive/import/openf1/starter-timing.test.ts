@@ -70,7 +70,7 @@ test("the shipped timing is at most 1.5 MB, and every session's source is named"
   }
 });
 
-test("a fresh archive holds it, and what was imported instead stays", async () => {
+test("a fresh archive holds it, and what was imported instead stays", { tags: ["deep"] }, async () => {
   using folder = temporaryFolder();
   await ensureLocalArchive({ persistTo: folder.path });
   const file = localDatabaseFile(folder.path);

@@ -30,16 +30,20 @@ for (const [at, { path, title, ...more }] of standingsPages.entries())
       },
     );
 
-test("makes of the 1950s that sold their cars do not make hundreds of rows", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  for (const path of ["drivers/teammateHeadToHeadQualifying", "drivers/teammateQualifyingGap"]) {
-    await page.goto(`/standings/1955/${path}`);
-    await page.getByText("Kurtis Kraft: 210 pairs that met once").click();
-    // Jack McGrath had the fastest time of 1955, Jerry Hoyt the pole: he set his time on the first day.
-    await page.getByText(/^Jack McGrath, Fred Agabashian \+1\.150, Bill Vukovich \+2\.700/).waitFor();
-    expect(await page.getByRole("row").count()).toBeLessThan(130);
-  }
-});
+test(
+  "makes of the 1950s that sold their cars do not make hundreds of rows",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    for (const path of ["drivers/teammateHeadToHeadQualifying", "drivers/teammateQualifyingGap"]) {
+      await page.goto(`/standings/1955/${path}`);
+      await page.getByText("Kurtis Kraft: 210 pairs that met once").click();
+      // Jack McGrath had the fastest time of 1955, Jerry Hoyt the pole: he set his time on the first day.
+      await page.getByText(/^Jack McGrath, Fred Agabashian \+1\.150, Bill Vukovich \+2\.700/).waitFor();
+      expect(await page.getByRole("row").count()).toBeLessThan(130);
+    }
+  },
+);
 
 test("a season without sprint qualifying shows its qualifying whatever was chosen in one with", async ({
   openPage,

@@ -5,4 +5,4 @@ import { testWalks } from "../../support/table-walk.ts";
 test.skip(fullRelease === undefined, needsFull);
 
 // 2,571 rows: those of a table so long follow a click later than its head does.
-testWalks([{ path: "/teams/ferrari/", tab: "Drivers" }]);
+testWalks([{ path: "/teams/ferrari/", tab: "Drivers", deep: true }]);

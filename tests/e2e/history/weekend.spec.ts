@@ -22,32 +22,33 @@ function sessionsOf(page: Page): Promise<Array<string>> {
   return page.getByRole("navigation", { name: "Session", exact: true }).getByRole("link").allInnerTexts();
 }
 
-test("a race of 1976 has its classification, and its way from qualifying to the finish", async ({
-  page,
-  problems,
-}) => {
-  await page.goto("/race/1976/10/race/results");
-  await hydrated(page);
-  expect(await sessionsOf(page)).toEqual(["Race", "Qualifying"]);
-  expect(await headsOf(page)).not.toContain("Stops");
-  expect((await cellsOf(page, "James Hunt")).slice(0, 8)).toEqual([
-    "1",
-    "James Hunt",
-    "McLaren",
-    "11",
-    "1",
-    "0",
-    "14",
-    "1:41:42.700",
-  ]);
-  await page.getByRole("link", { name: "Weekend progression" }).click();
-  await page.getByRole("list", { name: "At the end" }).waitFor();
-  expect(await headsOf(page)).toEqual(["Driver", "Team", "Qualifying", "Grid", "Finish"]);
-  expect(await cellsOf(page, "Niki Lauda")).toEqual(["Niki Lauda", "Ferrari", "2", "2", "DNF"]);
-  await page.getByRole("link", { name: "Lap by lap" }).click();
-  await page.getByText("They start in 2018").waitFor();
-  expect(problems).toEqual([]);
-});
+test(
+  "a race of 1976 has its classification, and its way from qualifying to the finish",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/race/1976/10/race/results");
+    await hydrated(page);
+    expect(await sessionsOf(page)).toEqual(["Race", "Qualifying"]);
+    expect(await headsOf(page)).not.toContain("Stops");
+    expect((await cellsOf(page, "James Hunt")).slice(0, 8)).toEqual([
+      "1",
+      "James Hunt",
+      "McLaren",
+      "11",
+      "1",
+      "0",
+      "14",
+      "1:41:42.700",
+    ]);
+    await page.getByRole("link", { name: "Weekend progression" }).click();
+    await page.getByRole("list", { name: "At the end" }).waitFor();
+    expect(await headsOf(page)).toEqual(["Driver", "Team", "Qualifying", "Grid", "Finish"]);
+    expect(await cellsOf(page, "Niki Lauda")).toEqual(["Niki Lauda", "Ferrari", "2", "2", "DNF"]);
+    await page.getByRole("link", { name: "Lap by lap" }).click();
+    await page.getByText("They start in 2018").waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
 test("drivers of a shared car stand on one step of the podium, with the time of the car", async ({
   page,
