@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, useLocation, useNavigate } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { DataFile } from "#contract/data-files.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
@@ -61,6 +61,7 @@ function Workbench() {
 function FileWorkbench({ file }: { file: DataFile }) {
   const { shown, write, run, cancel } = useWorkbench(file);
   const { sql, state, end, ended, history } = shown;
+  const runButton = useRef<HTMLButtonElement>(null);
   const schema = useMemo(
     () =>
       Object.fromEntries(
@@ -75,6 +76,7 @@ function FileWorkbench({ file }: { file: DataFile }) {
         <SqlField sql={sql} schema={schema} onChange={write} onRun={() => run(sql)} />
         <div className="flex flex-wrap items-center gap-3 border-t border-line px-3 py-2.5">
           <button
+            ref={runButton}
             type="button"
             className="button filled min-h-(--touch-height) px-7!"
             onClick={() => run(sql)}
@@ -83,7 +85,15 @@ function FileWorkbench({ file }: { file: DataFile }) {
           </button>
           {/* In the place of another button: most queries end before it could be read, and nothing moves. */}
           {state === "running" ? (
-            <button type="button" className="button min-h-(--touch-height)" onClick={cancel}>
+            <button
+              type="button"
+              className="button min-h-(--touch-height)"
+              onClick={() => {
+                cancel();
+                // The button goes with the query, and the focus would be lost with it.
+                runButton.current?.focus();
+              }}
+            >
               Cancel
             </button>
           ) : (

@@ -76,12 +76,7 @@ function Constructors({ overview }: { overview: ConstructorOverview }) {
     }),
     [extra, overview],
   );
-  return (
-    <>
-      {overview.description === undefined ? null : <p className="mb-3 max-w-200">{overview.description}</p>}
-      <DataTable table={table} rows={rows} method={overviewMethod(overview, extra)} />
-    </>
-  );
+  return <DataTable table={table} rows={rows} method={overviewMethod(overview, extra)} />;
 }
 
 function ConstructorsOverviewSkeleton() {

@@ -80,6 +80,7 @@ test("a query that runs is cancelled, and of several statements it is said which
   await page.getByRole("button", { name: "Run" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("alert")).toHaveText("The query was cancelled.");
+  await expect(page.getByRole("button", { name: "Run" })).toBeFocused();
   await write(page, "SELECT 7 AS first; SELECT 8 AS second;");
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.getByText("2 statements were run")).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { secondShare } from "./readable-colour.ts";
+import { secondColour } from "./readable-colour.ts";
 import { noValue } from "#app/text/format.ts";
 
 /** One value of a series at a whole number on the horizontal axis, such as a year or a round. */
@@ -266,7 +266,7 @@ export function tableOf(chart: Chart): Array<{ x: number; label: string; cells: 
 
 /** Of two teammates the second has a stronger form of the colour besides its dashes. */
 export function strokeOf({ colour, second }: { colour: string; second: boolean }): string {
-  return second ? `color-mix(in oklab, ${colour} ${100 * secondShare}%, var(--color-ink))` : colour;
+  return second ? secondColour(colour) : colour;
 }
 
 /** The lines of one team, from its first in the table on: plain, dashed, dotted; the same in every drawing. */

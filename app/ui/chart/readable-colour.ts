@@ -37,20 +37,26 @@ function moved([red, green, blue]: Channels, towards: number): Channels {
   return [step(red), step(green), step(blue)];
 }
 
-/** `--color-ink` of the tokens, in both themes. */
-const inks = ["#0f1116", "#f4f5f7"] as const;
-/** How much of its team's colour the line of a second driver has. */
-export const secondShare = 0.56;
+/**
+ * How much of its team's colour the line of a second driver has: on light the rest is black, mixed as light is, so that
+ * orange becomes no brown; on dark it is white.
+ */
+const secondShares = { light: 0.52, dark: 0.56 } as const;
 
-/** The colour of a second driver's line in both themes, as near as a mix of channels comes to the browser's. */
-export function secondColours(colour: string): Array<string> {
-  return inks.map((ink) => {
-    const other = channelsOf(ink);
-    const mixed = channelsOf(colour).map((channel, index) =>
-      Math.round(channel * secondShare + (other[index] ?? 0) * (1 - secondShare)),
-    );
-    return hexOf(mixed);
-  });
+/** The colour of a second driver's line, from that of the first; both are CSS colours. */
+export function secondColour(colour: string): string {
+  const { light, dark } = secondShares;
+  return `light-dark(color-mix(in srgb-linear, ${colour} ${100 * light}%, #000), color-mix(in oklab, ${colour} ${100 * dark}%, #fff))`;
+}
+
+/** The same as `#rrggbb` on light and on dark, there as near as a mix of channels comes to the browser's. */
+export function secondColours(colour: string): [light: string, dark: string] {
+  const { light, dark } = secondShares;
+  const channels = channelsOf(colour);
+  return [
+    hexOf(channels.map((channel) => Math.round(255 * gamma(linear(channel) * light)))),
+    hexOf(channels.map((channel) => Math.round(channel * dark + 255 * (1 - dark)))),
+  ];
 }
 
 function channelsOf(colour: string): Channels {
@@ -67,6 +73,11 @@ function luminance(channels: Channels): number {
 function linear(channel: number): number {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+/** The inverse of `linear`: the share of a channel, from its part of light. */
+function gamma(part: number): number {
+  return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 }
 
 /** Contrast ratio of two luminances, 1 to 21. */

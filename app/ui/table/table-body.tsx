@@ -95,6 +95,7 @@ function rowClassOf<Data>(
   row: Data,
   marks: ReadonlyArray<readonly [isMeant: boolean | undefined, name: string]>,
 ): string | undefined {
-  const names = marks.flatMap(([isMeant, name]) => (isMeant ? [name] : []));
-  return [rowClass?.(row) ?? "", ...names].join(" ").trim() || undefined;
+  let names = rowClass?.(row) ?? "";
+  for (const [isMeant, name] of marks) if (isMeant) names += ` ${name}`;
+  return names.trim() || undefined;
 }
