@@ -13,8 +13,8 @@ const starts = {
 };
 
 /**
- * What every page begins with is three files: React, the router with the queries, and ours. What many pages share
- * beside that is in up to four more. A page's own files are named in its head, and need not be named in these once
+ * What every page begins with is three files: React, the router with the queries, and ours. What most pages share
+ * beside that is in one or two more. A page's own files are named in its head, and need not be named in these once
  * more for every screen that they may lead to.
  */
 const browserBuild = {

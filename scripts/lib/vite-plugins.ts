@@ -25,37 +25,24 @@ const router =
 
 /** Never needed for a first load: server function calls, several queries at once. */
 const later =
-  /node_modules[\\/](?:seroval|cookie-es|@tanstack[\\/].*(?:serializer|ssr[\\/]headers|useSuspenseQueries|useQueries|queriesObserver))/;
+  /node_modules[\\/](?:seroval|@tanstack[\\/].*(?:serializer|useSuspenseQueries|useQueries|queriesObserver))/;
 
 /** Ours. */
 const app = /[\\/]app[\\/]/;
 
-/** What draws lines and tells their colours apart. Not its styles: tables of drawings need these. */
-const drawing = /[\\/]app[\\/](?:ui[\\/]chart[\\/]|features[\\/]team-colours[\\/]line-looks).*\.tsx?$/;
-
-/** What the pages of a weekend share. */
-const weekend = /[\\/]app[\\/]features[\\/]weekend[\\/]/;
-
-/** What at least twelve files share. */
-const minShareCount = 12;
-
-/** Without what these modules import, which belongs to the groups that follow. */
-const alone = { minShareCount, includeDependenciesRecursively: false };
-
 /**
  * The bundler's groups for the first load. Every page loads `react`, `router` and `first`, which contains everything
- * else that hydration imports. What many files share is in four more: with one for all, the front page would load 16 KB
- * of tables, and pages of tables 9 KB of drawings and weekends. A module belongs to the first group that matches it.
+ * else that hydration imports. What at least twelve files share is in two more, the front page's part apart: with one
+ * for both, the front page would load 16 KB of tables. A module belongs to the first group that matches it, together
+ * with all of its imports.
  */
 export function firstLoad({ hydration, front }: Starts) {
   const groups = [
     { name: "react", test: react },
     { name: "router", test: router },
     { name: importedBy(hydration, "first"), test: /./ },
-    { name: "drawing", test: drawing, ...alone },
-    { name: importedBy(front, "front"), test: /./, minShareCount },
-    { name: "weekend", test: weekend, ...alone },
-    { name: "shared", test: app, minShareCount },
+    { name: importedBy(front, "front"), test: /./, minShareCount: 12 },
+    { name: "shared", test: app, minShareCount: 12 },
   ];
   return groups.map((group) => ({ ...group, test: (id: string) => group.test.test(id) && !later.test(id) }));
 }
