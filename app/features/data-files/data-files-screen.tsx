@@ -8,7 +8,7 @@ import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { lastRaceQuery } from "#app/data/races.queries.ts";
 import { CopyButton } from "#app/ui/buttons.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { embedMarkup } from "#app/ui/embed/embedding.ts";
+import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
 import { embedRoot } from "#app/text/page-paths.ts";
 import { Dictionary, ownTables, titles } from "./data-dictionary.tsx";
 import { OpenDataHeading } from "./open-data-heading.tsx";

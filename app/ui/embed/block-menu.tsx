@@ -1,20 +1,5 @@
-import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
-import {
-  type ChangeEvent,
-  type ReactNode,
-  type ToggleEvent,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
-import { Embedded } from "./embeddable.tsx";
-import { embedAddress, embedMarkup } from "./embedding.ts";
-
-/** What can be chosen in a block's menu. */
-export const menuItemClass =
-  "flex min-h-(--control-height) w-full cursor-pointer list-none items-center rounded-tile px-2 text-start hover:bg-raised max-md:min-h-11 [&::-webkit-details-marker]:hidden";
+import { type ChangeEvent, type ReactNode, type ToggleEvent, use, useEffect, useRef } from "react";
+import { EmbedAction, Embedded, menuItemClass } from "./embeddable.tsx";
 
 type BlockMenuProps = {
   /** The block's name, and what it holds in words. */
@@ -94,64 +79,4 @@ function closeMenu({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   if (menu === null) return;
   menu.open = false;
   menu.querySelector("summary")?.focus();
-}
-
-type EmbedActionProps = {
-  /** The block's name, and what it holds in words. */
-  block: string;
-  title: string;
-};
-
-/** Shows the markup that embeds this block in another site; it can be read and copied without scripts. */
-function EmbedAction({ block, title }: EmbedActionProps) {
-  const id = useId();
-  const [copied, setCopied] = useState(false);
-  const markup = useMarkup(block, title);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(markup);
-      setCopied(true);
-    } catch {
-      // The clipboard is forbidden: the text can still be selected.
-      setCopied(false);
-    }
-  }
-
-  return (
-    // Closed, it is not laid out: its font would be looked for all the same.
-    <details className="embed-action text-[0.8125rem] [&:not([open])>:not(summary)]:hidden">
-      <summary className={menuItemClass}>Embed this</summary>
-      <label htmlFor={id} className="mt-2 mb-1 block text-soft">
-        To show “{title}” in another page, put this there:
-      </label>
-      <textarea
-        id={id}
-        readOnly
-        rows={3}
-        value={markup}
-        onFocus={(event) => event.target.select()}
-        className="block w-full rounded-tile border border-line-strong bg-surface px-3 py-2 font-mono text-[0.8125rem] text-ink"
-      />
-      <p className="mb-2 text-soft">
-        It follows the reader’s theme; <code>&amp;theme=light</code> or <code>&amp;theme=dark</code> sets one.
-      </p>
-      <button type="button" className="button needs-scripts" onClick={() => void copy()}>
-        Copy
-      </button>{" "}
-      <span role="status">{copied ? "Copied" : ""}</span>
-    </details>
-  );
-}
-
-/** Placeholder for the site's address where none is configured, until the browser knows it. */
-const anywhere = "http://site.invalid";
-
-function useMarkup(block: string, title: string): string {
-  const { siteUrl } = useRouter().options.context;
-  const isHydrated = useHydrated();
-  const page = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
-  const { pathname, search } = embedAddress(new URL(page, anywhere), { block, theme: "system" });
-  const origin = siteUrl !== "" || !isHydrated ? siteUrl : location.origin;
-  return embedMarkup(`${origin}${pathname}${search}`, title);
 }

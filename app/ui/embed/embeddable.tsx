@@ -1,5 +1,6 @@
-import { createContext, use } from "react";
-import type { Embedding } from "./embedding.ts";
+import { createContext, use, useId, useState } from "react";
+import { type Embedding, embedAddress } from "./embedding.ts";
+import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 
 /** What an embed shows of the page; null on the site itself. */
 export const Embedded = createContext<Embedding | null>(null);
@@ -8,4 +9,73 @@ export const Embedded = createContext<Embedding | null>(null);
 export function useBlockClass(name: string): string {
   const embedding = use(Embedded);
   return embedding?.block === name ? "embeddable embedded" : "embeddable";
+}
+
+/** What can be chosen in a block's menu. */
+export const menuItemClass =
+  "flex min-h-(--control-height) w-full cursor-pointer list-none items-center rounded-tile px-2 text-start hover:bg-raised max-md:min-h-11 [&::-webkit-details-marker]:hidden";
+
+type EmbedActionProps = {
+  /** The block's name, and what it holds in words. */
+  block: string;
+  title: string;
+};
+
+/** Shows the markup that embeds this block in another site; it can be read and copied without scripts. */
+export function EmbedAction({ block, title }: EmbedActionProps) {
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const markup = useMarkup(block, title);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(markup);
+      setCopied(true);
+    } catch {
+      // The clipboard is forbidden: the text can still be selected.
+      setCopied(false);
+    }
+  }
+
+  return (
+    // Closed, it is not laid out: its font would be looked for all the same.
+    <details className="embed-action text-[0.8125rem] [&:not([open])>:not(summary)]:hidden">
+      <summary className={menuItemClass}>Embed this</summary>
+      <label htmlFor={id} className="mt-2 mb-1 block text-soft">
+        To show “{title}” in another page, put this there:
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={3}
+        value={markup}
+        onFocus={(event) => event.target.select()}
+        className="block w-full rounded-tile border border-line-strong bg-surface px-3 py-2 font-mono text-[0.8125rem] text-ink"
+      />
+      <p className="mb-2 text-soft">
+        It follows the reader’s theme; <code>&amp;theme=light</code> or <code>&amp;theme=dark</code> sets one.
+      </p>
+      <button type="button" className="button needs-scripts" onClick={() => void copy()}>
+        Copy
+      </button>{" "}
+      <span role="status">{copied ? "Copied" : ""}</span>
+    </details>
+  );
+}
+
+/** Placeholder for the site's address where none is configured, until the browser knows it. */
+const anywhere = "http://site.invalid";
+
+function useMarkup(block: string, title: string): string {
+  const { siteUrl } = useRouter().options.context;
+  const isHydrated = useHydrated();
+  const page = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
+  const { pathname, search } = embedAddress(new URL(page, anywhere), { block, theme: "system" });
+  const origin = siteUrl !== "" || !isHydrated ? siteUrl : location.origin;
+  return embedMarkup(`${origin}${pathname}${search}`, title);
+}
+
+/** The markup that shows an address of an embed in another page. */
+export function embedMarkup(address: string, title: string): string {
+  return `<iframe src="${address.replaceAll("&", "&amp;")}" title="${title.replaceAll('"', "&quot;")}" width="100%" height="480" loading="lazy"></iframe>`;
 }

@@ -52,11 +52,6 @@ export function embedAddress(page: URL, { block, theme }: Omit<Embedding, "path"
   return url;
 }
 
-/** The markup that shows an address of an embed in another page. */
-export function embedMarkup(address: string, title: string): string {
-  return `<iframe src="${address.replaceAll("&", "&amp;")}" title="${title.replaceAll('"', "&quot;")}" width="100%" height="480" loading="lazy"></iframe>`;
-}
-
 /** A query string without some names, all else as it is written. */
 function without(query: string, names: ReadonlyArray<string>): string {
   const kept = query

@@ -1,6 +1,6 @@
 import type { Column } from "./definition.ts";
 import { csvText } from "#app/text/csv.ts";
-import { menuItemClass } from "#app/ui/embed/block-menu.tsx";
+import { menuItemClass } from "#app/ui/embed/embeddable.tsx";
 
 type TableDownloadsProps<Data> = {
   /** Name of the file, without its ending. */
