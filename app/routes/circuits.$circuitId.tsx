@@ -1,25 +1,20 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, Link, type NotFoundRouteProps } from "@tanstack/react-router";
+import { createFileRoute, lazyRouteComponent, Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { isAhead } from "#contract/races.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { circuitProfileQuery, prefetchOutline } from "#app/data/circuits.queries.ts";
-import { canonicalAddress, circuitNotFound, requireCircuit, unknownName } from "#app/data/require-entity.ts";
-import { nearNamesQuery } from "#app/data/search/search.queries.ts";
+import { canonicalAddress, circuitNotFound, requireCircuit } from "#app/data/require-entity.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
 import { heldText, kilometres, kindText } from "#app/features/circuits/circuit-texts.ts";
 import { teamHonours } from "#app/features/circuits/honours.ts";
 import { When } from "#app/features/races/when.tsx";
-import { NothingByThatName } from "#app/features/shell/not-found.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { notFoundHead } from "#app/seo/head.ts";
-import { typedName } from "#app/text/names.ts";
 import { raceResultsPath, teamPath } from "#app/text/page-paths.ts";
-import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
-import { NoSuchPage } from "#app/ui/error-pages.tsx";
 import { EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
@@ -36,7 +31,12 @@ export const Route = createFileRoute("/circuits/$circuitId")({
   },
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: CircuitLayout,
-  notFoundComponent: CircuitNotFound,
+  // Not the plugin's part of the route, all of which a page preloads: few ever see it.
+  codeSplitGroupings: [["component"]],
+  notFoundComponent: lazyRouteComponent(
+    () => import("#app/features/shell/entity-not-found.tsx"),
+    "CircuitNotFound",
+  ),
 });
 
 /** What all pages of a circuit share: which it is, its form, the next race there, and tabs. */
@@ -179,33 +179,6 @@ function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
         {next.year} {next.race_name}
       </a>
       , <When {...next} shows="time and zone" />.
-    </>
-  );
-}
-
-/** The view of an address under `/circuits/` that leads nowhere: to no circuit, or to no page of a circuit. */
-function CircuitNotFound({ data }: Partial<NotFoundRouteProps>) {
-  const typed = unknownName(data);
-  if (typed === null) return <NoSuchPage about="circuit" />;
-  return (
-    <NothingByThatName
-      near={<NearCircuits typed={typed} />}
-      ways={
-        <Link to="/circuits/" className="button">
-          All circuits
-        </Link>
-      }
-    />
-  );
-}
-
-function NearCircuits({ typed }: { typed: string }) {
-  const { data } = useSuspenseQuery(nearNamesQuery("Circuit", typed));
-  const names = data.available ? data.value : [];
-  return (
-    <>
-      <p role="status">No circuit is called “{typedName(typed)}”.</p>
-      <NearNames names={asSuggestions("Circuit", names)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { DriverChampionshipRow } from "#contract/championship.ts";
 import { teamsIn } from "#contract/teams.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
 import { intervalText, ratingText } from "#app/features/ratings/rating-texts.ts";
-import { notes } from "#app/features/results/result-columns.tsx";
+import { notes } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { driverHead } from "#app/seo/driver-head.ts";
 import { formatAverage, formatValue, noValue } from "#app/text/format.ts";

@@ -9,7 +9,7 @@ import {
   type SeasonFigures,
 } from "#app/features/drivers/charts/season-charts.tsx";
 import { SeasonFinishes, seasonFinishesTitle } from "#app/features/drivers/charts/season-finishes.tsx";
-import { notes } from "#app/features/results/result-columns.tsx";
+import { notes } from "#app/features/coverage/coverage.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { TeamSpans } from "#app/features/summary/team-spans.tsx";
 import { teamsIn } from "#contract/teams.ts";

@@ -1,11 +1,8 @@
-import { createFileRoute, Link, type NotFoundRouteProps } from "@tanstack/react-router";
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { nameFromId } from "#contract/ids.ts";
-import { canonicalAddress, driverNotFound, requireDriver, unknownName } from "#app/data/require-entity.ts";
+import { canonicalAddress, driverNotFound, requireDriver } from "#app/data/require-entity.ts";
 import { DriverHeader } from "#app/features/drivers/header/driver-header.tsx";
-import { NearDrivers } from "#app/features/search/near-entities.tsx";
-import { NothingByThatName } from "#app/features/shell/not-found.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
-import { NoSuchPage } from "#app/ui/error-pages.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 
@@ -15,7 +12,12 @@ export const Route = createFileRoute("/driver/$driverId")({
   loader: ({ context, params }) => requireDriver(context.queryClient, params.driverId),
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: DriverLayout,
-  notFoundComponent: DriverNotFound,
+  // Not the plugin's part of the route, all of which a page preloads: few ever see it.
+  codeSplitGroupings: [["component"]],
+  notFoundComponent: lazyRouteComponent(
+    () => import("#app/features/shell/entity-not-found.tsx"),
+    "DriverNotFound",
+  ),
 });
 
 /** What all pages of a driver share: who it is, the career in figures, and tabs. */
@@ -39,25 +41,4 @@ function driverTabs(driverId: string): ReadonlyArray<Tab> {
     { label: "Qualifying", link: { to: "/driver/$driverId/qualifying", params } },
     { label: "Charts", link: { to: "/driver/$driverId/charts", params } },
   ];
-}
-
-/** The view of an address under `/driver/` that leads nowhere: to no driver, or to no page of a driver. */
-function DriverNotFound({ data }: Partial<NotFoundRouteProps>) {
-  const typed = unknownName(data);
-  if (typed === null) return <NoSuchPage about="driver" />;
-  return (
-    <NothingByThatName
-      near={<NearDrivers typed={typed} />}
-      ways={
-        <>
-          <Link to="/drivers/" className="button">
-            All drivers
-          </Link>
-          <Link to="/drivers_overview/" className="button">
-            Driver statistics
-          </Link>
-        </>
-      }
-    />
-  );
 }

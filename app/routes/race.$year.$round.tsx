@@ -1,12 +1,7 @@
-import { createFileRoute, type NotFoundRouteProps } from "@tanstack/react-router";
-import { is, object, string } from "valibot";
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { prefetchWeekendOutline, raceOf, requireWeekend } from "#app/data/require-weekend.ts";
-import { WaysOn } from "#app/features/shell/ways-on.tsx";
-import { NearWeekends } from "#app/features/weekend/layout/near-weekends.tsx";
-import { NoSuchWeekendPage } from "#app/features/weekend/layout/session-not-found.tsx";
 import { WeekendLayout } from "#app/features/weekend/layout/weekend-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
-import { Message } from "#app/ui/error-pages.tsx";
 
 export const Route = createFileRoute("/race/$year/$round")({
   // Imported when a weekend is opened: no other page needs all of these names.
@@ -20,17 +15,10 @@ export const Route = createFileRoute("/race/$year/$round")({
   },
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: WeekendLayout,
-  notFoundComponent: WeekendNotFound,
+  // Not the plugin's part of the route, all of which a page preloads: few ever see it.
+  codeSplitGroupings: [["component"]],
+  notFoundComponent: lazyRouteComponent(
+    () => import("#app/features/weekend/layout/near-weekends.tsx"),
+    "WeekendNotFound",
+  ),
 });
-
-const noWeekend = object({ year: string(), round: string() });
-
-/** The view of an address under `/race/` that leads nowhere: to no round of a season, or to nothing of a weekend. */
-function WeekendNotFound({ data }: Partial<NotFoundRouteProps>) {
-  if (!is(noWeekend, data)) return <NoSuchWeekendPage />;
-  return (
-    <Message title="Not Found" mark="404" after={<WaysOn />}>
-      <NearWeekends {...data} />
-    </Message>
-  );
-}

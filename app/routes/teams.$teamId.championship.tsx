@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { TeamChampionshipRow } from "#contract/championship.ts";
 import type { TeamId } from "#contract/ids.ts";
 import { teamChampionshipQuery } from "#app/data/teams.queries.ts";
-import { notes } from "#app/features/results/result-columns.tsx";
+import { notes } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Wins } from "#app/features/teams/wins.tsx";
 import { teamHead } from "#app/seo/team-head.ts";

@@ -7,7 +7,7 @@ import {
   seasonChartsTitle,
   type SeasonFigures,
 } from "#app/features/drivers/charts/season-charts.tsx";
-import { notes } from "#app/features/results/result-columns.tsx";
+import { notes } from "#app/features/coverage/coverage.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { teamHead } from "#app/seo/team-head.ts";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";

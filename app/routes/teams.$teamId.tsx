@@ -1,12 +1,9 @@
-import { createFileRoute, Link, type NotFoundRouteProps } from "@tanstack/react-router";
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { nameOfTeam } from "#contract/teams.ts";
-import { canonicalAddress, requireTeam, teamNotFound, unknownName } from "#app/data/require-entity.ts";
-import { NothingByThatName } from "#app/features/shell/not-found.tsx";
+import { canonicalAddress, requireTeam, teamNotFound } from "#app/data/require-entity.ts";
 import { TeamHeader } from "#app/features/teams/header/team-header.tsx";
-import { NearTeams } from "#app/features/search/near-entities.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 import { teamParameter } from "#app/seo/team-head.ts";
-import { NoSuchPage } from "#app/ui/error-pages.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 
@@ -23,7 +20,12 @@ export const Route = createFileRoute("/teams/$teamId")({
     requireTeam(context.queryClient, params.teamId, context.listedName !== null),
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: TeamLayout,
-  notFoundComponent: TeamNotFound,
+  // Not the plugin's part of the route, all of which a page preloads: few ever see it.
+  codeSplitGroupings: [["component"]],
+  notFoundComponent: lazyRouteComponent(
+    () => import("#app/features/shell/entity-not-found.tsx"),
+    "TeamNotFound",
+  ),
 });
 
 /** What all pages of a team share: which it is, its history in figures, and tabs. */
@@ -46,25 +48,4 @@ function teamTabs(teamId: string): ReadonlyArray<Tab> {
     { label: "Championship", link: { to: "/teams/$teamId/championship", params } },
     { label: "Charts", link: { to: "/teams/$teamId/charts", params } },
   ];
-}
-
-/** The view of an address under `/teams/` that leads nowhere: to no team, or to no page of a team. */
-function TeamNotFound({ data }: Partial<NotFoundRouteProps>) {
-  const typed = unknownName(data);
-  if (typed === null) return <NoSuchPage about="team" />;
-  return (
-    <NothingByThatName
-      near={<NearTeams typed={typed} />}
-      ways={
-        <>
-          <Link to="/teams_overview/" className="button">
-            All teams
-          </Link>
-          <Link to="/standings/" className="button">
-            Standings
-          </Link>
-        </>
-      }
-    />
-  );
 }

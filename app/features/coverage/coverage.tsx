@@ -7,8 +7,15 @@ import { valueOf, type ApiResult } from "#app/data/api-query.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
 import type { ReactNode } from "react";
 import type { ResultRow } from "#contract/results.ts";
-import { notes } from "#app/features/results/result-columns.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
+
+/** What stands where a screen has no facts to show (specification §8, word for word). */
+export const notes = {
+  /** Also on a team's pages: the specification has one text for all three result screens. */
+  results: "No race results available for this driver.",
+  teamChampionship: "No championship data available for this team.",
+  driverChampionship: "No championship data available for this driver.",
+} as const;
 
 /** From which season to which, both ends included. */
 export type Seasons = { from: number; to: number };

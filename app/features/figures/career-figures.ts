@@ -4,6 +4,7 @@ import type { ViewSearch } from "#app/ui/table/view.ts";
 import type { QuestionSearch } from "#contract/ask/address.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
+import { poleSentence } from "#app/features/races/races-texts.ts";
 
 /** The figures of a career that a header shows, in their order; entries stand with the Grands Prix. */
 const shown = [
@@ -152,13 +153,6 @@ function polesSentences(
 ): Array<string> {
   const credited = creditedPoles(poles, differences, driver);
   return [...(credited === null ? [] : [`Credited: ${credited}.`]), ...differences.map(poleSentence)];
-}
-
-/** Who is credited with a pole that the grid does not show, in a sentence. */
-export function poleSentence({ year, race_name, grid_driver, credited_driver }: PoleDifference): string {
-  const grid =
-    grid_driver === null ? "nobody is recorded in grid slot 1" : `${grid_driver} started from grid slot 1`;
-  return `F1DB credits ${credited_driver} with the pole of the ${year} ${race_name}; ${grid}.`;
 }
 
 /** From which season to which someone entered races: "in F1 2007–2026"; null for who never did. */

@@ -1,6 +1,6 @@
 import type { CalendarRow } from "#contract/calendar.ts";
 import type { CalendarSeasons } from "#app/data/calendar-seasons.ts";
-import { poleSentence } from "#app/features/figures/career-figures.ts";
+import type { PoleDifference } from "#contract/profiles.ts";
 
 /** What stands in place of a calendar that could not be had. */
 export const noCalendar = "No calendar available.";
@@ -15,6 +15,13 @@ function creditedPole({ year, round, race_name, pole, credited_pole }: CalendarR
   const grid_driver = pole?.driver_name ?? null;
   const credited_driver = credited_pole.driver_name;
   return [poleSentence({ year, round, race_name, grid_driver, credited_driver })];
+}
+
+/** Who is credited with a pole that the grid does not show, in a sentence. */
+export function poleSentence({ year, race_name, grid_driver, credited_driver }: PoleDifference): string {
+  const grid =
+    grid_driver === null ? "nobody is recorded in grid slot 1" : `${grid_driver} started from grid slot 1`;
+  return `F1DB credits ${credited_driver} with the pole of the ${year} ${race_name}; ${grid}.`;
 }
 
 /** Why a year has no races here. */

@@ -5,13 +5,11 @@ import {
   breadcrumbsJsonLd,
   datasetJsonLd,
   jsonLdText,
-  personJsonLd,
-  raceEventJsonLd,
-  sportsTeamJsonLd,
   webSiteJsonLd,
   weekendWay,
 } from "./json-ld.ts";
 import { vocabularyProblems } from "./json-ld-testing.ts";
+import { personJsonLd, raceEventJsonLd, sportsTeamJsonLd } from "./subjects.ts";
 
 const site = "https://f1.example";
 

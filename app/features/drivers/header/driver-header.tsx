@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
-import { personJsonLd } from "#app/seo/json-ld/json-ld.ts";
+import { personJsonLd } from "#app/seo/json-ld/subjects.ts";
 import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { NearDrivers } from "#app/features/search/near-entities.tsx";

@@ -1,7 +1,22 @@
-import { Link } from "@tanstack/react-router";
+import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
+import { is, object, string } from "valibot";
 import { grandPrixName, grandPrixNames } from "#contract/grand-prix-names.ts";
 import { championshipSeasons, nearestSeason } from "#app/data/calendar-seasons.ts";
-import { MessageWays } from "#app/ui/error-pages.tsx";
+import { WaysOn } from "#app/features/shell/ways-on.tsx";
+import { Message, MessageWays } from "#app/ui/error-pages.tsx";
+import { NoSuchWeekendPage } from "./session-not-found.tsx";
+
+const noWeekend = object({ year: string(), round: string() });
+
+/** The view of an address under `/race/` that leads nowhere: to no round of a season, or to nothing of a weekend. */
+export function WeekendNotFound({ data }: Partial<NotFoundRouteProps>) {
+  if (!is(noWeekend, data)) return <NoSuchWeekendPage />;
+  return (
+    <Message title="Not Found" mark="404" after={<WaysOn />}>
+      <NearWeekends {...data} />
+    </Message>
+  );
+}
 
 /** Says that a season has no such round, or that there is no such season, and leads to the nearest race. */
 export function NearWeekends({ year, round }: { year: string; round: string }) {
