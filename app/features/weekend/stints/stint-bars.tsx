@@ -49,7 +49,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
           className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
           aria-hidden="true"
         >
-          <LapGround laps={laps} bands={null} />
+          <LapGround laps={laps} bands={bands} />
         </svg>
         <ol className="relative">
           {lines.map((line) => (
@@ -62,16 +62,6 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
             </StintRow>
           ))}
         </ol>
-        {/* Neutralised laps, over the bars: they would cover what lies behind them. */}
-        <svg
-          className="pointer-events-none absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))] fill-ink stroke-line-strong"
-          aria-hidden="true"
-          fillOpacity=".12"
-        >
-          {bands?.map(({ from_lap, to_lap }) => (
-            <rect key={from_lap} {...lapSpan(from_lap, to_lap, laps)} height="100%" />
-          ))}
-        </svg>
       </div>
     </BlockCard>
   );
@@ -103,6 +93,9 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
   );
 }
 
+/** Where a bar lies across its row: neutralised laps show above and below it. */
+const across = { y: 4, height: 16, rx: 4 };
+
 /** A driver's stints in the colours of the tyres, parted by the stops, and drive-throughs across them. */
 function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & { hatch: string }) {
   const driveThroughs = passes.filter(({ withField }) => !withField);
@@ -113,6 +106,7 @@ function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & 
           key={stint.from}
           stint={stint}
           stop={stops.find(({ lap }) => lap === stint.to)}
+          isLast={stint === stints.at(-1)}
           laps={laps}
           hatch={hatch}
         />
@@ -145,12 +139,11 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
       <g key={from}>
         <title>{endedTitle(stint, stop)}</title>
         <rect
-          className="fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] stroke-surface stroke-3 forced-color-adjust-none"
+          className="fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] forced-color-adjust-none"
           {...span}
-          y="1"
-          height="22"
-          rx="5"
+          {...across}
         />
+        {stint === stints.at(-1) ? null : <StintEnd lap={to} laps={laps} />}
         {share < room.count.wide ? null : (
           <text
             className={`fill-ink text-[0.75rem] font-strong ${share < room.letter.any ? "max-md:hidden" : ""}`}
@@ -178,18 +171,25 @@ function UsedHatch({ id }: { id: string }) {
   );
 }
 
-type StintBarProps = { stint: Stint; stop: Stop | undefined; laps: number; hatch: string };
+type StintBarProps = { stint: Stint; stop: Stop | undefined; isLast: boolean; laps: number; hatch: string };
 
-function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
+function StintBar({ stint, stop, isLast, laps, hatch }: StintBarProps) {
   const { from, to, compound, age } = stint;
-  const bar = { ...lapSpan(from, to, laps), y: 1, height: 22, rx: 5 };
+  const bar = { ...lapSpan(from, to, laps), ...across };
   return (
-    <g className={`${tyreClass(compound)} stroke-surface stroke-3 max-md:stroke-2`}>
+    <g className={tyreClass(compound)}>
       <title>{endedTitle(stint, stop)}</title>
       <rect className="fill-(--tyre)" {...bar} />
       {age === null || age === 0 ? null : <rect {...bar} fill={`url(#${hatch})`} />}
+      {isLast ? null : <StintEnd lap={to} laps={laps} />}
     </g>
   );
+}
+
+/** What parts a bar from the next: an outline would hide neutralised laps above and below it. */
+function StintEnd({ lap, laps }: { lap: number; laps: number }) {
+  const x = lapEnd(lap, laps);
+  return <line className="stroke-surface stroke-3 max-md:stroke-2" x1={x} x2={x} y1="4" y2="20" />;
 }
 
 /**
