@@ -244,7 +244,7 @@ function SpeedPlot({ comparison, distance, colours }: PlotProps) {
     linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
   return (
     <svg
-      className="mt-2 h-44 w-full overflow-visible max-md:h-36"
+      className="mt-2 h-40 w-full overflow-visible max-md:h-36"
       role="img"
       aria-label={lapComparisonSentence(comparison)}
     >
@@ -270,7 +270,7 @@ function GapPlot({ comparison, distance, colours }: PlotProps) {
   const line = behind.map((seconds, index): [number, number] => [metres[index] ?? 0, -seconds]);
   const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
   return (
-    <svg className="mt-2 h-68 w-full overflow-visible max-md:h-52" aria-hidden="true">
+    <svg className="mt-2 h-72 w-full overflow-visible max-md:h-52" aria-hidden="true">
       <DistanceLines distance={distance} />
       <LeadAreas x={distance} range={range} path={area} colours={colours} />
       <ValueLines range={range} />

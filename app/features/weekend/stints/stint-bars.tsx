@@ -106,11 +106,11 @@ function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & 
           key={stint.from}
           stint={stint}
           stop={stops.find(({ lap }) => lap === stint.to)}
-          isLast={stint === stints.at(-1)}
           laps={laps}
           hatch={hatch}
         />
       ))}
+      <StintEnds stints={stints} laps={laps} />
       {driveThroughs.map((pass) => (
         <PassMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} />
       ))}
@@ -130,7 +130,7 @@ function endedTitle(stint: Stint, stop: Stop | undefined): string {
 
 /** A driver's stints where tyres are not known: a bar each in the colour of the team, parted by the stops, with its laps. */
 function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
-  return stints.map((stint) => {
+  const bars = stints.map((stint) => {
     const { from, to } = stint;
     const span = lapSpan(from, to, laps);
     const share = (to - from + 1) / laps;
@@ -143,7 +143,6 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
           {...span}
           {...across}
         />
-        {stint === stints.at(-1) ? null : <StintEnd lap={to} laps={laps} />}
         {share < room.count.wide ? null : (
           <text
             className={`fill-ink text-[0.75rem] font-strong ${share < room.letter.any ? "max-md:hidden" : ""}`}
@@ -158,6 +157,12 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
       </g>
     );
   });
+  return (
+    <>
+      {bars}
+      <StintEnds stints={stints} laps={laps} />
+    </>
+  );
 }
 
 /** Stripes over tyres that had been driven before. A drawing of its own, so that every bar can use them. */
@@ -171,9 +176,9 @@ function UsedHatch({ id }: { id: string }) {
   );
 }
 
-type StintBarProps = { stint: Stint; stop: Stop | undefined; isLast: boolean; laps: number; hatch: string };
+type StintBarProps = { stint: Stint; stop: Stop | undefined; laps: number; hatch: string };
 
-function StintBar({ stint, stop, isLast, laps, hatch }: StintBarProps) {
+function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
   const { from, to, compound, age } = stint;
   const bar = { ...lapSpan(from, to, laps), ...across };
   return (
@@ -181,15 +186,19 @@ function StintBar({ stint, stop, isLast, laps, hatch }: StintBarProps) {
       <title>{endedTitle(stint, stop)}</title>
       <rect className="fill-(--tyre)" {...bar} />
       {age === null || age === 0 ? null : <rect {...bar} fill={`url(#${hatch})`} />}
-      {isLast ? null : <StintEnd lap={to} laps={laps} />}
     </g>
   );
 }
 
 /** What parts a bar from the next: an outline would hide neutralised laps above and below it. */
-function StintEnd({ lap, laps }: { lap: number; laps: number }) {
-  const x = lapEnd(lap, laps);
-  return <line className="stroke-surface stroke-3 max-md:stroke-2" x1={x} x2={x} y1="4" y2="20" />;
+function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps: number }) {
+  return (
+    <g className="stroke-surface stroke-3 max-md:stroke-2">
+      {stints.slice(0, -1).map(({ to }) => (
+        <line key={to} x1={lapEnd(to, laps)} x2={lapEnd(to, laps)} y1="4" y2="20" />
+      ))}
+    </g>
+  );
 }
 
 /**
