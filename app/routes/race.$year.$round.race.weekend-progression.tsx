@@ -125,7 +125,6 @@ function stagesTable(stages: Progression["stages"]) {
 const shortStages: Partial<Record<Progression["stages"][number]["key"], string>> = {
   grid: "Grid",
   sprint_grid: "SG",
-  R: "Race",
 };
 
 function StageNames({ stages }: Pick<Progression, "stages">) {

@@ -80,6 +80,11 @@ test("on a phone all laps of a race, all sessions of a weekend and all times of 
   await page.goto("/race/2025/1/race/weekend-progression");
   await expect(page.locator(".bump")).toHaveCount(1);
   expect(await cutOff(".bump")).toBe(0);
+  for (const path of ["/race/2025/2/race/pace", "/race/2025/1/qualifying/driver-fastest-lap"]) {
+    await page.goto(path);
+    await expect(page.locator(".table-frame").last()).toBeVisible();
+    expect(await cutOff(".table-frame")).toBe(0);
+  }
   await page.goto("/race/2025/1/qualifying/results");
   const times = page.locator("td:has(a[href^='/teams/']) > span > span[aria-hidden]");
   await expect(times.getByText("1:15.415")).toBeVisible();
@@ -101,6 +106,23 @@ test("the gap of two laps stands above their speeds", async ({ openPage }) => {
     ),
   );
   expect(gap?.y).toBeLessThan(speed?.y ?? 0);
+});
+
+test("the gaps of all teammates are drawn on one scale", async ({ openPage }) => {
+  const { page } = await withoutScripts(openPage, "/race/2025/2/race/story");
+  const cards = page
+    .locator("section", { has: page.getByRole("heading", { name: "Teammates" }) })
+    .getByRole("listitem");
+  // Of the last bar, that of the gap, the share of the width for each second.
+  const scales = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const bar = [...card.querySelectorAll("svg:has(rect)")].at(-1);
+      const width = parseFloat(bar?.querySelector("rect")?.getAttribute("width") ?? "");
+      return (width / parseFloat(bar?.querySelector("text")?.textContent ?? "")).toFixed(2);
+    }),
+  );
+  expect(scales.length).toBeGreaterThan(5);
+  expect(new Set(scales).size).toBe(1);
 });
 
 test("all pairs of a race are folded, and a link to them opens them", async ({ page, problems }) => {

@@ -215,8 +215,8 @@ export function Cuts({ story, lapsPath, year }: About) {
           >
             <span>
               <b className="font-strong">{surnameOf(story, cut.driver)}</b> {cut.kind}s{" "}
-              {surnameOf(story, cut.other)}
-              <span className="ms-2 inline-block text-small text-soft">
+              <span className="me-2">{surnameOf(story, cut.other)}</span>
+              <span className="inline-block text-small text-soft max-md:block">
                 {stops.map(({ driver, lap }, index) => (
                   <span key={driver}>
                     {index === 0 ? null : ", "}

@@ -12,7 +12,7 @@ import { type DrawnGaps, GapLines, type GapLinesProps, GapNames, height, shareOf
 import { type GapLine, leaderLines, stopLaps, traceLines } from "./lap-gaps.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
-import { ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 
 /** The most seconds that a drawing shows. */
 const mostGap = { trace: 100, leader: 110 } as const;
@@ -23,8 +23,8 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 function legendOf(view: "trace" | "leader", bands: Bands): string {
   if (view === "leader")
     return "Seconds behind whoever ended the same lap first. A line that falls loses time.";
-  const behind = (bands ?? []).length === 0 ? "" : ", and neutralised ones as slowly as the winner";
-  return `Zero is a car that drives every lap at the winner's average${behind}. A line that rises is quicker than that, one that falls is slower; the distance between two lines is the gap between two cars.`;
+  const waits = (bands ?? []).length === 0 ? "" : ", which takes as long as the winner on neutralised laps";
+  return `Zero is a car at the winner's average pace${waits}. Rising is quicker than that, falling slower; the distance between two lines is the gap between two cars.`;
 }
 
 const drawnNote = "The drawing reaches as far as the cars on the lead lap; all else is in the table.";
@@ -70,13 +70,6 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
       },
     ];
   });
-  // The cars on the lead lap: one that was repaired for minutes would flatten all others.
-  const all = gaps.flatMap((line) =>
-    (line.gaps[laps - 1] ?? null) === null ? [] : line.gaps.flatMap((gap) => gap ?? []),
-  );
-  const least = Math.max(-mostGap[view], Math.min(0, ...all));
-  const most = Math.min(mostGap[view], Math.max(5, ...all));
-  const range = view === "trace" ? { from: least - 1, to: most + 1 } : { from: -most - 1, to: 2 };
   return (
     <div className="drawn">
       <BlockCard
@@ -105,7 +98,7 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
           lines={drawn}
           laps={laps}
           bands={bands}
-          range={range}
+          range={gapRange(gaps, laps, view)}
           up={view === "leader" ? -1 : 1}
           picked={picked}
         />
@@ -113,6 +106,16 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
       </BlockCard>
     </div>
   );
+}
+
+/** The seconds that a drawing shows: those of the cars on the lead lap. One that was repaired for minutes would flatten all. */
+export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trace" | "leader"): Range {
+  const all = gaps.flatMap((line) =>
+    (line.gaps[laps - 1] ?? null) === null ? [] : line.gaps.flatMap((gap) => gap ?? []),
+  );
+  const least = Math.max(-mostGap[view], Math.min(0, ...all));
+  const most = Math.min(mostGap[view], Math.max(5, ...all));
+  return view === "trace" ? { from: least - 1, to: most + 1 } : { from: -most - 1, to: 2 };
 }
 
 /** Every driver as a link that makes the line stand out, and lets it go again. */

@@ -39,6 +39,8 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
       <Timed facts={data} session={session} document="laps">
         {(laps) => {
           const index = laps.drivers.findIndex(({ driver_id }) => driver_id === search.driver);
+          // The names before its rows lead to the drivers as well.
+          const isDrawn = index === -1 && search.view === undefined;
           return (
             <>
               <div className="mb-3 flex items-center gap-x-4 gap-y-2 max-wide:flex-wrap">
@@ -52,7 +54,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
                 />
                 <nav
                   aria-label="One driver's laps"
-                  className="flex flex-wrap gap-x-2.5 text-small max-wide:basis-full"
+                  className={`flex flex-wrap gap-x-2.5 text-small max-wide:basis-full ${isDrawn ? "max-md:hidden" : ""}`}
                 >
                   <span className="py-1 text-soft">One driver:</span>
                   {laps.drivers.map(({ driver_id, driver_code, driver_name }) => (
@@ -113,7 +115,8 @@ function AllLaps({ document, view, year }: AllLapsProps) {
         finding={quickestFinding(rows)}
         about={
           <p className="drawing-about">
-            A cell for each lap. {tonesNote} A dark line: into the pit lane. {bandsSentence(neutralisations)}
+            A cell for each lap. {tonesNote} Lines are visits to the pit lane.{" "}
+            {bandsSentence(neutralisations)}
           </p>
         }
         table={grid}

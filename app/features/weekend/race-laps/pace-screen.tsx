@@ -268,7 +268,7 @@ function paceTable(hasModel: boolean): Table<PaceRow> {
         cell: ({ line }) => (line.behind === null ? noValue : estimateText(line.behind)),
         numeric: true,
         firstSort: "asc",
-        ...(hasModel ? { phone: "second" } : {}),
+        ...(hasModel ? { phone: "second", phoneWords: { before: "model " } } : {}),
         width: 11,
       },
     ],

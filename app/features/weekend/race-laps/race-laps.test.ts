@@ -3,6 +3,7 @@ import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.t
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
 import { lapTones, leaderLines, neighboursAt, stopLaps, traceLines } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
+import { gapRange } from "./gaps-view.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
 import { quickestFinding } from "./laps-screen.tsx";
 import { modelSentences } from "./pace-texts.ts";
@@ -77,6 +78,17 @@ test("on a neutralised lap the trace waits with the winner, and the average is t
     [0, 1, 1, 1, 0],
     [-10, -14, -10, -10, -11],
   ]);
+});
+
+test("a drawing of gaps reaches as far as the cars on the lead lap, and no further than its limit", () => {
+  const gaps = [
+    { driver: 0, gaps: [0, 8, 0] },
+    { driver: 1, gaps: [-1, -30, -2] },
+    { driver: 2, gaps: [-2, -90, null] },
+  ];
+  expect(gapRange(gaps, 3, "trace")).toEqual({ from: -31, to: 9 });
+  expect(gapRange([{ driver: 0, gaps: [0, -400, -9] }], 3, "trace").from).toBe(-101);
+  expect(gapRange([{ driver: 0, gaps: [0, 40, 20] }], 3, "leader")).toEqual({ from: -41, to: 2 });
 });
 
 /** Lines that end in the order of the drivers, with other results. */
