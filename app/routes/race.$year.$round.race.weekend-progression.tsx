@@ -121,6 +121,9 @@ function stagesTable(stages: Progression["stages"]) {
   return placesTable("weekend-progression", "Places through the weekend", columns);
 }
 
+/** Of more stages a phone cannot show all at once: they have room for their names, and the chart scrolls. */
+const mostFitting = 7;
+
 /** The stages that a phone calls otherwise than by their key. */
 const shortStages: Partial<Record<Progression["stages"][number]["key"], string>> = {
   grid: "Grid",
@@ -131,7 +134,10 @@ function StageNames({ stages }: Pick<Progression, "stages">) {
   return (
     <ol className="flex min-h-10 items-end pb-1">
       {stages.map(({ key, name }) => (
-        <li key={key} className="w-6 flex-[1_0_auto] text-center md:w-21">
+        <li
+          key={key}
+          className={`relative flex-[1_0_auto] text-center md:w-21 ${stages.length > mostFitting ? "w-9" : "w-6"}`}
+        >
           <span className="max-md:sr-only">{name}</span>
           <span className="md:hidden" aria-hidden="true">
             {shortStages[key] ?? key}

@@ -201,7 +201,7 @@ test(
     const { pathname, search } = new URL(page.url());
     expect([pathname, search]).toEqual(["/race/2025/1/practice/fp2", "?sort=laps.desc"]);
     await hydrated(page);
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText("Practice 2", { useInnerText: true });
+    await page.getByRole("heading", { level: 2, name: "Practice 2" }).waitFor();
     expect((await cellsOf(page, "Charles Leclerc")).slice(0, 3)).toEqual(["1", "Charles Leclerc", "Ferrari"]);
     expect(problems).toEqual([]);
   },
