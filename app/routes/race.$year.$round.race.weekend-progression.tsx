@@ -12,6 +12,7 @@ import {
   linesOf,
   progressionMethod,
   sessionsLegend,
+  weekendFinding,
   weekendStages,
 } from "#app/features/weekend/progression/progression-lines.ts";
 import { NoResults } from "#app/features/weekend/results/no-results.tsx";
@@ -94,6 +95,7 @@ function SessionsView({ progression, picked }: SessionsViewProps) {
       <BlockCard
         name="sessions-drawing"
         title="Each driver’s place in each session"
+        finding={weekendFinding(progression)}
         about={<p className="drawing-about">{sessionsLegend}</p>}
       >
         <BumpChart
@@ -119,12 +121,27 @@ function stagesTable(stages: Progression["stages"]) {
   return placesTable("weekend-progression", "Places through the weekend", columns);
 }
 
+/** Of more stages a phone cannot show all at once: they have room for their names, and the chart scrolls. */
+const mostFitting = 7;
+
+/** The stages that a phone calls otherwise than by their key. */
+const shortStages: Partial<Record<Progression["stages"][number]["key"], string>> = {
+  grid: "Grid",
+  sprint_grid: "SG",
+};
+
 function StageNames({ stages }: Pick<Progression, "stages">) {
   return (
     <ol className="flex min-h-10 items-end pb-1">
       {stages.map(({ key, name }) => (
-        <li key={key} className="w-21 flex-[1_0_auto] px-1 text-center">
-          {name}
+        <li
+          key={key}
+          className={`relative flex-[1_0_auto] text-center md:w-21 ${stages.length > mostFitting ? "w-9" : "w-6"}`}
+        >
+          <span className="max-md:sr-only">{name}</span>
+          <span className="md:hidden" aria-hidden="true">
+            {shortStages[key] ?? key}
+          </span>
         </li>
       ))}
     </ol>

@@ -31,7 +31,9 @@ test("stints are drawn with their tyres, stops and safety cars, and stand in a t
     "Lando Norris: Intermediate, laps 1–34 (34 laps), new; Hard, laps 35–44 (10 laps), used (1 lap); Intermediate, laps 45–57 (13 laps), new",
   ).waitFor();
   await page.getByText("Shaded: safety car laps 1–7, 34–41, 47–51.").waitFor();
-  await expect(page.locator(".drawn ol + svg rect")).toHaveCount(3);
+  // Behind the bars, which stay as they are.
+  await expect(page.locator(".drawn svg:has(+ ol) rect")).toHaveCount(3);
+  await expect(page.locator(".drawn ol + svg")).toHaveCount(0);
   await expect(drawing(page, /: no stint recorded$/)).toHaveCount(3);
   expect(
     await page
@@ -40,6 +42,100 @@ test("stints are drawn with their tyres, stops and safety cars, and stand in a t
       .count(),
   ).toBe(1);
   await expect(page.getByText("Source: OpenF1, session 9693.")).toHaveCount(1);
+});
+
+test("every lap is a cell that is read by keys, with the table of times as another view", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/race/2025/2/race/laps");
+  await hydrated(page);
+  await expect(page.getByRole("list", { name: "Drivers" }).getByRole("listitem")).toHaveCount(20);
+  await page.getByRole("application", { name: /^Every lap of every car/ }).press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.getByText(/^Lap 2\s*PIA 1:37.551\s*NOR 1:37.713/).waitFor();
+  await page.getByRole("link", { name: "Lap times" }).click();
+  await page.waitForURL("**/laps?view=times");
+  const times = await cellsOf(page, "Every lap of every car", /^Oscar Piastri/);
+  expect(times.slice(0, 3)).toEqual(["Oscar Piastri", "–", "1:37.551"]);
+  await page
+    .getByRole("navigation", { name: "One driver's laps" })
+    .getByRole("link", { name: "NOR" })
+    .click();
+  await page.waitForURL("**/laps?driver=lando_norris");
+  expect(problems).toEqual([]);
+});
+
+test("on a phone all laps of a race, all sessions of a weekend and all times of a qualifying are in sight", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const cutOff = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  await page.goto("/race/2025/2/race/laps");
+  const cells = await page.getByRole("application").boundingBox();
+  expect((cells?.width ?? 0) / 56).toBeGreaterThan(4);
+  await page.goto("/race/2025/1/race/weekend-progression");
+  await expect(page.locator(".bump")).toHaveCount(1);
+  expect(await cutOff(".bump")).toBe(0);
+  for (const path of ["/race/2025/2/race/pace", "/race/2025/1/qualifying/driver-fastest-lap"]) {
+    await page.goto(path);
+    await expect(page.locator(".table-frame").last()).toBeVisible();
+    expect(await cutOff(".table-frame")).toBe(0);
+  }
+  await page.goto("/race/2025/1/qualifying/results");
+  const times = page.locator("td:has(a[href^='/teams/']) > span > span[aria-hidden]");
+  await expect(times.getByText("1:15.415")).toBeVisible();
+  const beyond = await times.evaluateAll(
+    (all) =>
+      all.filter((time) => {
+        const cell = time.closest("td")?.getBoundingClientRect().right ?? 0;
+        return time.getBoundingClientRect().right > cell + 0.5;
+      }).length,
+  );
+  expect(beyond).toBe(0);
+});
+
+test("the gap of two laps stands above their speeds", async ({ openPage }) => {
+  const { page } = await withoutScripts(openPage, "/race/2025/1/qualifying/driver-fastest-lap");
+  const [gap, speed] = await Promise.all(
+    ["Gap (s): NOR ahead above the line, PIA below", "Speed (km/h)"].map((text) =>
+      page.getByText(text, { exact: true }).boundingBox(),
+    ),
+  );
+  expect(gap?.y).toBeLessThan(speed?.y ?? 0);
+});
+
+test("the gaps of all teammates are drawn on one scale", async ({ openPage }) => {
+  const { page } = await withoutScripts(openPage, "/race/2025/2/race/story");
+  const cards = page
+    .locator("section", { has: page.getByRole("heading", { name: "Teammates" }) })
+    .getByRole("listitem");
+  // Of the last bar, that of the gap, the share of the width for each second.
+  const scales = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const bar = [...card.querySelectorAll("svg:has(rect)")].at(-1);
+      const width = parseFloat(bar?.querySelector("rect")?.getAttribute("width") ?? "");
+      return (width / parseFloat(bar?.querySelector("text")?.textContent ?? "")).toFixed(2);
+    }),
+  );
+  expect(scales.length).toBeGreaterThan(5);
+  expect(new Set(scales).size).toBe(1);
+});
+
+test("all pairs of a race are folded, and a link to them opens them", async ({ page, problems }) => {
+  await page.goto("/race/2025/2/race/story");
+  await hydrated(page);
+  const pairs = page.getByRole("table", { name: "Gaps between all pairs of cars, and their parts" });
+  await expect(pairs).toBeHidden();
+  await page.getByRole("link", { name: "All pairs" }).click();
+  await expect(pairs).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Russell undercuts Norris" })).toContainText(
+    "−2.6 → +0.6 s",
+  );
+  expect(problems).toEqual([]);
 });
 
 test("a sprint has stints and gaps of its own", { tag: "@deep" }, async ({ openPage }) => {

@@ -124,6 +124,7 @@ test(
     await sessions.getByRole("link", { name: "FP1" }).click();
     await page.waitForURL("**/race/2025/2/practice/fp1");
     await page.getByRole("heading", { name: "Practice 1" }).waitFor();
+    await page.getByRole("navigation", { name: "Practice 1" }).getByText("Results").waitFor();
     await expect(sessions.locator("[aria-current=page]")).toHaveText(["FP1"], { useInnerText: true });
     expect(problems).toEqual([]);
   },
@@ -200,7 +201,7 @@ test(
     const { pathname, search } = new URL(page.url());
     expect([pathname, search]).toEqual(["/race/2025/1/practice/fp2", "?sort=laps.desc"]);
     await hydrated(page);
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText("Practice 2", { useInnerText: true });
+    await page.getByRole("heading", { level: 2, name: "Practice 2" }).waitFor();
     expect((await cellsOf(page, "Charles Leclerc")).slice(0, 3)).toEqual(["1", "Charles Leclerc", "Ferrari"]);
     expect(problems).toEqual([]);
   },
@@ -216,6 +217,7 @@ test("the way through a weekend is drawn with names at both ends, and stands bel
     page.getByRole("list", { name: "At the start" }),
     page.getByRole("list", { name: "At the end" }),
   ];
+  await page.getByRole("heading", { name: "Piastri wins from pole" }).waitFor();
   await expect(start.getByRole("listitem")).toHaveCount(20);
   await expect(end.getByRole("listitem").first()).toHaveText(/^1\s+Oscar Piastri/, { useInnerText: true });
   await expect(end.getByRole("listitem").last()).toHaveText(/^DSQ\s+Pierre Gasly/, { useInnerText: true });

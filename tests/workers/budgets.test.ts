@@ -63,8 +63,8 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // styles of all pages. Stints are styled by utilities: 500; rows of two lines that say less of nothing: 140;
   // more files of what pages share: 200; where a car started, in words on a phone: 140; who led when: 60; compounds by name in their bars: 90;
   // what is unknown and has no word after it, and teams right after their bars: 60; other names of files: 90;
-  // neutralised laps over the bars: 30.
-  ["/race/2025/1/race/results", 20_080],
+  // neutralised laps behind the bars, which are parted by lines, and at the axis: 90.
+  ["/race/2025/1/race/results", 20_140],
   // Each mini-sector says who was faster than whom: 250. Other names of files: 100.
   ["/race/2025/1/qualifying/team-track-dominance", 19_800],
   // Sentences, the parts of the gaps of podium and teammates in two colours each, places and stops of all cars; positions
@@ -74,7 +74,8 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // What the columns of places add up to, and what safety cars gave in green and red: 700.
   // Stops and pairs of cars in rows of two lines on phones: 250; no part of such a line over another: 130.
   // The codes of leaders in the bar of laps led, and cards in line with each other: 100; what a stop is compared with: 30.
-  ["/race/2025/2/race/story", 32_230],
+  // A bar in the team's colour for each pair and each undercut: 370.
+  ["/race/2025/2/race/story", 32_600],
 ];
 
 let site: Served;

@@ -169,15 +169,15 @@ export function comparedLooks(
 }
 
 /**
- * The same where only the first six have colours: these are told apart at a glance. What stands before a name keeps the
- * colour of the team (`bar`).
+ * The same where only the first six have colours: these are told apart at a glance, the names of the others have the
+ * colours of their teams.
  *
  * @param lines in the order of the table
  */
 export function frontLooksOf(
   year: number,
   lines: ReadonlyArray<{ team_id: string | null }>,
-): Array<LineLook & { bar: string }> {
+): Array<LineLook> {
   const front = lines.slice(0, outstanding).map(({ team_id }) => team_id);
   const teams = [...new Set(front)];
   const colours = contrastingColours(
@@ -193,7 +193,6 @@ export function frontLooksOf(
   );
   return teamLooksOf(year, lines).map((look, index) => ({
     ...look,
-    bar: look.colour,
     colour:
       (index < outstanding ? colours[teams.indexOf(lines[index]?.team_id ?? null)] : null) ?? look.colour,
   }));

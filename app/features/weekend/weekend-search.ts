@@ -14,9 +14,9 @@ export type LapChartSearch = ReturnType<typeof lapChartSearch>;
 
 /** The search parameters of the laps. */
 export const lapsSearch = searchParams({
-  /** What colours the grid; absent for the pace. */
-  view: choice(["tyres"]),
-  /** The id of the driver whose laps are listed; absent for the grid of all. */
+  /** The table of times, coloured by the pace or by the tyre; absent for the drawing. */
+  view: choice(["times", "tyres"]),
+  /** The id of the driver whose laps are listed; absent for those of all. */
   driver: read(idParameter),
   ...viewParams,
 });

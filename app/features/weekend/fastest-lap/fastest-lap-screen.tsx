@@ -95,7 +95,7 @@ type PairChoiceProps = { year: number; there: ReadonlyArray<TimedDriver>; compar
 function PairChoice({ year, there, compared }: PairChoiceProps) {
   return (
     <nav
-      className="mt-3 mb-4 flex gap-2 wide:flex-wrap max-wide:-mx-4 max-wide:overflow-x-auto max-wide:px-4 max-wide:[scrollbar-width:none]"
+      className="-mx-4 mt-3 mb-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none]"
       aria-label="Drivers to compare"
     >
       {there.map(({ driver_id: id, driver_name: name, driver_code: code, team_id: team }) => (
@@ -105,10 +105,10 @@ function PairChoice({ year, there, compared }: PairChoiceProps) {
           search={(previous) => ({ ...previous, drivers: driversText(pairWith(id, compared)) })}
           resetScroll={false}
           title={name}
-          className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-3 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
+          className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-2 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
           aria-current={compared.includes(id) ? "true" : undefined}
         >
-          <span className="me-2 h-3.5 w-1.5 [transform:skewX(-14deg)] bg-team" aria-hidden="true" />
+          <span className="me-1.5 h-3.5 w-1.5 [transform:skewX(-14deg)] bg-team" aria-hidden="true" />
           <span className="sr-only">{name} </span>
           <span aria-hidden="true">{code}</span>
         </Link>

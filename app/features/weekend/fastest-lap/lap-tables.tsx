@@ -62,19 +62,21 @@ export const lapsTable = defineTable<LapRow>({
       value: ({ place }) => place,
       numeric: true,
       firstSort: "asc",
+      look: "place",
+      phone: "place",
       width: 3.5,
-      smallWidth: 2.75,
     },
-    { ...columns.driverColumn, width: [10.75, 1.2], smallWidth: 9 },
-    { ...columns.teamColumn, width: [7, 1], smallWidth: 6 },
+    { ...columns.driverColumn, phone: "name", width: [10.75, 1.2] },
+    { ...columns.teamColumn, phone: "lead", width: [7, 1] },
     {
       id: "lap",
       label: "Lap",
       value: ({ best }) => best?.lap ?? null,
       numeric: true,
       firstSort: "asc",
+      phone: "detail",
+      phoneWords: { before: "lap " },
       width: 3,
-      smallWidth: 2.75,
     },
     {
       id: "time",
@@ -83,8 +85,8 @@ export const lapsTable = defineTable<LapRow>({
       cell: ({ best, place }) => <Fastest when={place === 1}>{formatLapTime(best?.seconds ?? null)}</Fastest>,
       numeric: true,
       firstSort: "asc",
+      phone: "value",
       width: 6,
-      smallWidth: 5,
     },
     {
       id: "gap",
@@ -93,12 +95,12 @@ export const lapsTable = defineTable<LapRow>({
       cell: ({ best, place }) => (place === 1 ? noValue : formatGap(best?.gap ?? null)),
       numeric: true,
       firstSort: "asc",
+      phone: "second",
       width: 5,
-      smallWidth: 4.5,
     },
-    { ...sectorColumn("sector_a", 0), width: 5.25, smallWidth: 4.25 },
-    { ...sectorColumn("sector_b", 1), width: 5.25, smallWidth: 4.25 },
-    { ...sectorColumn("sector_c", 2), width: 5.25, smallWidth: 4.25 },
+    { ...sectorColumn("sector_a", 0), width: 5.25 },
+    { ...sectorColumn("sector_b", 1), width: 5.25 },
+    { ...sectorColumn("sector_c", 2), width: 5.25 },
     {
       id: "tyre",
       label: "Tyre",
@@ -112,7 +114,6 @@ export const lapsTable = defineTable<LapRow>({
           </>
         ),
       width: 5.75,
-      smallWidth: 5.25,
     },
     {
       id: "deleted",
@@ -121,7 +122,6 @@ export const lapsTable = defineTable<LapRow>({
       cell: ({ deleted }) =>
         deleted.length === 0 ? noValue : deleted.map((lap) => <p key={lap.lap}>{deletedText(lap)}</p>),
       width: [17.5, 2],
-      smallWidth: 17.5,
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useState } from "react";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
+import { strokeOf } from "#app/ui/chart/chart.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { LeadAreas, Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
@@ -42,7 +43,8 @@ export function LapWorkspace({ year, comparison, finding, table }: LapWorkspaceP
   const [one = "", other = ""] = contrastingColours(
     [first, second].map(({ driver }) => ({ team_id: driver.team_id, year })),
   );
-  const colours: Colours = [one, other];
+  const areTeammates = first.driver.team_id === second.driver.team_id;
+  const colours: Colours = [one, areTeammates ? strokeOf({ colour: one, second: true }) : other];
   const distance = zoom ?? whole;
 
   function zoomByKey(event: KeyboardEvent) {
@@ -198,12 +200,13 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
       onPointerUp={end}
       onPointerLeave={() => setDrag(null)}
     >
-      <p className="text-small text-soft">Speed (km/h)</p>
-      <SpeedPlot comparison={comparison} distance={distance} colours={colours} />
-      <p className="mt-3 text-small text-soft">
+      {/* The gap first and larger: two speeds are nearly one line. */}
+      <p className="text-small text-soft">
         Gap (s): {first.driver.driver_code} ahead above the line, {second.driver.driver_code} below
       </p>
       <GapPlot comparison={comparison} distance={distance} colours={colours} />
+      <p className="mt-3 text-small text-soft">Speed (km/h)</p>
+      <SpeedPlot comparison={comparison} distance={distance} colours={colours} />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
           <text
@@ -241,7 +244,7 @@ function SpeedPlot({ comparison, distance, colours }: PlotProps) {
     linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
   return (
     <svg
-      className="mt-2 h-80 w-full overflow-visible max-md:h-52"
+      className="mt-2 h-40 w-full overflow-visible max-md:h-36"
       role="img"
       aria-label={lapComparisonSentence(comparison)}
     >
@@ -267,7 +270,7 @@ function GapPlot({ comparison, distance, colours }: PlotProps) {
   const line = behind.map((seconds, index): [number, number] => [metres[index] ?? 0, -seconds]);
   const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
   return (
-    <svg className="mt-2 h-32 w-full overflow-visible" aria-hidden="true">
+    <svg className="mt-2 h-72 w-full overflow-visible max-md:h-52" aria-hidden="true">
       <DistanceLines distance={distance} />
       <LeadAreas x={distance} range={range} path={area} colours={colours} />
       <ValueLines range={range} />

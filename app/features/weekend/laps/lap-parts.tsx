@@ -95,6 +95,15 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
   const height = (lanes + 1) * lineHeight + 2;
   return (
     <svg className="w-full overflow-visible" height={height} aria-hidden="true">
+      {bands?.map(({ kind, from_lap, to_lap }) => (
+        <rect
+          key={`${kind} ${from_lap}`}
+          className="fill-line-strong"
+          {...lapSpan(from_lap, to_lap, laps)}
+          y={height - 2}
+          height="2"
+        />
+      ))}
       {labels.map(({ text, x, lane }) => (
         <text
           key={`${text} ${x}`}

@@ -9,6 +9,7 @@ import {
   linesOf,
   toTheFlag,
   unknownLapsNote,
+  weekendFinding,
   weekendStages,
 } from "./progression-lines.ts";
 
@@ -107,4 +108,29 @@ test("laps without a position for a car that drove them are named", () => {
     "Positions on laps 2–3 are not known for every car: the recorded times are missing or contradict each other.",
   );
   expect(unknownLapsNote([[1, 1], [2]])).toBeNull();
+});
+
+test("a weekend comes to who won from where, and who gained the most", () => {
+  const { stages } = weekend;
+  const finished = (...places: Array<[grid: number | null, finish: number | null]>): Progression => ({
+    ...weekend,
+    stages: [...stages, { key: "R", name: "Finish" }],
+    drivers: places.map(([grid, finish], index) => ({
+      ...(index === 0 ? norris : index === 1 ? piastri : timedDriver("max_verstappen", "VER", "red_bull")),
+      places: [index + 1, grid, finish],
+      place_texts: [null, grid === null ? "PL" : null, null],
+    })),
+  });
+  expect(weekendFinding(finished([1, 1], [9, 2], [4, 3]))).toBe(
+    "Norris wins from pole; Piastri gains most, from P9 to P2",
+  );
+  expect(weekendFinding(finished([null, 1], [2, 2], [3, 3]))).toBe("Norris wins from the pit lane");
+  expect(weekendFinding(finished([6, 1], [1, 2], [5, 3]))).toBe(
+    "Norris wins from P6, the most places gained",
+  );
+  // Two gained as many.
+  expect(weekendFinding(finished([1, 1], [4, 2], [5, 3]))).toBe("Norris wins from pole");
+  // A car that two shared, and a race that has not been held.
+  expect(weekendFinding(finished([1, 1], [1, 1]))).toBeUndefined();
+  expect(weekendFinding(weekend)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { frontLooksOf } from "#app/features/team-colours/line-looks.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
-import { formatSpans } from "#app/text/format.ts";
+import { formatSpans, lastName } from "#app/text/format.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";
 
 /** A driver with a place in each stage: of the weekend, or of the race lap by lap. */
@@ -37,7 +37,6 @@ export function linesOf(
     name: driver.driver_name,
     short: shortName(driver),
     colour: looks[index]?.colour ?? "var(--color-ink)",
-    bar: looks[index]?.bar ?? "var(--color-ink)",
     stroke: looks[index]?.stroke ?? "solid",
     places: driver.places,
     texts: driver.place_texts,
@@ -151,6 +150,35 @@ export function movedBack(lines: ReadonlyArray<BumpLine>): Map<string, number> {
       .filter(({ end, place }) => ended.some((other) => other.end > end && other.place < place))
       .map(({ id, place }) => [id, place]),
   );
+}
+
+/** "pole", "P4" or "the pit lane". */
+export function startText(grid: number | null): string {
+  if (grid === null) return "the pit lane";
+  return grid === 1 ? "pole" : `P${grid}`;
+}
+
+/**
+ * "Norris wins from pole; Antonelli gains most, from P16 to P4": the gain of the one who gained the most places from the
+ * grid. Undefined without a winner.
+ */
+export function weekendFinding(weekend: Progression): string | undefined {
+  const places = weekend.drivers.map(({ driver_id, driver_name }) => {
+    const [grid, finish] = [placeIn(weekend, "grid", driver_id), placeIn(weekend, "R", driver_id).place];
+    const gained = grid.place === null || finish === null ? 0 : grid.place - finish;
+    return { name: lastName(driver_name), grid, finish, gained };
+  });
+  const [winner, shared] = places.filter(({ finish }) => finish === 1);
+  if (winner === undefined || shared !== undefined) return undefined;
+  const { name, grid } = winner;
+  const isKnown = grid.place !== null || grid.text === "PL";
+  const wins = `${name} wins${isKnown ? ` from ${startText(grid.place)}` : ""}`;
+  const most = Math.max(...places.map(({ gained }) => gained));
+  const [first, second] = places.filter(({ gained }) => gained === most);
+  if (most <= 0 || first === undefined || second !== undefined) return wins;
+  return first === winner
+    ? `${wins}, the most places gained`
+    : `${wins}; ${first.name} gains most, from ${startText(first.grid.place)} to P${first.finish}`;
 }
 
 type StageKey = Progression["stages"][number]["key"];

@@ -4,11 +4,11 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatSeconds } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import {
+  cutGaps,
   gapSentence,
   inRoadOrder,
   type Pair,
   partsOf,
-  type Sentence,
   stopsOfPair,
   surnameOf,
 } from "./story-sentences.ts";
@@ -19,8 +19,15 @@ export const cardClass = "rounded-card border border-line bg-surface p-5 shadow-
 /** The race that a card is of, and where its laps are listed. */
 type About = { story: RaceStory; lapsPath: string; year: number };
 
+type PairCardsProps = About & {
+  pairs: ReadonlyArray<Pair>;
+  /** True where the bars of all cards have one scale. */
+  hasOneScale?: boolean;
+};
+
 /** A card for each pair. */
-export function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) {
+export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsProps) {
+  const common = hasOneScale ? scaleOf(pairs.flatMap((pair) => secondsOf(inRoadOrder(pair)))) : undefined;
   return (
     <ul
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
@@ -33,7 +40,11 @@ export function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pa
           <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>
-          <GapBars pair={inRoadOrder(pair)} {...about} />
+          <GapBars
+            pair={inRoadOrder(pair)}
+            scale={common ?? scaleOf(secondsOf(inRoadOrder(pair)))}
+            {...about}
+          />
           <StopLaps pair={inRoadOrder(pair)} {...about} />
         </li>
       ))}
@@ -43,6 +54,11 @@ export function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pa
 
 /** Where zero is, and how long a second, as shares of the width. */
 type Scale = { zero: number; second: number };
+
+/** All that a card draws. */
+function secondsOf(pair: Pair): Array<number> {
+  return [...partsOf(pair).map(({ seconds }) => seconds), pair.gap];
+}
 
 /** Room for a name beside zero. */
 const leastSide = 0.25;
@@ -68,9 +84,8 @@ const plotClass = "block h-6 w-full overflow-visible";
  * A bar for each part that is not nothing, from zero towards the driver who gained it, with its value at its end, in the
  * colour of the team: of two of one team the one behind is hollow.
  */
-function GapBars({ pair, story, year }: Omit<About, "lapsPath"> & { pair: Pair }) {
+function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair: Pair; scale: Scale }) {
   const parts = partsOf(pair);
-  const scale = scaleOf([...parts.map(({ seconds }) => seconds), pair.gap]);
   const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
   const zero = percent(scale.zero);
   return (
@@ -184,21 +199,39 @@ function StopLaps({ pair, story, lapsPath }: Omit<About, "year"> & { pair: Pair 
   );
 }
 
-/** A sentence, and behind it the laps that it speaks of. */
-export function SentenceText({ sentence, story, lapsPath }: Omit<About, "year"> & { sentence: Sentence }) {
+/** The undercuts and overcuts of a race: who passed whom on which laps, and the gap before the stops and after them. */
+export function Cuts({ story, lapsPath, year }: About) {
   return (
-    <>
-      {sentence.text}
-      {sentence.laps.map(({ driver, lap }) => {
-        const who = story.drivers[driver];
+    <ul className={`${cardClass} grid gap-x-8 gap-y-2 wide:grid-cols-2`}>
+      {story.cuts.map((cut) => {
+        const stops = [
+          { driver: cut.driver, lap: cut.driver_lap },
+          { driver: cut.other, lap: cut.other_lap },
+        ];
         return (
-          <span key={`${driver} ${lap}`} className="ms-1.5 text-small whitespace-nowrap">
-            {" "}
-            <LapLink who={who} lap={lap} lapsPath={lapsPath}>{`${who?.driver_code} lap ${lap}`}</LapLink>
-          </span>
+          <li
+            key={`${cut.driver} ${cut.other} ${cut.driver_lap}`}
+            className={`flex items-baseline justify-between gap-x-3 border-l-4 border-team ps-2 ${teamClass(story.drivers[cut.driver]?.team_id ?? null, year)}`}
+          >
+            <span>
+              <b className="font-strong">{surnameOf(story, cut.driver)}</b> {cut.kind}s{" "}
+              <span className="me-2">{surnameOf(story, cut.other)}</span>
+              <span className="inline-block text-small text-soft max-md:block">
+                {stops.map(({ driver, lap }, index) => (
+                  <span key={driver}>
+                    {index === 0 ? null : ", "}
+                    <LapLink who={story.drivers[driver]} lap={lap} lapsPath={lapsPath}>
+                      {`${story.drivers[driver]?.driver_code} lap ${lap}`}
+                    </LapLink>
+                  </span>
+                ))}
+              </span>
+            </span>
+            <span className="shrink-0 font-strong tabular-nums">{cutGaps(cut)}</span>
+          </li>
         );
       })}
-    </>
+    </ul>
   );
 }
 

@@ -13,7 +13,7 @@ export type DrawnGaps = {
   id: string;
   name: string;
   code: string;
-  look: LineLook & { bar: string };
+  look: LineLook;
   gaps: ReadonlyArray<number | null>;
   /** The laps at whose end the car came in. */
   stops: ReadonlyArray<number>;
@@ -162,7 +162,12 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
           opacity={shown === null || line.id === shown ? undefined : 0.3}
         >
           <EndDot line={line} y={y} isBehind={rankOf(index) === "rest" && line.id !== shown} />
-          <NameBar x={10} y={heights[at] ?? 0} colour={line.look.bar} second={dashOf(line) !== undefined} />
+          <NameBar
+            x={10}
+            y={heights[at] ?? 0}
+            colour={rankOf(index) === "rest" ? line.look.colour : colourOf(line)}
+            second={dashOf(line) !== undefined}
+          />
           <text x="18" y={(heights[at] ?? 0) + 4}>
             <tspan className="max-md:hidden">
               {lastName(line.name)} {endOf(line, laps)}

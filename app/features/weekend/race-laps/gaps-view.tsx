@@ -6,24 +6,28 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatGap, formatSigned } from "#app/text/format.ts";
-import { bandsSentence, LapAxis, lapEnd, LapGround } from "../laps/lap-parts.tsx";
+import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround } from "../laps/lap-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { type DrawnGaps, GapLines, type GapLinesProps, GapNames, height, shareOf } from "./gap-lines.tsx";
 import { type GapLine, leaderLines, stopLaps, traceLines } from "./lap-gaps.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
-import { ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 
-/** The share of gaps that a drawing shows: those of a car that was repaired for minutes would flatten all others. */
+/** The most seconds that a drawing shows. */
 const mostGap = { trace: 100, leader: 110 } as const;
 
 const titles = { trace: "Race trace", leader: "Gap to the leader at the end of each lap" } as const;
 
-const legends = {
-  trace:
-    "Zero is a car that drives every lap at the winner's average. A line that rises is quicker than that, one that falls is slower; the distance between two lines is the gap between two cars.",
-  leader: "Seconds behind whoever ended the same lap first. A line that falls loses time.",
-} as const;
+/** What the lines mean. */
+function legendOf(view: "trace" | "leader", bands: Bands): string {
+  if (view === "leader")
+    return "Seconds behind whoever ended the same lap first. A line that falls loses time.";
+  const waits = (bands ?? []).length === 0 ? "" : ", which takes as long as the winner on neutralised laps";
+  return `Zero is a car at the winner's average pace${waits}. Rising is quicker than that, falling slower; the distance between two lines is the gap between two cars.`;
+}
+
+const drawnNote = "The drawing reaches as far as the cars on the lead lap; all else is in the table.";
 
 type GapsViewProps = {
   year: number;
@@ -66,10 +70,6 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
       },
     ];
   });
-  const all = gaps.flatMap((line) => line.gaps.flatMap((gap) => gap ?? []));
-  const least = Math.max(-mostGap[view], Math.min(0, ...all));
-  const most = Math.min(mostGap[view], Math.max(5, ...all));
-  const range = view === "trace" ? { from: least - 1, to: most + 1 } : { from: -most - 1, to: 2 };
   return (
     <div className="drawn">
       <BlockCard
@@ -78,7 +78,7 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
         finding={finding}
         about={
           <p className="drawing-about">
-            {legends[view]} Dots are pit stops. {bandsSentence(bands)}
+            {legendOf(view, bands)} Dots are pit stops. {bandsSentence(bands)}
           </p>
         }
         table={
@@ -87,8 +87,8 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
             rows={rows}
             method={
               view === "leader"
-                ? `Seconds behind the first car to end the same lap; gaps above ${mostGap.leader} s are in the table alone. ${source}.`
-                : `Seconds ahead of a car at the winner's average lap time, from the end of lap 1; beyond ${mostGap.trace} s in the table alone. ${source}.`
+                ? `Seconds behind the first car to end the same lap. ${drawnNote} ${source}.`
+                : `Seconds ahead of a car at the winner's average lap time, from the end of lap 1; on neutralised laps it takes as long as the winner. ${drawnNote} ${source}.`
             }
           />
         }
@@ -98,7 +98,7 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
           lines={drawn}
           laps={laps}
           bands={bands}
-          range={range}
+          range={gapRange(gaps, laps, view)}
           up={view === "leader" ? -1 : 1}
           picked={picked}
         />
@@ -106,6 +106,16 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
       </BlockCard>
     </div>
   );
+}
+
+/** The seconds that a drawing shows: those of the cars on the lead lap. One that was repaired for minutes would flatten all. */
+export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trace" | "leader"): Range {
+  const all = gaps.flatMap((line) =>
+    (line.gaps[laps - 1] ?? null) === null ? [] : line.gaps.flatMap((gap) => gap ?? []),
+  );
+  const least = Math.max(-mostGap[view], Math.min(0, ...all));
+  const most = Math.min(mostGap[view], Math.max(5, ...all));
+  return view === "trace" ? { from: least - 1, to: most + 1 } : { from: -most - 1, to: 2 };
 }
 
 /** Every driver as a link that makes the line stand out, and lets it go again. */

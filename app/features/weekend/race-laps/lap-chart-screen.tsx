@@ -12,6 +12,7 @@ import {
   movedBack,
   type PlacedDriver,
   resultsNote,
+  startText,
   toTheFlag,
 } from "../progression/progression-lines.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";
@@ -180,7 +181,7 @@ export function winnerFinding({ drivers, lines, laps }: RaceLapTimes): string | 
   const winner = lines.find(({ position }) => position === 1);
   const name = winner === undefined ? undefined : drivers[winner.driver]?.driver_name;
   if (winner === undefined || name === undefined) return undefined;
-  const start = winner.grid === null ? "the pit lane" : winner.grid === 1 ? "pole" : `P${winner.grid}`;
+  const start = startText(winner.grid);
   // Of laps whose order is not known nobody can say who led.
   if (winner.positions.includes(null)) return `${lastName(name)} wins from ${start}`;
   const led = winner.positions.filter((position) => position === 1).length;

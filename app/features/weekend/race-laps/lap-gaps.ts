@@ -14,11 +14,11 @@ export function stopLaps({ pit_laps, stints }: RaceLapTimes["lines"][number]): A
 
 /**
  * The race trace: how far each car is, at the end of each lap, from a car that drives every lap at the average of the
- * winner's. In seconds; positive is ahead of it. A line that falls is slower than that average. On a lap on which the
- * race stood still, that car stands as long as the winner.
+ * winner's free ones. In seconds; positive is ahead of it. A line that falls is slower than that average. On a lap that
+ * was neutralised, or on which the race stood still, that car takes as long as the winner.
  */
 export function traceLines({ lines, laps }: RaceLapTimes): Array<GapLine> {
-  const winner = lines.find(({ ended }) => (ended[laps - 1] ?? null) !== null)?.ended ?? [];
+  const winner = lines.find(({ ended }) => (ended[laps - 1] ?? null) !== null);
   const reference = referenceEnds(winner, laps);
   return lines.map(({ driver, ended }) => ({
     driver,
@@ -30,14 +30,19 @@ export function traceLines({ lines, laps }: RaceLapTimes): Array<GapLine> {
 const standstill = 2;
 
 /** When the car that the trace compares with ends each lap. */
-function referenceEnds(winner: ReadonlyArray<number | null>, laps: number): Array<number> {
+function referenceEnds(car: RaceLapTimes["lines"][number] | undefined, laps: number): Array<number> {
+  const winner = car?.ended ?? [];
   const took = Array.from({ length: laps - 1 }, (_, index) => {
     const [from, to] = [winner[index] ?? null, winner[index + 1] ?? null];
     return from === null || to === null ? null : to - from;
   });
   const known = took.flatMap((seconds) => seconds ?? []).toSorted((one, other) => one - other);
   const most = standstill * (known[Math.floor(known.length / 2)] ?? Infinity);
-  const stood = took.map((seconds) => (seconds !== null && seconds > most ? seconds : null));
+  const stood = took.map((seconds, index) =>
+    seconds !== null && (seconds > most || car?.neutralised_laps.includes(index + 2) === true)
+      ? seconds
+      : null,
+  );
   const stops = stood.flatMap((seconds) => seconds ?? []);
   const [first, last] = [winner[0] ?? 0, winner[laps - 1] ?? 0];
   const standing = stops.reduce((sum, seconds) => sum + seconds, 0);

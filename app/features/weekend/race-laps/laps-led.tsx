@@ -29,27 +29,28 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
   return (
     <div className="mt-5">
       <h4 className="text-small font-strong">Laps led</h4>
-      <svg className="mt-1.5 h-6 w-full rounded-chip bg-surface" aria-hidden="true">
+      <svg className="mt-1 h-10 w-full" aria-hidden="true">
         {runs.map(({ id, from, to }) => (
           <rect
             key={from}
             x={percent((from - 1) / laps)}
             width={percent((to - from + 1) / laps)}
-            height="24"
+            y="18"
+            height="22"
             className={`fill-team stroke-surface ${classOf(id)}`}
             fillOpacity={isHollow(id) ? 0.35 : undefined}
           >
             <title>{`${driverOf(id)?.driver_name ?? id}: ${from === to ? "lap" : "laps"} ${from === to ? from : `${from}–${to}`}`}</title>
           </rect>
         ))}
-        <g className="fill-ink stroke-surface text-xs font-bold outlined" textAnchor="middle">
+        <g className="fill-ink text-xs font-strong" textAnchor="middle">
           {runs
             .filter(({ share }) => share >= room.wide)
             .map(({ id, from, share }) => (
               <text
                 key={from}
                 x={percent((from - 1) / laps + share / 2)}
-                y="16.5"
+                y="12"
                 className={share < room.any ? "max-md:hidden" : undefined}
               >
                 {driverOf(id)?.driver_code}

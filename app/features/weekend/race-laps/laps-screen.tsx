@@ -5,28 +5,26 @@ import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import type { Compound } from "#contract/timing/session.ts";
 import { raceLapsQuery } from "#app/data/weekend.queries.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { formatLapTime, formatSeconds, noValue } from "#app/text/format.ts";
+import { formatCount, formatLapTime, formatSeconds, lastName, noValue } from "#app/text/format.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { bandsSentence, Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { shortDriverColumn, withDrivers } from "../timing/timed-drivers.tsx";
+import { shortDriverColumn, teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { ageText, compoundLetters, TyreMark, tyreClass } from "#app/features/weekend/marks.tsx";
-import { lapTones, neighboursAt, type Tone } from "./lap-gaps.ts";
+import { lapTones, neighboursAt } from "./lap-gaps.ts";
+import { LapStrip, toneLooks, type ToneRow, usual } from "./lap-strip.tsx";
 import type { LapsSearch } from "#app/features/weekend/weekend-search.ts";
 
-/** From much quicker than the lap's median to much slower; the lap's time stands in the cell. */
-const toneClasses: Readonly<Record<Tone, string>> = {
-  0: "bg-fastest/45",
-  1: "bg-better/45",
-  2: "bg-better/20",
-  3: "",
-  4: "bg-worse/15",
-  5: "bg-worse/30",
-  6: "bg-worse/50",
-};
+const modes = [
+  { view: undefined, label: "At a glance" },
+  { view: "times", label: "Lap times" },
+  { view: "tyres", label: "Tyres" },
+] as const;
 
 /** Every lap of every car, or the laps of one. */
 export function LapsScreen({ session }: { session: ScoringSession }) {
@@ -41,29 +39,24 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
       <Timed facts={data} session={session} document="laps">
         {(laps) => {
           const index = laps.drivers.findIndex(({ driver_id }) => driver_id === search.driver);
-          const links = [
-            { label: "By pace", current: index === -1 && search.view === undefined, search: {} },
-            {
-              label: "By tyre",
-              current: index === -1 && search.view === "tyres",
-              search: { view: "tyres" as const },
-            },
-          ];
+          // The names before its rows lead to the drivers as well.
+          const isDrawn = index === -1 && search.view === undefined;
           return (
             <>
               <div className="mb-3 flex items-center gap-x-4 gap-y-2 max-wide:flex-wrap">
                 <ViewLinks
                   label="View"
-                  items={links.map((link) => ({
-                    label: link.label,
-                    current: link.current,
-                    link: { to, params, search: link.search },
+                  items={modes.map(({ view, label }) => ({
+                    label,
+                    current: index === -1 && search.view === view,
+                    link: { to, params, search: { view } },
                   }))}
                 />
                 <nav
                   aria-label="One driver's laps"
-                  className="flex flex-wrap gap-x-2.5 text-small max-wide:basis-full"
+                  className={`flex flex-wrap gap-x-2.5 text-small max-wide:basis-full ${isDrawn ? "max-md:hidden" : ""}`}
                 >
+                  <span className="py-1 text-soft">One driver:</span>
                   {laps.drivers.map(({ driver_id, driver_code, driver_name }) => (
                     <a
                       key={driver_id}
@@ -78,7 +71,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
                 </nav>
               </div>
               {index === -1 ? (
-                <LapGrid document={laps} view={search.view ?? "pace"} />
+                <AllLaps document={laps} view={search.view} year={race.year} />
               ) : (
                 <DriverLaps document={laps} driver={index} />
               )}
@@ -90,12 +83,10 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
   );
 }
 
-type GridRow = {
-  driver: RaceLapTimes["drivers"][number];
-  line: RaceLapTimes["lines"][number] & { tones: ReadonlyArray<Tone | null> };
-};
+type AllLapsProps = { document: RaceLapTimes; view: LapsSearch["view"]; year: number };
 
-function LapGrid({ document, view }: { document: RaceLapTimes; view: "pace" | "tyres" }) {
+/** Every lap of every car: drawn, or as a table. */
+function AllLaps({ document, view, year }: AllLapsProps) {
   const { drivers, lines, laps, neutralisations, source } = document;
   const rows = useMemo(() => {
     const tones = lapTones(document);
@@ -104,22 +95,57 @@ function LapGrid({ document, view }: { document: RaceLapTimes; view: "pace" | "t
       lines.map((line, index) => ({ ...line, tones: tones[index] ?? [] })),
     );
   }, [document, drivers, lines]);
-  const table = useMemo(() => gridTable(laps, view), [laps, view]);
-  return (
+  const colours = view === "tyres" ? "tyres" : "pace";
+  const plain = useMemo(() => gridTable(laps, colours), [laps, colours]);
+  const grid = (
     <DataTable
-      table={table}
+      table={useTeamColours(plain, year, teamOfRow)}
       rows={rows}
       method={`${
-        view === "pace"
-          ? "Coloured by the lap's median over cars that neither stopped nor were neutralised on it: violet and green quicker, red slower; each step is about half a per cent."
-          : "Coloured by the tyre of the lap."
+        colours === "pace" ? tonesNote : "Coloured by the tyre of the lap."
       } P: came in at the end of the lap. A lap leads to the driver's list. ${bandsSentence(neutralisations)} ${source}.`}
     />
   );
+  if (view !== undefined) return grid;
+  return (
+    <div className="drawn">
+      <BlockCard
+        name="laps-drawing"
+        title={stripTitle}
+        finding={quickestFinding(rows)}
+        about={
+          <p className="drawing-about">
+            A cell for each lap. {tonesNote} Lines are visits to the pit lane.{" "}
+            {bandsSentence(neutralisations)}
+          </p>
+        }
+        table={grid}
+      >
+        <LapStrip title={stripTitle} rows={rows} laps={laps} bands={neutralisations} year={year} />
+      </BlockCard>
+    </div>
+  );
 }
 
-function gridTable(laps: number, view: "pace" | "tyres"): Table<GridRow> {
-  const columns = Array.from({ length: laps }, (_, index): Column<GridRow> => ({
+const stripTitle = "Every lap of every car";
+
+const tonesNote =
+  "Coloured by the lap's median over cars that neither stopped nor were neutralised on it: violet and green quicker, red slower; each step is about half a per cent.";
+
+/** "Piastri is quicker than the lap's median on 43 laps", of the one with the most; undefined where no lap was timed. */
+export function quickestFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
+  const counted = rows.map(({ driver, line }) => ({
+    driver,
+    count: line.tones.filter((tone) => tone !== null && tone < usual).length,
+  }));
+  const [first] = counted.toSorted((one, other) => other.count - one.count);
+  return first === undefined || first.count === 0
+    ? undefined
+    : `${lastName(first.driver.driver_name)} is quicker than the lap's median on ${formatCount(first.count, "lap")}`;
+}
+
+function gridTable(laps: number, view: "pace" | "tyres"): Table<ToneRow> {
+  const columns = Array.from({ length: laps }, (_, index): Column<ToneRow> => ({
     id: `lap${index + 1}`,
     label: `Lap ${index + 1}`,
     head: String(index + 1),
@@ -133,12 +159,13 @@ function gridTable(laps: number, view: "pace" | "tyres"): Table<GridRow> {
     caption: "Every lap of every car",
     noun: ["driver", "drivers"],
     widths: "equal",
+    bar: "driver",
     equalWidths: { each: 5.75, smallFirst: 4 },
     columns: [shortDriverColumn, ...columns],
   });
 }
 
-type LapCellProps = { row: GridRow; lap: number; view: "pace" | "tyres" };
+type LapCellProps = { row: ToneRow; lap: number; view: "pace" | "tyres" };
 
 function LapCell({ row: { driver, line }, lap, view }: LapCellProps) {
   if (lap > line.seconds.length) return noValue;
@@ -149,11 +176,11 @@ function LapCell({ row: { driver, line }, lap, view }: LapCellProps) {
       ? `border-b-3 border-b-(--tyre) ${tyreClass(compound)}`
       : tone === null
         ? ""
-        : toneClasses[tone];
+        : toneLooks[tone].cell;
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}
-      className={`block rounded-chip px-1 py-1 font-normal ${colour}`}
+      className={`block rounded-chip px-1 py-0.5 font-normal ${colour}`}
     >
       {formatLapTime(line.seconds[lap - 1] ?? null)}
       {view === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}
@@ -162,7 +189,7 @@ function LapCell({ row: { driver, line }, lap, view }: LapCellProps) {
   );
 }
 
-function compoundOn({ stints }: GridRow["line"], lap: number): Compound {
+function compoundOn({ stints }: ToneRow["line"], lap: number): Compound {
   return stints.find(({ from_lap, to_lap }) => from_lap <= lap && lap <= to_lap)?.compound ?? null;
 }
 

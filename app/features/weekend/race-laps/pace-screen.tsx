@@ -10,7 +10,7 @@ import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatLapTime, lastName, noValue } from "#app/text/format.ts";
 import { Block, LapAxis, LapGround, lapsText } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
@@ -44,7 +44,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
     [pace],
   );
   const stints = useMemo(() => rows.flatMap(stintRows), [rows]);
-  const paceColours = useTeamColours(paceTable, year, teamOfRow);
+  const paceColours = useTeamColours(pace.model === null ? timesTable : modelTable, year, teamOfRow);
   const stintColours = useTeamColours(stintTable, year, teamOfRow);
   return (
     <div className="drawn">
@@ -119,7 +119,7 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
         box === null ? null : (
           <li
             key={driver.driver_id}
-            className={`col-span-2 grid grid-cols-subgrid ${teamClass(driver.team_id, year)}`}
+            className={`col-span-2 grid grid-cols-subgrid items-center ${teamClass(driver.team_id, year)}`}
           >
             <a href={driverPath(driver.driver_id)} title={driver.driver_name} className="font-semibold">
               {driver.driver_code}
@@ -235,32 +235,54 @@ function stintText({ compound, from_lap, to_lap, slope }: Stint): string {
   return `${tyre}, ${lapsText(from_lap, to_lap)}, ${slower}`;
 }
 
-const paceTable = defineTable<PaceRow>({
-  name: "race-pace",
-  caption: "Pace over comparable laps",
-  noun: ["driver", "drivers"],
-  bar: "driver",
-  columns: [
-    driverColumn,
-    teamColumn,
-    { id: "laps", label: "Laps", value: ({ line }) => line.laps, numeric: true, width: 4.25 },
-    timeColumn("median", "Median", 6.25),
-    timeColumn("least", "Quickest", 6.25),
-    timeColumn("lower", "Lower quartile", 7.75),
-    timeColumn("upper", "Upper quartile", 7.75),
-    {
-      id: "behind",
-      label: "By the model (s a lap)",
-      value: ({ line }) => line.behind?.value ?? null,
-      cell: ({ line }) => (line.behind === null ? noValue : estimateText(line.behind)),
-      numeric: true,
-      firstSort: "asc",
-      width: 11,
-    },
-  ],
-});
+/** The pace of each driver; on a small screen the gap by the model, if there is one, stands below the median. */
+function paceTable(hasModel: boolean): Table<PaceRow> {
+  return defineTable<PaceRow>({
+    name: "race-pace",
+    caption: "Pace over comparable laps",
+    noun: ["driver", "drivers"],
+    bar: "driver",
+    columns: [
+      { ...driverColumn, phone: "name" },
+      { ...teamColumn, phone: "lead" },
+      {
+        id: "laps",
+        label: "Laps",
+        value: ({ line }) => line.laps,
+        numeric: true,
+        phone: "detail",
+        phoneWords: { after: " laps" },
+        width: 4.25,
+      },
+      { ...timeColumn("median", "Median", 6.25), phone: "value" },
+      {
+        ...timeColumn("least", "Quickest", 6.25),
+        ...(hasModel ? {} : { phone: "second", phoneWords: { before: "quickest " } }),
+      },
+      timeColumn("lower", "Lower quartile", 7.75),
+      timeColumn("upper", "Upper quartile", 7.75),
+      {
+        id: "behind",
+        label: "By the model (s a lap)",
+        value: ({ line }) => line.behind?.value ?? null,
+        cell: ({ line }) => (line.behind === null ? noValue : estimateText(line.behind)),
+        numeric: true,
+        firstSort: "asc",
+        ...(hasModel ? { phone: "second", phoneWords: { before: "model " } } : {}),
+        width: 11,
+      },
+    ],
+  });
+}
 
-function timeColumn(id: "least" | "lower" | "median" | "upper", label: string, width: number) {
+const timesTable = paceTable(false);
+const modelTable = paceTable(true);
+
+function timeColumn(
+  id: "least" | "lower" | "median" | "upper",
+  label: string,
+  width: number,
+): Column<PaceRow> {
   return {
     id,
     label,
@@ -269,7 +291,7 @@ function timeColumn(id: "least" | "lower" | "median" | "upper", label: string, w
     cell: ({ line }: PaceRow) => formatLapTime(line.box?.[id] ?? null),
     numeric: true,
     firstSort: "asc",
-  } as const;
+  };
 }
 
 type StintRow = { driver: PaceRow["driver"]; stint: PaceRow["line"]["stints"][number] };
@@ -284,12 +306,13 @@ const stintTable = defineTable<StintRow>({
   noun: ["stint", "stints"],
   bar: "driver",
   columns: [
-    { ...driverColumn, grouped: true },
+    { ...driverColumn, grouped: true, phone: "group" },
     {
       id: "laps",
       label: "Laps",
       value: ({ stint }) => stint.from_lap,
       cell: ({ stint }) => lapsText(stint.from_lap, stint.to_lap),
+      phone: "name",
       width: [6, 1],
     },
     {
@@ -297,6 +320,7 @@ const stintTable = defineTable<StintRow>({
       label: "Tyre",
       value: ({ stint }) => (stint.compound === null ? null : compoundNames[stint.compound]),
       cell: ({ stint }) => <TyreMark compound={stint.compound} />,
+      phone: "lead",
       width: [4.5, 0.5],
     },
     {
@@ -304,6 +328,8 @@ const stintTable = defineTable<StintRow>({
       label: "Comparable",
       value: ({ stint }) => stint.laps,
       numeric: true,
+      phone: "detail",
+      phoneWords: { after: " comparable laps" },
       width: 6.75,
     },
     {
@@ -312,6 +338,7 @@ const stintTable = defineTable<StintRow>({
       value: ({ stint: { slope } }) => (isClear(slope) ? slope.value : null),
       cell: ({ stint: { slope } }) => (isClear(slope) ? estimateText(slope) : noValue),
       numeric: true,
+      phone: "value",
       width: 9.5,
     },
   ],

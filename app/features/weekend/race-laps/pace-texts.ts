@@ -19,7 +19,7 @@ export function modelSentences({ model, without_model, drivers, lines }: Pace): 
   if (model === null) {
     return [
       without_model === "wet"
-        ? "Tyres for the wet were used: laps are not comparable over the race, and no model is made of them."
+        ? "No tyre model: the race was run in the wet."
         : "There are too few comparable laps for a model of tyres and pace.",
     ];
   }

@@ -3,13 +3,16 @@ import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.t
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
 import { lapTones, leaderLines, neighboursAt, stopLaps, traceLines } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
+import { gapRange } from "./gaps-view.tsx";
+import { lapsPath, lapText } from "./lap-strip.tsx";
+import { quickestFinding } from "./laps-screen.tsx";
 import { modelSentences } from "./pace-texts.ts";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
 import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
 import {
   chosenPairs,
-  cutSentence,
+  cutGaps,
   gapSentence,
   inRoadOrder,
   pairOf,
@@ -68,6 +71,26 @@ test("a lap on which the race stood still moves no line of the trace", () => {
   expect(traceLines(stopped)[0]?.gaps).toEqual([0, 0.667, 0.667, 1.333, 0]);
 });
 
+test("on a neutralised lap the trace waits with the winner, and the average is that of the free laps", () => {
+  const winner = { ...line(0, [90, 90, 140, 140, 92], [0, 90, 230, 370, 462]), neutralised_laps: [3, 4] };
+  const closing = line(1, [90, 95, 136, 140, 92], [10, 105, 241, 381, 473]);
+  expect(traceLines({ ...laps, laps: 5, lines: [winner, closing] }).map(({ gaps }) => gaps)).toEqual([
+    [0, 1, 1, 1, 0],
+    [-10, -14, -10, -10, -11],
+  ]);
+});
+
+test("a drawing of gaps reaches as far as the cars on the lead lap, and no further than its limit", () => {
+  const gaps = [
+    { driver: 0, gaps: [0, 8, 0] },
+    { driver: 1, gaps: [-1, -30, -2] },
+    { driver: 2, gaps: [-2, -90, null] },
+  ];
+  expect(gapRange(gaps, 3, "trace")).toEqual({ from: -31, to: 9 });
+  expect(gapRange([{ driver: 0, gaps: [0, -400, -9] }], 3, "trace").from).toBe(-101);
+  expect(gapRange([{ driver: 0, gaps: [0, 40, 20] }], 3, "leader")).toEqual({ from: -41, to: 2 });
+});
+
 /** Lines that end in the order of the drivers, with other results. */
 function ends(...results: ReadonlyArray<string>) {
   return linesOf(
@@ -115,6 +138,30 @@ test("a lap is coloured by the median of the lap", () => {
     [null, 3, 3],
     [null, 6, null],
   ]);
+});
+
+const toned = laps.lines.map((each, index) => ({
+  driver: drivers[index] ?? timedDriver("", "", ""),
+  line: { ...each, tones: lapTones(laps)[index] ?? [] },
+}));
+
+test("laps of a colour are one path, and those that follow each other one cell of it", () => {
+  expect(lapsPath(toned, (_, lap) => lap > 1)).toBe("M1 0.1h2v.8h-2zM1 1.1h2v.8h-2zM1 2.1h2v.8h-2z");
+  expect(lapsPath(toned, (own, lap) => own.tones[lap - 1] === 6)).toBe("M1 2.1h1v.8h-1z");
+  expect(lapsPath(toned, () => false)).toBe("");
+});
+
+test("a lap is read with its place and what was special about it, and who is quicker than the median the most often is the finding", () => {
+  const [first] = toned;
+  const stopped = first && { ...first, line: { ...first.line, pit_laps: [2], neutralised_laps: [3] } };
+  expect([1, 2, 3, 4].map((lap) => stopped && lapText(stopped, lap))).toEqual([
+    "Norris not timed, 1st",
+    "Norris 1:30.000, 1st, into the pit lane",
+    "Norris 1:32.000, 1st, out of the pit lane, neutralised",
+    "Norris did not end this lap",
+  ]);
+  expect(quickestFinding(toned)).toBe("Norris is quicker than the lap's median on 1 lap");
+  expect(quickestFinding(toned.slice(1))).toBeUndefined();
 });
 
 const parts = { start: 0, pace: 0, tyres: 0, stops: 0, neutralised: 0, other: 0, penalties: 0 };
@@ -205,15 +252,9 @@ test("the podium comes first, then teammates who are not on it", () => {
   expect([podium.length, teammates.length]).toEqual([2, 0]);
 });
 
-test("an undercut is told with the gaps before and after, and leads to both stops", () => {
+test("an undercut is told by the gaps before and after the stops", () => {
   const [cut] = story.cuts;
-  expect(cut && cutSentence(story, cut)).toEqual({
-    text: "Verstappen undercuts Norris on laps 18 and 19: 1.2 s behind before the stops, 0.8 s ahead after them.",
-    laps: [
-      { driver: 1, lap: 18 },
-      { driver: 0, lap: 19 },
-    ],
-  });
+  expect(cut && cutGaps(cut)).toBe("−1.2 → +0.8 s");
 });
 
 const estimate = (value: number, error: number) => ({ value, error });
@@ -245,7 +286,7 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
     "From 900 comparable laps, which lie 0.50 s about the model.",
   ]);
   expect(modelSentences({ ...pace, model: null, without_model: "wet" })).toEqual([
-    expect.stringContaining("no model is made"),
+    "No tyre model: the race was run in the wet.",
   ]);
 });
 
@@ -256,4 +297,6 @@ test("an address holds the view and the driver, and drops nonsense", () => {
   });
   expect(lapChartSearch({ view: "positions" }).view).toBeUndefined();
   expect(lapsSearch({ view: "tyres", driver: 7 })).toMatchObject({ view: "tyres" });
+  expect(lapsSearch({ view: "times" }).view).toBe("times");
+  expect(lapsSearch({ view: "pace" }).view).toBeUndefined();
 });

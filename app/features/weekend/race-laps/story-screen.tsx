@@ -15,8 +15,8 @@ import { Timed } from "../timing/timed.tsx";
 import { LapsLed } from "./laps-led.tsx";
 import { type RaceOpening, raceOpening } from "./race-opening.ts";
 import type { StorySearch } from "#app/features/weekend/weekend-search.ts";
-import { cardClass, PairCards, SentenceText } from "./gap-cards.tsx";
-import { chosenPairs, cutSentence, pairOf, partsOf } from "./story-sentences.ts";
+import { cardClass, Cuts, PairCards } from "./gap-cards.tsx";
+import { chosenPairs, pairOf, partsOf } from "./story-sentences.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { driversTable, pairRows, pairsTableOf, placesRows, stopsTable } from "./story-tables.tsx";
 
@@ -59,11 +59,7 @@ function Opening({ opening, drivers, year }: OpeningProps) {
   return (
     <section className={`${cardClass} mb-9 max-phone:mb-7`}>
       <h3 className="font-display text-title font-extrabold text-balance">{opening.title}</h3>
-      <div className="mt-2 grid max-w-200 gap-1">
-        {opening.sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      <p className="mt-2 max-w-200">{opening.sentences.join(" ")}</p>
       <LapsLed leaders={opening.leaders} drivers={drivers} year={year} />
     </section>
   );
@@ -84,7 +80,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
   const { one, other } = search;
   const picked = one === undefined || other === undefined ? undefined : pairOf(story, one, other);
   const pairs = useMemo(() => pairRows(story), [story]);
-  const pairsTable = useMemo(() => pairsTableOf(story), [story]);
+  const pairsTable = useMemo(() => pairsTableOf(story, year), [story, year]);
   const drivers = useMemo(() => placesRows(story, results), [story, results]);
   const stops = useMemo(() => withDrivers(story.drivers, story.stops), [story]);
   const placesTable = useTeamColours(driversTable, year, teamOfRow);
@@ -104,7 +100,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
           <>
             <PairCards pairs={podium} {...about} />
             <p className="mt-3 max-w-200 text-small text-soft">
-              The parts add up to the gap, but for rounding; each card has a scale of its own.
+              The parts add up to the gap, but for rounding; each of these cards has a scale of its own.
               {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
               <a href="#all-pairs">All pairs</a> has every part to the thousandth.
             </p>
@@ -113,7 +109,8 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
       </Block>
       {teammates.length === 0 ? null : (
         <Block title="Teammates">
-          <PairCards pairs={teammates} {...about} />
+          <p className={leadClass}>All cards have one scale.</p>
+          <PairCards pairs={teammates} hasOneScale {...about} />
         </Block>
       )}
       <section>
@@ -129,20 +126,25 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
             <PairCards pairs={[picked]} {...about} />
           </div>
         )}
+        <details className="mt-4">
+          <summary className="w-fit cursor-pointer font-strong">All pairs, to the thousandth</summary>
+          <div id="all-pairs" className="mt-2">
+            <DataTable
+              table={pairsTable}
+              rows={pairs}
+              method={`Seconds that the driver behind lost to the one ahead, at the end of the last lap that both completed. The parts add up to the gap. The bar is that of who was ahead. ${story.source}; classified times and penalties: F1DB.`}
+            />
+          </div>
+        </details>
       </section>
       {story.cuts.length === 0 ? null : (
         <Block title="Undercuts and overcuts">
           <>
-            <ul className={`${cardClass} grid gap-1.5`}>
-              {story.cuts.map((cut) => (
-                <li key={`${cut.driver} ${cut.other} ${cut.driver_lap}`}>
-                  <SentenceText sentence={cutSentence(story, cut)} {...about} />
-                </li>
-              ))}
-            </ul>
+            <Cuts {...about} />
             <p className="mt-2 max-w-200 text-small text-soft">
-              An undercut: the car behind stops first, the other within ten laps, and the order has changed
-              after both stops. An overcut: the same by stopping later. Only stops under green, on dry tyres.
+              Seconds ahead (+) or behind (−) before the stops and after them. An undercut: the car behind
+              stops first, the other within ten laps, and the order has changed after both stops. An overcut:
+              the same by stopping later. Only stops under green, on dry tyres.
             </p>
           </>
         </Block>
@@ -167,13 +169,6 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
           table={lossesTable}
           rows={stops}
           method="Lost: in-lap and out-lap less two free laps before and after; under a safety car, real or virtual, less what cars beside it took that did not stop. A dash where these laps cannot tell."
-        />
-      </Block>
-      <Block title="All pairs" id="all-pairs">
-        <DataTable
-          table={pairsTable}
-          rows={pairs}
-          method={`Seconds that the driver behind lost to the one ahead, at the end of the last lap that both completed. The parts add up to the gap. ${story.source}; classified times and penalties: F1DB.`}
         />
       </Block>
     </div>

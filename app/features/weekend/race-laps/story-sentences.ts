@@ -1,5 +1,5 @@
 import type { RaceStory } from "#contract/timing/race-laps.ts";
-import { formatSeconds, lastName } from "#app/text/format.ts";
+import { formatSeconds, formatSigned, lastName } from "#app/text/format.ts";
 
 /** The gap between two cars, split into parts. */
 export type Pair = RaceStory["pairs"][number];
@@ -29,9 +29,6 @@ export function partsOf(pair: Pair): Array<Part> {
     return pair[key] === 0 || (net && key === "neutralised") ? [] : { name, seconds: pair[key] };
   });
 }
-
-/** A sentence, and the laps that it speaks of: those of a driver, at a lap. */
-export type Sentence = { text: string; laps: Array<{ driver: number; lap: number }> };
 
 /** The surname by which sentences call a driver. */
 export function surnameOf({ drivers }: Pick<RaceStory, "drivers">, index: number): string {
@@ -94,17 +91,7 @@ export function pairOf({ drivers, pairs }: RaceStory, one: string, other: string
   );
 }
 
-/** "Verstappen undercuts Norris on laps 18 and 19: 1.2 s behind before the stops, 0.8 s ahead after them." */
-export function cutSentence(story: RaceStory, cut: RaceStory["cuts"][number]): Sentence {
-  const [driver, other] = [surnameOf(story, cut.driver), surnameOf(story, cut.other)];
-  const before = Math.abs(cut.before).toFixed(1);
-  const after = Math.abs(cut.after).toFixed(1);
-  const [first, second] = [cut.driver_lap, cut.other_lap].toSorted((one, two) => one - two);
-  return {
-    text: `${driver} ${cut.kind}s ${other} on laps ${first} and ${second}: ${before} s behind before the stops, ${after} s ahead after them.`,
-    laps: [
-      { driver: cut.driver, lap: cut.driver_lap },
-      { driver: cut.other, lap: cut.other_lap },
-    ],
-  };
+/** "−1.2 → +0.8 s": how far the one who passed was ahead before the stops and after them. */
+export function cutGaps({ before, after }: RaceStory["cuts"][number]): string {
+  return `${formatSigned(-Math.abs(before), 1)} → ${formatSigned(Math.abs(after), 1)} s`;
 }

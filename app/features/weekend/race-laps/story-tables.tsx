@@ -1,5 +1,6 @@
 import type { RaceLine } from "#contract/weekend.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatGap, formatSeconds, formatSigned, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { statusWords } from "../laps/lap-parts.tsx";
@@ -19,12 +20,14 @@ export function pairRows({ drivers, pairs }: RaceStory): Array<PairRow> {
 }
 
 /** The gap of every pair of cars, and its parts: those that any pair has. */
-export function pairsTableOf({ pairs }: Pick<RaceStory, "pairs">): Table<PairRow> {
+export function pairsTableOf({ pairs, drivers }: RaceStory, year: number): Table<PairRow> {
   const parts = gapParts.filter(({ key }) => pairs.some((pair) => pair[key] !== 0));
   return defineTable<PairRow>({
     name: "gap-parts",
     caption: "Gaps between all pairs of cars, and their parts",
     noun: ["pair", "pairs"],
+    bar: "ahead",
+    rowClass: ({ pair }) => teamClass(drivers[pair.ahead]?.team_id ?? null, year),
     columns: [
       { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead, phone: "name", width: [8, 1] },
       {

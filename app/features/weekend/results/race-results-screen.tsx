@@ -40,7 +40,10 @@ function Lines({ classification }: { classification: RaceClassification }) {
   return (
     <>
       <RaceSummary classification={classification} />
-      <DataTable table={table} rows={classification.lines} method={raceMethod(classification)} />
+      {/* The note is one line where the page is wide. */}
+      <div className="[&_.table-method]:max-w-none">
+        <DataTable table={table} rows={classification.lines} method={raceMethod(classification)} />
+      </div>
     </>
   );
 }

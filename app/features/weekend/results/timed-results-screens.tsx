@@ -20,7 +20,8 @@ import {
 } from "./timed-tables.tsx";
 import { fastestBy, withRuns, hasSegments, withSegments } from "./segments.ts";
 import { useRouteContext } from "@tanstack/react-router";
-import { sessionNames } from "#contract/sessions.ts";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import { practiceParam } from "#app/reference/weekend-pages.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { SessionSwitch } from "#app/features/weekend/layout/session-layout.tsx";
 
@@ -67,8 +68,12 @@ function Segments({ classification }: { classification: TimedClassification }) {
 }
 
 /** A table with what it shows as its heading. */
-function useFinding<Row>(table: Table<Row>, lines: ReadonlyArray<TimedLine>): Table<Row> {
-  return useMemo(() => ({ ...table, heading: fastestBy(lines) ?? "Qualifying results" }), [table, lines]);
+function useFinding<Row>(
+  table: Table<Row>,
+  lines: ReadonlyArray<TimedLine>,
+  otherwise = "Qualifying results",
+): Table<Row> {
+  return useMemo(() => ({ ...table, heading: fastestBy(lines) ?? otherwise }), [table, lines, otherwise]);
 }
 
 /** True where there is a table, which has a heading of its own. */
@@ -100,21 +105,33 @@ export function QualifyingResultsSkeleton() {
 /** The classification of a practice, a warm-up, a pre-qualifying, or one of the days of qualifying. */
 export function PracticeResultsScreen() {
   const { session } = useRouteContext({ from: "/race/$year/$round/practice/$session" });
-  const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), session));
+  const race = useRace();
+  const { data } = useSuspenseQuery(timedClassificationQuery(race, session));
+  const params = { year: String(race.year), round: String(race.round), session: practiceParam(session) };
   return (
     <>
-      <Tabs label="Practice" tabs={[]} beside={<SessionSwitch />} />
-      <h2 className="mt-4">{sessionNames[session]}</h2>
+      <Tabs
+        label={sessionNames[session]}
+        tabs={[{ label: "Results", link: { to: "/race/$year/$round/practice/$session", params } }]}
+        beside={<SessionSwitch />}
+      />
+      <h2 className="sr-only">{sessionNames[session]}</h2>
       <HeldLines session={session} facts={data}>
-        {({ lines }) => <PracticeTable lines={lines} />}
+        {({ lines }) => <PracticeTable lines={lines} session={session} />}
       </HeldLines>
     </>
   );
 }
 
-function PracticeTable({ lines }: Pick<TimedClassification, "lines">) {
+function PracticeTable({ lines, session }: Pick<TimedClassification, "lines"> & { session: SessionCode }) {
   const table = useTeamColours(timedResultsTable, useRace().year, teamOfLine);
-  return <DataTable table={table} rows={lines} method={timedMethod(lines)} />;
+  return (
+    <DataTable
+      table={useFinding(table, lines, `${sessionNames[session]} results`)}
+      rows={lines}
+      method={timedMethod(lines)}
+    />
+  );
 }
 
 export function PracticeResultsSkeleton() {

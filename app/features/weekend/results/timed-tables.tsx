@@ -134,28 +134,34 @@ const segmentGap = (prefix: string): Column<SegmentLine> => ({
   width: [9, 0.8],
 });
 
-/** The team; on a phone with the times of the segments before the last, which have no columns there. */
+/**
+ * The team; on a phone with the times of the segments before the last, which have no columns there. Where there is no
+ * room for all of it the team is cut off, never a time; the narrowest have room for one.
+ */
 const teamAndTimes = (prefix: string): Column<SegmentLine> => ({
   ...team,
   cell: (line) => (
-    <>
-      {team.cell(line)}
+    <span className="max-md:flex">
+      <span className="max-md:truncate">{team.cell(line)}</span>
       {([1, 2] as const).map((which) => {
         const set = line[`q${which}`];
-        return set === null || which >= (timedIn(line) ?? 0) ? null : (
-          <span key={which} className="md:hidden" aria-hidden="true">
+        const last = timedIn(line) ?? 0;
+        return set === null || which >= last ? null : (
+          <span
+            key={which}
+            className={`shrink-0 whitespace-pre md:hidden ${last - which === 2 ? "max-[374px]:hidden" : ""}`}
+            aria-hidden="true"
+          >
             {" · "}
-            <span className="max-[24rem]:hidden">
+            <span className="max-[26rem]:hidden">
               {prefix}
               {which}{" "}
             </span>
-            <span className="[&_b]:ms-0.75">
-              <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
-            </span>
+            <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
           </span>
         );
       })}
-    </>
+    </span>
   ),
   width: [7.5, 1.2],
 });

@@ -49,7 +49,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
           className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
           aria-hidden="true"
         >
-          <LapGround laps={laps} bands={null} />
+          <LapGround laps={laps} bands={bands} />
         </svg>
         <ol className="relative">
           {lines.map((line) => (
@@ -62,16 +62,6 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
             </StintRow>
           ))}
         </ol>
-        {/* Neutralised laps, over the bars: they would cover what lies behind them. */}
-        <svg
-          className="pointer-events-none absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))] fill-ink stroke-line-strong"
-          aria-hidden="true"
-          fillOpacity=".12"
-        >
-          {bands?.map(({ from_lap, to_lap }) => (
-            <rect key={from_lap} {...lapSpan(from_lap, to_lap, laps)} height="100%" />
-          ))}
-        </svg>
       </div>
     </BlockCard>
   );
@@ -103,6 +93,9 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
   );
 }
 
+/** Where a bar lies across its row: neutralised laps show above and below it. */
+const across = { y: 4, height: 16, rx: 4 };
+
 /** A driver's stints in the colours of the tyres, parted by the stops, and drive-throughs across them. */
 function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & { hatch: string }) {
   const driveThroughs = passes.filter(({ withField }) => !withField);
@@ -117,6 +110,7 @@ function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & 
           hatch={hatch}
         />
       ))}
+      <StintEnds stints={stints} laps={laps} />
       {driveThroughs.map((pass) => (
         <PassMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} />
       ))}
@@ -136,7 +130,7 @@ function endedTitle(stint: Stint, stop: Stop | undefined): string {
 
 /** A driver's stints where tyres are not known: a bar each in the colour of the team, parted by the stops, with its laps. */
 function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
-  return stints.map((stint) => {
+  const bars = stints.map((stint) => {
     const { from, to } = stint;
     const span = lapSpan(from, to, laps);
     const share = (to - from + 1) / laps;
@@ -145,11 +139,9 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
       <g key={from}>
         <title>{endedTitle(stint, stop)}</title>
         <rect
-          className="fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] stroke-surface stroke-3 forced-color-adjust-none"
+          className="fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] forced-color-adjust-none"
           {...span}
-          y="1"
-          height="22"
-          rx="5"
+          {...across}
         />
         {share < room.count.wide ? null : (
           <text
@@ -165,6 +157,12 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
       </g>
     );
   });
+  return (
+    <>
+      {bars}
+      <StintEnds stints={stints} laps={laps} />
+    </>
+  );
 }
 
 /** Stripes over tyres that had been driven before. A drawing of its own, so that every bar can use them. */
@@ -182,12 +180,23 @@ type StintBarProps = { stint: Stint; stop: Stop | undefined; laps: number; hatch
 
 function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
   const { from, to, compound, age } = stint;
-  const bar = { ...lapSpan(from, to, laps), y: 1, height: 22, rx: 5 };
+  const bar = { ...lapSpan(from, to, laps), ...across };
   return (
-    <g className={`${tyreClass(compound)} stroke-surface stroke-3 max-md:stroke-2`}>
+    <g className={tyreClass(compound)}>
       <title>{endedTitle(stint, stop)}</title>
       <rect className="fill-(--tyre)" {...bar} />
       {age === null || age === 0 ? null : <rect {...bar} fill={`url(#${hatch})`} />}
+    </g>
+  );
+}
+
+/** What parts a bar from the next: an outline would hide neutralised laps above and below it. */
+function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps: number }) {
+  return (
+    <g className="stroke-surface stroke-3 max-md:stroke-2">
+      {stints.slice(0, -1).map(({ to }) => (
+        <line key={to} x1={lapEnd(to, laps)} x2={lapEnd(to, laps)} y1="4" y2="20" />
+      ))}
     </g>
   );
 }

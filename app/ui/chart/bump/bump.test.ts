@@ -17,7 +17,6 @@ function line(id: string, ...stages: ReadonlyArray<number | string | null>): Bum
     name: id.toUpperCase(),
     short: id,
     colour: "#000000",
-    bar: "red",
     stroke: "solid",
     places: stages.map((stage) => (typeof stage === "number" ? stage : null)),
     texts: stages.map((stage) => (typeof stage === "string" ? stage : null)),

@@ -11,8 +11,6 @@ export type BumpLine = {
   short: string;
   /** Any CSS colour. */
   colour: string;
-  /** The colour before its name. */
-  bar: string;
   stroke: ChartStroke;
   /** The place in each stage, from 1; null where there is none. */
   places: ReadonlyArray<number | null>;
