@@ -5,10 +5,11 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { CircuitFigures, SharedRace, SharedSeason, TeammateRecord } from "#contract/head-to-head.ts";
 import { type DriverId, driverId } from "#contract/ids.ts";
 import type { NearName } from "../search/name-search.ts";
+import { driverTeams } from "../ask/answers.server.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
 import { carsOf, type ComparedCar } from "./compared-cars.ts";
-import { mostCompared } from "./compared-ids.ts";
+import { type ComparedKind, mostCompared } from "./compared-ids.ts";
 import { type HeadToHead, driversHeadToHead, teamsHeadToHead } from "./head-to-head.ts";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 
@@ -46,6 +47,63 @@ export const fetchCompared = createServerFn({ method: "GET" })
     const near = of === "drivers" ? "Driver" : "Team";
     return { careers, unknown: missing.map((id) => ({ id, near: search.near(near, id) })) };
   });
+
+/** Pairs that people argue about. */
+const examplePairs = {
+  drivers: [
+    ["lewis_hamilton", "michael_schumacher"],
+    ["ayrton_senna", "alain_prost"],
+    ["juan_manuel_fangio", "jim_clark"],
+    ["max_verstappen", "lando_norris"],
+  ],
+  teams: [
+    ["ferrari", "mclaren"],
+    ["red_bull", "mercedes"],
+    ["williams", "benetton"],
+    ["lotus", "brabham"],
+  ],
+} as const;
+
+/** One of a pair in two figures, with the team in whose colour it is shown. */
+export type PairedFigures = {
+  id: string;
+  name: string;
+  team: { id: string; year?: number } | null;
+  wins: number;
+  titles: number;
+};
+
+/** The pairs that are offered before anybody is chosen; of two lists that other pages ask for. */
+export const fetchExamplePairs = createServerFn({ method: "GET" })
+  .validator(kind)
+  .handler(async ({ data: of }): Promise<Array<[PairedFigures, PairedFigures]>> => {
+    const known = new Map((await figuresOf(of)).map((each) => [each.id, each]));
+    return examplePairs[of].flatMap((pair): Array<[PairedFigures, PairedFigures]> => {
+      const [one, other] = pair.map((id) => known.get(id));
+      return one === undefined || other === undefined ? [] : [[one, other]];
+    });
+  });
+
+async function figuresOf(of: ComparedKind): Promise<Array<PairedFigures>> {
+  if (of === "teams") {
+    const teams = await apiGet(endpoints.teams);
+    return teams.map(({ team_id: id, team_name: name, wins, titles }) => ({
+      id,
+      name,
+      team: { id },
+      wins,
+      titles,
+    }));
+  }
+  const [careers, teams] = await Promise.all([apiGet(endpoints.driversOverview), driverTeams()]);
+  return careers.map(({ driver_id: id, name, wins, titles }) => ({
+    id,
+    name,
+    team: teams.get(id) ?? null,
+    wins,
+    titles,
+  }));
+}
 
 async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
   if (ids.length === 0) return [];

@@ -8,6 +8,7 @@ import { CoverageNote, raceCoverage, type Seasons } from "#app/features/coverage
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { cardsClass, type ComparisonProps } from "./part.tsx";
+import { HeadToHeadMatrix } from "./head-to-head-matrix.tsx";
 import { type MirroredLine, MirroredTable } from "./mirrored-table.tsx";
 import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -41,7 +42,13 @@ export function HeadToHeadSection(props: ComparisonProps) {
   return (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
-      <div className={cardsClass}>
+      {careers.length > 2 ? (
+        <div className="md:hidden md:has-[.embedded]:block">
+          <HeadToHeadMatrix headToHeads={data.value} {...props} />
+        </div>
+      ) : null}
+      {/* A card for each pair of several is as long as six phones. */}
+      <div className={`${cardsClass} ${careers.length > 2 ? "max-md:not-has-[.embedded]:hidden" : ""}`}>
         {data.value.map((headToHead) => (
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}

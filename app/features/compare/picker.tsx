@@ -56,7 +56,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
   }
 
   return (
-    <search className="block w-full max-w-100 text-[0.875rem]">
+    <search className="relative block w-full max-w-100 text-[0.875rem]">
       <form action="/compare/" onSubmit={addFirst} className={`${nameSearchClass} [&_.field]:flex-1`}>
         <HiddenFields search={{ ...others, ids: idsText(ids) }} />
         <label className="sr-only" htmlFor="compare-add">
@@ -88,7 +88,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
       </div>
       {offered === null || offered.length === 0 ? null : (
         <ul
-          className="rounded-tile border border-line bg-surface *:flex *:items-baseline *:justify-between *:gap-3 *:px-3 *:py-1.5 *:not-first:border-t *:not-first:border-line max-md:[&_a]:py-1.5 [&_small]:text-soft"
+          className="z-10 w-full rounded-tile border border-line bg-surface shadow-pop *:flex [@media(scripting:enabled)]:absolute *:items-baseline *:justify-between *:gap-3 *:px-3 *:py-1.5 *:not-first:border-t *:not-first:border-line max-md:[&_a]:py-1.5 [&_small]:text-soft"
           aria-label={`${kinds[kind].title} found`}
         >
           {offered.map(({ id, name, detail }) => (

@@ -21,8 +21,8 @@ import "#app/features/weekend/weekend.css";
 type Token = { name: string; light: string; dark: string };
 
 /** The tokens whose names begin alike, as the style sheet has them. */
-export function tokensOf(start: string): Array<Token> {
-  const found = tokens.matchAll(new RegExp(`^ +${start}([a-z\\d-]+): (.+);$`, "gm"));
+export function tokensOf(start: string, sheet = tokens): Array<Token> {
+  const found = sheet.matchAll(new RegExp(`^ +${start}([a-z\\d-]+): (.+);$`, "gm"));
   return [...found].map(([, name = "", value = ""]) => {
     const [, light = value, dark = value] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
     return { name, light, dark };
