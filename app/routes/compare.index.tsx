@@ -7,7 +7,6 @@ import {
   comparedCircuitsQuery,
   comparedQuery,
   comparedSeasonsQuery,
-  examplePairsQuery,
   headToHeadsQuery,
   meetingsQuery,
   sharedQuery,
@@ -42,7 +41,7 @@ export const Route = createFileRoute("/compare/")({
     const pair = pairOf(deps);
     void queryClient.prefetchQuery(comparedQuery(kind, ids));
     if (deps.add !== undefined) void queryClient.prefetchQuery(searchedQuery(deps.add));
-    if (ids.length < 2) return void queryClient.prefetchQuery(examplePairsQuery(kind));
+    if (ids.length < 2) return;
     void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
     void queryClient.prefetchQuery(comparedCircuitsQuery(kind, ids));
     void queryClient.prefetchQuery(headToHeadsQuery(kind, ids));
@@ -148,9 +147,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
         </p>
       </div>
       {careers.length < fewestCompared ? (
-        <Suspense fallback={<WithoutScripts />}>
-          <ExamplePairs kind={kind} />
-        </Suspense>
+        <ExamplePairs kind={kind} pairs={data.value.examples} />
       ) : (
         <ComparisonParts search={search} kind={kind} ids={ids} careers={careers} />
       )}

@@ -90,7 +90,7 @@ function DesignScreen() {
         <Specimen title="Sizes" isWide>
           <ul className="grid gap-3">
             {typeSteps.map(([name, sample, className]) => (
-              <li key={name} className="items-baseline gap-6 md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+              <li key={name} className="items-baseline gap-6 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)]">
                 <span className="text-small text-soft">
                   <b className="text-ink">{name}</b> {sizeOf(name)}
                   <br />
@@ -329,7 +329,7 @@ function DesignScreen() {
 }
 
 /** Of a board with two columns, both. */
-const wholeClass = "md:col-span-2";
+const wholeClass = "col-span-full";
 
 /** One family of parts. */
 function Board({ title, children }: { title: string; children: ReactNode }) {

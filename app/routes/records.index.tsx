@@ -180,7 +180,7 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
       resetScroll: false,
     });
   return (
-    <details className="max-md:my-3 md:[&::details-content]:[content-visibility:visible] max-md:[&_.button]:w-full max-md:[&_.button]:justify-between md:supports-[selector(::details-content)]:[&>summary]:hidden">
+    <details className="max-md:mt-3 max-md:mb-3 md:[&::details-content]:[content-visibility:visible] max-md:[&_.button]:w-full max-md:[&_.button]:justify-between md:supports-[selector(::details-content)]:[&>summary]:hidden">
       <ButtonSummary>{questionText(question)}</ButtonSummary>
       <form
         className="my-3 flex items-end gap-2 md:gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"

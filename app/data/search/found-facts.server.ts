@@ -95,7 +95,7 @@ async function classified({ path }: Found) {
 }
 
 /** Second, third and pole of a race that has been run. */
-export function behindWinner(
+function behindWinner(
   row: Pick<CalendarRow, "pole"> | undefined,
   placed: ReadonlyArray<{ position: number | null; driver_name: string }>,
 ): FoundOf["behind"] {

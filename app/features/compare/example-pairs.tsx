@@ -1,13 +1,10 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { valueOf } from "#app/data/api-query.ts";
-import type { PairedFigures } from "#app/data/compare/compare.functions.ts";
-import { examplePairsQuery } from "#app/data/compare/compare.queries.ts";
+import type { ComparedCareers, PairedFigures } from "#app/data/compare/compare.functions.ts";
 import { type ComparedKind, idsText } from "#app/data/compare/compared-ids.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
-import { pairHeadClass } from "./mirrored-table.tsx";
+import { pairColumnsClass, pairHeadClass } from "./mirrored-table.tsx";
 
 /** More at once than a pair. */
 const several: Readonly<Record<ComparedKind, { label: string; ids: string }>> = {
@@ -24,8 +21,7 @@ const figures = [
 ] as const;
 
 /** Where nobody is compared yet: pairs that people argue about, each the way to its comparison. */
-export function ExamplePairs({ kind }: { kind: ComparedKind }) {
-  const pairs = valueOf(useSuspenseQuery(examplePairsQuery(kind)).data) ?? [];
+export function ExamplePairs({ kind, pairs }: { kind: ComparedKind; pairs: ComparedCareers["examples"] }) {
   const toKind = kind === "teams" ? "teams" : undefined;
   return (
     <section className="mt-9" aria-labelledby="compare-examples">
@@ -58,7 +54,7 @@ function PairPreview({ pair }: { pair: readonly [PairedFigures, PairedFigures] }
   const isHollow = one === other;
   return (
     <>
-      <span className="mb-2 grid grid-cols-2 font-display leading-tight font-extrabold md:text-[1.125rem]">
+      <span className="mb-2 grid grid-cols-2 font-display leading-tight font-extrabold md:text-block">
         <span className={`${pairHeadClass} ${one}`}>{pair[0].name}</span>
         <span className={`${pairHeadClass} text-end ${other} ${isHollow ? "border-dashed" : ""}`}>
           {pair[1].name}
@@ -68,24 +64,21 @@ function PairPreview({ pair }: { pair: readonly [PairedFigures, PairedFigures] }
         const [first, second] = [pair[0][figure], pair[1][figure]];
         const share = shareOf(first, second) ?? 0;
         return (
-          <span
-            key={label}
-            className="grid grid-cols-[2rem_minmax(0,1fr)_3.5rem_minmax(0,1fr)_2rem] items-center gap-x-2 px-4 py-1 max-md:px-3"
-          >
-            <span className={first > second ? "font-bold" : ""}>{first}</span>
-            <span className={one}>
+          <span key={label} className={`${pairColumnsClass} items-center px-4 py-1 max-md:px-3`}>
+            <span className={`flex items-center gap-2 ${one}`}>
+              <span className={`min-w-7 ${first > second ? "font-bold" : ""}`}>{first}</span>
               <MirroredBar share={share} side="start" hollow={false} className="block" />
             </span>
             <small className="text-center text-soft">{label}</small>
-            <span className={other}>
+            <span className={`flex items-center gap-2 ${other}`}>
               <MirroredBar
                 share={first + second === 0 ? 0 : 100 - share}
                 side="end"
                 hollow={isHollow}
                 className="block"
               />
+              <span className={`min-w-7 text-end ${second > first ? "font-bold" : ""}`}>{second}</span>
             </span>
-            <span className={`text-end ${second > first ? "font-bold" : ""}`}>{second}</span>
           </span>
         );
       })}

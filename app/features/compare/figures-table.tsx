@@ -153,11 +153,11 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
 function Bar({ share, isHollow, className }: { share: number | null; isHollow: boolean; className: string }) {
   if (share === null) return null;
   return (
-    <svg className={`mt-0.5 block h-1.5 w-full ${className}`} aria-hidden="true">
+    <svg className={`mt-0.5 block h-2 w-full ${className}`} aria-hidden="true">
       <rect
         x={percent(1 - share / 100)}
         width={percent(share / 100)}
-        height="6"
+        height="8"
         className="fill-team stroke-team"
         fillOpacity={isHollow ? 0.26 : 1}
         strokeWidth={isHollow ? 1.5 : 0}

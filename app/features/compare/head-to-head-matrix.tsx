@@ -44,7 +44,7 @@ export function HeadToHeadMatrix({
                 <th
                   scope="row"
                   title={name}
-                  className="border-s-4 border-s-team ps-2 text-start font-display font-extrabold"
+                  className="border-s-4 border-s-team ps-2.5 text-start font-display font-extrabold"
                 >
                   {shortNames[row]}
                 </th>

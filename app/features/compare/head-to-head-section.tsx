@@ -1,3 +1,4 @@
+import { use } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
@@ -12,6 +13,7 @@ import { HeadToHeadMatrix } from "./head-to-head-matrix.tsx";
 import { type MirroredLine, MirroredTable } from "./mirrored-table.tsx";
 import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatCount, formatSpan, formatThousands, formatValue, lastName } from "#app/text/format.ts";
 import { formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
@@ -30,6 +32,8 @@ export function HeadToHeadSection(props: ComparisonProps) {
   const { kind, ids, careers } = props;
   const { data } = useSuspenseQuery(headToHeadsQuery(kind, ids));
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
+  // Another site may show any of the blocks at any width.
+  const isEmbedded = use(Embedded) !== null;
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
   const coverage = raceCoverage(valueOf(archive), commonSeasons(careers));
   if (data.value.length === 0) {
@@ -43,12 +47,12 @@ export function HeadToHeadSection(props: ComparisonProps) {
     <>
       <CoverageNote coverage={coverage} shows="figures" />
       {careers.length > 2 ? (
-        <div className="md:hidden md:has-[.embedded]:block">
+        <div className={isEmbedded ? "" : "md:hidden"}>
           <HeadToHeadMatrix headToHeads={data.value} {...props} />
         </div>
       ) : null}
       {/* A card for each pair of several is as long as six phones. */}
-      <div className={`${cardsClass} ${careers.length > 2 ? "max-md:not-has-[.embedded]:hidden" : ""}`}>
+      <div className={`${cardsClass} ${careers.length > 2 && !isEmbedded ? "max-md:hidden" : ""}`}>
         {data.value.map((headToHead) => (
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}

@@ -25,7 +25,8 @@ type MirroredTableProps = {
   lines: ReadonlyArray<MirroredLine>;
 };
 
-const columns =
+/** Both sides and their labels between them. */
+export const pairColumnsClass =
   "grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]";
 
 /** Two side by side, at the foot of a card: both names, and for each line the values beside its label and bars outwards. */
@@ -55,7 +56,7 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
             return (
               <tr
                 key={label}
-                className={`min-h-10.5 items-center gap-x-3 border-t border-line px-4 py-1.5 max-md:gap-x-2 ${columns}`}
+                className={`min-h-10.5 items-center gap-x-3 border-t border-line px-4 py-1.5 max-md:gap-x-2 ${pairColumnsClass}`}
               >
                 <th
                   scope="row"

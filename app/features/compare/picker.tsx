@@ -99,6 +99,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
                 className={`h-4 w-1 self-center rounded-[2px] bg-team ${teamClass(team?.id ?? null)}`}
                 aria-hidden="true"
               />
+              {country === null ? null : <Flag country={country} />}
               <Link
                 to="/compare/"
                 search={{ ...others, ids: idsText([...ids, id]) }}
@@ -106,7 +107,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
                 onClick={() => setTyped("")}
                 className="flex-1"
               >
-                {country === null ? null : <Flag country={country} alone />} Add {name}
+                Add {name}
               </Link>{" "}
               <small>{detail}</small>
             </li>

@@ -133,7 +133,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
         <form method="dialog">
           <button
             type="submit"
-            className="button max-md:min-h-(--touch-height) md:px-2 md:text-small md:text-soft"
+            className="button max-md:min-h-(--touch-height) md:px-2 md:text-small text-soft"
             title="Close"
           >
             <span className="max-md:hidden">Esc</span>
