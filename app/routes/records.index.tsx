@@ -103,7 +103,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
       {data.value.proof === null ? (
         <RecordHolders rows={rows} unit={value.toLowerCase()} />
       ) : (
-        <ProofRows proof={data.value.proof} question={question} row={proved} />
+        <ProofRows proof={data.value.proof} question={question} holder={proved} />
       )}
       <AllRecords holders={data.value.holders} question={question} />
       <DataTable
@@ -119,18 +119,18 @@ type ProofProps = {
   proof: NonNullable<RecordAnswer["proof"]>;
   question: RecordQuestion;
   /** The holder's row of the list; undefined for who is not in it. */
-  row: AskedRow | undefined;
+  holder: AskedRow | undefined;
 };
 
 /** One holder's record, season by season, and race by race where races are counted. */
-function ProofRows({ proof, question, row }: ProofProps) {
-  const { proofs, name, value, written } = proof;
+function ProofRows({ proof, question, holder }: ProofProps) {
+  const { proofs, name, written } = proof;
   const rows = useMemo(() => {
     const most = Math.max(...proofs.map(({ value }) => value));
     return proofs.map((row, index) => ({ ...row, number: index + 1, most }));
   }, [proofs]);
   const table = useMemo(() => proofTableOf(rows, question.kind), [rows, question.kind]);
-  const className = teamClass(row?.team?.id ?? null, row?.team?.year);
+  const className = teamClass(holder?.team?.id ?? null, holder?.team?.year);
   return (
     <section
       id="proof"
@@ -149,13 +149,13 @@ function ProofRows({ proof, question, row }: ProofProps) {
         <HolderBand
           beside={[
             formatSpan(proofs[0]?.year ?? question.from, proofs.at(-1)?.year ?? question.to),
-            row === undefined ? null : rankText(row),
+            holder === undefined ? null : rankText(holder),
           ]}
-          value={written ?? formatThousands(value)}
+          value={written ?? formatThousands(proof.value)}
           unit={written === null ? recordTexts[question.kind].value.toLowerCase() : ""}
           className={className}
         >
-          {row === undefined || row.path === null ? name : <a href={row.path}>{name}</a>}
+          {holder === undefined || holder.path === null ? name : <a href={holder.path}>{name}</a>}
         </HolderBand>
       </div>
       <SeasonCounts proofs={proofs} noun={recordTexts[question.kind].label} />

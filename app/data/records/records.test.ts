@@ -160,6 +160,7 @@ test("a race that proves a record has the result of who did it, and none that is
     round: 1,
     session: "R" as const,
     race_name: "Race 1",
+    country: "Italy",
     date: "1960-05-01",
     team_id: "red",
     team_name: "Red",

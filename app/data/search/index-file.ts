@@ -32,8 +32,6 @@ export function searchWithLooks(file: SearchIndexFile): NameSearch {
 }
 
 function looksOf({ countries, colours, ...file }: SearchIndexFile): Map<string, Look> {
-  const nameAt = (names: ReadonlyArray<string>, place: number | null) =>
-    place === null ? null : (names[place] ?? null);
   const look = (team: string | null, country: number | null, wins: number): Look => ({
     team: team === null ? null : { id: team },
     country: nameAt(countries, country),
@@ -49,6 +47,10 @@ function looksOf({ countries, colours, ...file }: SearchIndexFile): Map<string, 
       return [`Team ${id}`, look(id, country, wins)] as const;
     }),
   ]);
+}
+
+function nameAt(names: ReadonlyArray<string>, place: number | null): string | null {
+  return place === null ? null : (names[place] ?? null);
 }
 
 function key({ kind, path }: Found): string {
