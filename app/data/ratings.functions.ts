@@ -44,17 +44,20 @@ export const fetchDriverRatings = createServerFn({ method: "GET" })
 export const fetchSameCar = createServerFn({ method: "GET" })
   .validator(object({ one: driverId, other: driverId }))
   .handler(async ({ data: { one, other } }) => {
-    const [pair, ofOne, ofOther, rated] = await Promise.all([
+    const [pair, ofOne, ofOther, rated, teams] = await Promise.all([
       apiFind(endpoints.ratingPair, one, other),
       apiGet(endpoints.driverRatings, one),
       apiGet(endpoints.driverRatings, other),
       apiGet(endpoints.ratingDrivers),
+      driverTeams(),
     ]);
     const choices = rated.map(({ driver_id, driver_name }) => ({ id: driver_id, name: driver_name }));
     return {
       pair,
       one: ofOne,
       other: ofOther,
+      /** In whose colours both are drawn, as in the list of all ratings. */
+      teams: [teams.get(one) ?? null, teams.get(other) ?? null],
       choices: choices.toSorted((a, b) => a.name.localeCompare(b.name, "en")),
     };
   });

@@ -3,7 +3,7 @@ import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { lineKey, searchText } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
-import { readQuestion } from "#contract/ask/question.ts";
+import { type Measure, readQuestion } from "#contract/ask/question.ts";
 import { firstSeason, nameFromId } from "#contract/ids.ts";
 import type { Asked, UnknownName } from "#app/data/ask/ask.functions.ts";
 import { askChoicesQuery, askedQuery } from "#app/data/ask/ask.queries.ts";
@@ -13,7 +13,7 @@ import { AskForm } from "#app/features/ask/ask-form.tsx";
 import { Hero } from "#app/features/ask/ask-hero.tsx";
 import { askSearch, type AskSearch } from "#app/features/ask/ask-search.ts";
 import { answerLook, answerTable, anyTable, askedLines } from "#app/features/ask/ask-table.tsx";
-import { proofTable } from "#app/features/ask/proof-table.tsx";
+import { proofTableOf, shownRaces } from "#app/features/ask/proof-table.tsx";
 import { searchFieldClass } from "#app/features/search/found-link.tsx";
 import { sharedHash } from "#app/features/sql/share.ts";
 import { listHead } from "#app/seo/lists-head.ts";
@@ -231,7 +231,9 @@ function AnswerTable({ asked: { answer, finding, first, questions, proof }, sear
           method={`${definitions.join(" ")} Select a number to see its races. Source: F1DB.`}
         />
       )}
-      {proof === null ? null : <Proof key={lineKey(proof.line)} proof={proof} isOnly={isProved} />}
+      {proof === null ? null : (
+        <Proof key={lineKey(proof.line)} proof={proof} isOnly={isProved} measure={question.measure} />
+      )}
       <details>
         <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] text-soft">
           The same as SQL and JSON
@@ -257,9 +259,14 @@ type ProofProps = {
   proof: AskProof;
   /** Whether the answer has no other line. */
   isOnly: boolean;
+  measure: Measure;
 };
 
-function Proof({ proof: { line, races }, isOnly }: ProofProps) {
+function Proof({ proof: { line, races }, isOnly, measure }: ProofProps) {
+  const { table, rows } = useMemo(
+    () => ({ table: proofTableOf(races), rows: shownRaces(races, measure) }),
+    [races, measure],
+  );
   const of = line.part === null ? line.subject : `${line.subject}, ${line.part}`;
   const section = useRef<HTMLElement>(null);
   // The router scrolled before the races were there.
@@ -273,8 +280,14 @@ function Proof({ proof: { line, races }, isOnly }: ProofProps) {
       aria-labelledby="races-heading"
       className="grid scroll-mt-4 grid-cols-1 gap-2"
     >
-      <h2 id="races-heading">{isOnly ? "The races" : of}</h2>
-      <DataTable table={proofTable} rows={races} method="In order of time. Source: F1DB." />
+      <h2 id="races-heading" className={isOnly ? "sr-only" : ""}>
+        {isOnly ? "The races" : of}
+      </h2>
+      <DataTable
+        table={table}
+        rows={rows}
+        method={`${rows === races ? "In order of time." : "Newest first."} Source: F1DB.`}
+      />
     </section>
   );
 }

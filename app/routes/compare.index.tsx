@@ -18,6 +18,7 @@ import { compareSearch, type CompareSearch, kindOf, pairOf } from "#app/features
 import { noCareers, roomText, surplusText, unknownText } from "#app/features/compare/compare-texts.ts";
 import { ComparisonParts } from "#app/features/compare/comparison-parts.tsx";
 import { type ToldApart, toldApart } from "#app/features/compare/told-apart.ts";
+import { ExamplePairs } from "#app/features/compare/example-pairs.tsx";
 import { Picker } from "#app/features/compare/picker.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { compareHead } from "#app/seo/compare-head.ts";
@@ -146,7 +147,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
         </p>
       </div>
       {careers.length < fewestCompared ? (
-        <Examples kind={kind} />
+        <ExamplePairs kind={kind} pairs={data.value.examples} />
       ) : (
         <ComparisonParts search={search} kind={kind} ids={ids} careers={careers} />
       )}
@@ -192,45 +193,5 @@ function CompareSkeleton() {
       <WithoutScripts />
       <p role="status">Loading…</p>
     </div>
-  );
-}
-
-/** Comparisons that people argue about, each with its address. */
-const examples: Readonly<Record<ComparedKind, ReadonlyArray<{ label: string; ids: string }>>> = {
-  drivers: [
-    { label: "Hamilton and Schumacher", ids: "lewis_hamilton,michael_schumacher" },
-    { label: "Senna and Prost", ids: "ayrton_senna,alain_prost" },
-    { label: "Fangio and Clark", ids: "juan_manuel_fangio,jim_clark" },
-    {
-      label: "Verstappen, Norris, Piastri and Russell",
-      ids: "max_verstappen,lando_norris,oscar_piastri,george_russell",
-    },
-  ],
-  teams: [
-    { label: "Ferrari and McLaren", ids: "ferrari,mclaren" },
-    { label: "Williams, Benetton and McLaren", ids: "williams,benetton,mclaren" },
-    { label: "Red Bull and Mercedes", ids: "red_bull,mercedes" },
-  ],
-};
-
-/** Where nobody is compared yet. */
-function Examples({ kind }: { kind: ComparedKind }) {
-  return (
-    <section className="mt-9" aria-labelledby="compare-examples">
-      <h2 id="compare-examples">For example</h2>
-      <ul className="mt-3 grid gap-3 md:grid-cols-2 wide:grid-cols-4">
-        {examples[kind].map(({ label, ids }) => (
-          <li key={ids}>
-            <Link
-              to="/compare/"
-              search={{ kind: kind === "teams" ? "teams" : undefined, ids }}
-              className="more block h-full rounded-card border border-line bg-surface px-4 py-3.5 shadow-card hover:border-accent hover:no-underline"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -5,8 +5,10 @@ import { MirroredTable } from "#app/features/compare/mirrored-table.tsx";
 import {
   careerSeasons,
   choices,
+  exampleBands,
   exampleChart,
   examplePodium,
+  exampleRaces,
   exampleRows,
   exampleSeason,
   exampleStints,
@@ -15,8 +17,9 @@ import {
   segments,
   SheetExample,
   SpoilerExample,
-  swatches,
   tiles,
+  tokensOf,
+  typeSteps,
 } from "#app/features/design/examples.tsx";
 import { HeadToHeadCard } from "#app/features/drivers/head-to-head-card.tsx";
 import { Podium } from "#app/features/results/podium.tsx";
@@ -25,6 +28,7 @@ import { SeasonCard } from "#app/features/summary/season-card.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { compoundOrder, TyreMark } from "#app/features/weekend/marks.tsx";
 import { StintBars } from "#app/features/weekend/stints/stint-bars.tsx";
+import { teamName } from "#contract/teams.ts";
 import { pageHead } from "#app/seo/head.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { LineDrawing } from "#app/ui/chart/line-drawing.tsx";
@@ -59,228 +63,326 @@ function DesignScreen() {
     <div className="page">
       <h1>Parts of the design</h1>
       <p className="text-soft">Every part in its states. The values are examples, not results.</p>
-      <Part title="Colours">
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          {swatches.map(([name, className]) => (
-            <li key={name} className="flex items-center gap-2 text-small">
-              <span
-                className={`inline-block size-8 rounded-tile border border-line-strong ${className}`}
-                aria-hidden="true"
-              />
-              {name}
-            </li>
-          ))}
+      <Board title="Colours">
+        <ul className={`grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-3 wide:grid-cols-4 ${wholeClass}`}>
+          {tokensOf("--color-")
+            .filter(({ light }) => light.startsWith("#"))
+            .map(({ name, light, dark }) => (
+              <li key={name} className="flex items-center gap-3 text-small">
+                <svg width="56" height="32" className="shrink-0" aria-hidden="true">
+                  <rect width="28" height="32" fill={light} />
+                  <rect width="28" height="32" x="28" fill={dark} />
+                  <rect width="55" height="31" x="0.5" y="0.5" fill="none" className="stroke-line-strong" />
+                </svg>
+                <span>
+                  <b className="block">{name}</b>
+                  <span className="inline-block text-soft">{light}</span>{" "}
+                  {light === dark ? null : <span className="inline-block text-soft">{dark}</span>}
+                </span>
+              </li>
+            ))}
         </ul>
-      </Part>
-      <Part title="Type">
-        <p className="font-display text-title font-extrabold">Title of a page</p>
-        <p className="font-display text-block font-extrabold">Heading of a block</p>
-        <p className="font-display text-[1.75rem] font-extrabold">5,187.5</p>
-        <p>
-          A sentence with <a href="/method/">a link</a> in it.
+        <p className={`text-small text-soft ${wholeClass}`}>
+          Left in the light theme, right in the dark one. A team’s colour is data.
         </p>
-        <p className="text-small text-soft">A note, a label, a method.</p>
-      </Part>
-      <Part title="Controls">
-        <div className="flex flex-wrap items-center gap-3">
-          <button type="button" className="button">
-            Button
-          </button>
-          <button type="button" className="button" disabled>
-            Not now
-          </button>
-          <div className="w-48">
-            <Select label="Example" value="one" options={choices} onChange={() => {}} />
-          </div>
-          <BlockMenu block="example-parts" title="Example results" />
-        </div>
-        <div className="mt-3 flex">
-          <ViewLinks label="Segment" items={segments} />
-        </div>
-        <p className="mt-3">
-          <a className="more" href="/standings/">
-            Full standings
-          </a>
-        </p>
-      </Part>
-      <Part title="Marks">
-        <p className="flex flex-wrap items-center gap-4">
-          {[1, 2, 3, 4].map((place) => (
-            <Medal key={place} place={place}>
-              {String(place)}
-            </Medal>
+      </Board>
+      <Board title="Type and space">
+        <Specimen title="Sizes" isWide>
+          <ul className="grid gap-3">
+            {typeSteps.map(([name, sample, className]) => (
+              <li key={name} className="items-baseline gap-6 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)]">
+                <span className="text-small text-soft">
+                  <b className="text-ink">{name}</b> {sizeOf(name)}
+                  <br />
+                  {className.startsWith("font-display") ? "Archivo Expanded 800" : "Inter 400"}
+                </span>
+                <p className={className}>{sample}</p>
+              </li>
+            ))}
+          </ul>
+        </Specimen>
+        <Specimen title="Lengths">
+          <Lengths tokens={tokensOf("--(?=gap|tabs|row|control|touch)")} />
+        </Specimen>
+        <Specimen title="Corners">
+          <Lengths tokens={tokensOf("--radius-")} isRadius />
+        </Specimen>
+      </Board>
+      <Board title="Heads">
+        <Specimen title="Bands" isWide>
+          {exampleBands.map((team) => (
+            <div key={team} className={`entity-header mt-3 ${teamClass(team)}`}>
+              <p className="font-display text-title font-extrabold">{teamName(team)}</p>
+              <p className="text-small">A line of facts, readable on the colour of every team</p>
+            </div>
           ))}
-          <Compared by={1}>+0.123</Compared>
-          <Compared by={-1}>−0.123</Compared>
-          <Compared by={0}>0.000</Compared>
-          <span>
-            <Flag country="Italy" /> Italian Grand Prix
-          </span>
-          {compoundOrder.map((compound) => (
-            <TyreMark key={compound} compound={compound} />
-          ))}
-        </p>
-      </Part>
-      <Part title="Band">
-        <div className={`entity-header mt-6 ${teamClass("ferrari")}`}>
-          <p className="font-display text-title font-extrabold">Name of a driver or a team</p>
-          <p className="text-small">A line of facts, readable on the colour of every team</p>
-        </div>
-      </Part>
-      <Part title="Facts">
-        <FactTiles tiles={tiles} />
-      </Part>
-      <Part title="Teammates">
-        <HeadToHeadCard
-          team="McLaren"
-          teamClass={teamClass("mclaren")}
-          drivers={[
-            { id: "lando_norris", name: "Lando Norris" },
-            { id: "oscar_piastri", name: "Oscar Piastri" },
-          ]}
-          finding="An example: one was faster in 3 of 5 sessions."
-          figures={[
-            { label: "Faster", first: 3, second: 2, list: null },
-            { label: "Points", first: 40, second: 40, list: null },
-          ]}
-          leads={{
-            title: "Every session",
-            unit: "Seconds",
-            format: (size) => size.toFixed(3),
-            of: [0.2, -0.1, null, 0.4, 0.05, -0.3].map((by, index) => ({ year: 2025, round: index + 1, by })),
-          }}
-        />
-        <div className={`max-w-96 ${teamClass("williams")}`}>
-          <PairShares first={7} second={4} />
-        </div>
-      </Part>
-      <Part title="Two compared">
-        <BlockCard name="example-compared" title="Verstappen is ahead of Norris in 1 of 2 figures">
-          <MirroredTable
-            caption={<caption className="sr-only">Example of two compared</caption>}
-            corner="Figure"
-            sides={[
-              { team_id: "red_bull", year: 2025 },
-              { team_id: "mclaren", year: 2025 },
-            ]}
-            heads={[<b key="one">Max Verstappen</b>, <b key="other">Lando Norris</b>]}
-            lines={[
-              { label: "Wins", texts: ["7", "5"], by: 1, sizes: [7, 5] },
-              { label: "Average finish", texts: ["4.20", "3.90"], by: -1, sizes: null },
+        </Specimen>
+        <Specimen title="Tabs" isWide>
+          <Tabs
+            label="Example pages"
+            tabs={[
+              { label: "Parts of the design", link: { to: "/design/" } },
+              { label: "How we count", link: { to: "/method/" } },
             ]}
           />
-        </BlockCard>
-      </Part>
-      <Part title="Season">
-        {exampleSeason === null ? null : (
-          <SeasonCard
-            season={exampleSeason}
-            about="Places 1 to 3, points, no points, no place; sprints below"
+        </Specimen>
+      </Board>
+      <Board title="Cards">
+        <Specimen title="Facts" isWide>
+          <FactTiles tiles={tiles} />
+        </Specimen>
+        <Specimen title="Podium">
+          <Podium places={examplePodium} year={2025} />
+        </Specimen>
+        <Specimen title="Hidden results">
+          <SpoilerExample />
+        </Specimen>
+        <Specimen title="Season">
+          {exampleSeason === null ? null : (
+            <SeasonCard
+              season={exampleSeason}
+              about="Places 1 to 3, points, no points, no place; sprints below"
+              figures={[
+                ["Points", "66"],
+                ["Wins", "1"],
+              ]}
+              more={
+                <a className="more" href="/standings/">
+                  In detail
+                </a>
+              }
+              named
+            />
+          )}
+        </Specimen>
+        <Specimen title="Career">
+          <CareerCard
+            title="Example of a career"
+            seasons={careerSeasons}
+            won={{ wins: 11, titles: 1 }}
+            path="/driver/lando_norris/"
+            place="anywhere"
+          />
+        </Specimen>
+        <Specimen title="Teammates" isWide>
+          <HeadToHeadCard
+            team="McLaren"
+            teamClass={teamClass("mclaren")}
+            drivers={[
+              { id: "lando_norris", name: "Lando Norris" },
+              { id: "oscar_piastri", name: "Oscar Piastri" },
+            ]}
+            finding="An example: one was faster in 3 of 5 sessions."
             figures={[
-              ["Points", "66"],
-              ["Wins", "1"],
+              { label: "Faster", first: 3, second: 2, list: null },
+              { label: "Points", first: 40, second: 40, list: null },
             ]}
-            more={
-              <a className="more" href="/standings/">
-                In detail
-              </a>
-            }
-            named
+            leads={{
+              title: "Every session",
+              unit: "Seconds",
+              format: (size) => size.toFixed(3),
+              of: [0.2, -0.1, null, 0.4, 0.05, -0.3].map((by, index) => ({
+                year: 2025,
+                round: index + 1,
+                by,
+              })),
+            }}
           />
-        )}
-      </Part>
-      <Part title="Podium">
-        <Podium places={examplePodium} year={2025} />
-      </Part>
-      <Part title="Circuit">
-        <div className="flex gap-6">
+        </Specimen>
+      </Board>
+      <Board title="Tables">
+        <Specimen title="Results" isWide>
+          <div className="[&_.table-section]:min-h-0">
+            <DataTable table={exampleTable} rows={exampleRows} method="Examples, not results." />
+          </div>
+        </Specimen>
+        <Specimen title="Two compared" isWide>
+          <BlockCard name="example-compared" title="Verstappen is ahead of Norris in 1 of 2 figures">
+            <MirroredTable
+              caption={<caption className="sr-only">Example of two compared</caption>}
+              corner="Figure"
+              sides={[
+                { team_id: "red_bull", year: 2025 },
+                { team_id: "mclaren", year: 2025 },
+              ]}
+              heads={[<b key="one">Max Verstappen</b>, <b key="other">Lando Norris</b>]}
+              lines={[
+                { label: "Wins", texts: ["7", "5"], by: 1, sizes: [7, 5] },
+                { label: "Average finish", texts: ["4.20", "3.90"], by: -1, sizes: null },
+              ]}
+            />
+          </BlockCard>
+        </Specimen>
+        <Specimen title="Marks in cells" isWide>
+          <p className="flex flex-wrap items-center gap-4">
+            {[1, 2, 3, 4].map((place) => (
+              <Medal key={place} place={place}>
+                {String(place)}
+              </Medal>
+            ))}
+            <Compared by={1}>+0.123</Compared>
+            <Compared by={-1}>−0.123</Compared>
+            <Compared by={0}>0.000</Compared>
+            {compoundOrder.map((compound) => (
+              <TyreMark key={compound} compound={compound} />
+            ))}
+            {exampleRaces.map(([country, race]) => (
+              <span key={country}>
+                <Flag country={country} /> {race}
+              </span>
+            ))}
+          </p>
+        </Specimen>
+      </Board>
+      <Board title="Drawings">
+        <Specimen title="Lines with names at their ends" isWide>
+          <LineDrawing
+            title="Example of two lines: Norris ends at 60, Piastri at 45"
+            stops={["1", "2", "3", "4"]}
+            lines={[
+              {
+                id: "first",
+                name: "Norris",
+                shortName: "NOR",
+                colour: "var(--color-team)",
+                second: false,
+                values: [10, 25, 40, 60],
+              },
+              {
+                id: "second",
+                name: "Piastri",
+                shortName: "PIA",
+                colour: "var(--color-soft)",
+                second: true,
+                values: [15, 20, 33, 45],
+              },
+            ]}
+          />
+        </Specimen>
+        <Specimen title="Chart that follows the cursor" isWide>
+          <ChartFrame chart={exampleChart} />
+        </Specimen>
+        <Specimen title="Stints" isWide>
+          <StintBars chart={exampleStints} year={2025} />
+        </Specimen>
+        <Specimen title="Likely range">
+          <div className="flex items-center gap-3">
+            <IntervalBar low={22} at={40} high={71} />
+            <span>+0.72 ± 0.31</span>
+          </div>
+        </Specimen>
+        <Specimen title="Shares of two teammates">
+          <div className={teamClass("williams")}>
+            <PairShares first={7} second={4} />
+          </div>
+        </Specimen>
+        <Specimen title="Outline of a circuit">
           <OutlineShape metres={[0, 0, 600, 0, 900, 300, 600, 500, 200, 400]} className="h-16" />
-        </div>
-      </Part>
-      <Part title="Career">
-        <CareerCard
-          title="Example of a career"
-          seasons={careerSeasons}
-          won={{ wins: 3, titles: 1 }}
-          path="/driver/lando_norris/"
-          place="anywhere"
-        />
-      </Part>
-      <Part title="Lines">
-        <LineDrawing
-          title="Example of two lines: Norris ends at 60, Piastri at 45"
-          stops={["1", "2", "3", "4"]}
-          lines={[
-            {
-              id: "first",
-              name: "Norris",
-              shortName: "NOR",
-              colour: "var(--color-team)",
-              second: false,
-              values: [10, 25, 40, 60],
-            },
-            {
-              id: "second",
-              name: "Piastri",
-              shortName: "PIA",
-              colour: "var(--color-soft)",
-              second: true,
-              values: [15, 20, 33, 45],
-            },
-          ]}
-        />
-      </Part>
-      <Part title="Interval">
-        <div className="flex max-w-88 items-center gap-3">
-          <IntervalBar low={22} at={40} high={71} />
-          <span>+0.72 ± 0.31</span>
-        </div>
-      </Part>
-      <Part title="Chart that follows the cursor">
-        <ChartFrame chart={exampleChart} />
-      </Part>
-      <Part title="Stints">
-        <StintBars chart={exampleStints} year={2025} />
-      </Part>
-      <Part title="Pages that belong together">
-        <Tabs
-          label="Example pages"
-          tabs={[
-            { label: "Parts of the design", link: { to: "/design/" } },
-            { label: "How we count", link: { to: "/method/" } },
-          ]}
-        />
-      </Part>
-      <Part title="Nothing to show, and not yet">
-        <EmptyNote>No timing for this session. Lap times start in 2023.</EmptyNote>
-        <div className="h-24 overflow-hidden rounded-card">
-          <SkeletonRows />
-        </div>
-        <p className="mt-3">
-          <a href="/design/nowhere">A page that does not exist</a>
-        </p>
-      </Part>
-      <Part title="Results that are hidden">
-        <SpoilerExample />
-      </Part>
-      <Part title="Sheet of a small screen">
-        <SheetExample />
-      </Part>
-      <Part title="Search, and its dialog">
-        <SearchExample />
-      </Part>
-      <Part title="Table">
-        <DataTable table={exampleTable} rows={exampleRows} method="Examples, not results." />
-      </Part>
+        </Specimen>
+      </Board>
+      <Board title="Controls">
+        <Specimen title="Buttons, fields and links">
+          <div className="flex flex-wrap items-center gap-3">
+            <button type="button" className="button">
+              Button
+            </button>
+            <button type="button" className="button" disabled>
+              Not now
+            </button>
+            <div className="w-48">
+              <Select label="Example" value="one" options={choices} onChange={() => {}} />
+            </div>
+            <BlockMenu block="example-parts" title="Example results" />
+          </div>
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <ViewLinks label="Segment" items={segments} />
+            <a className="more" href="/standings/">
+              Full standings
+            </a>
+          </div>
+          <p className="mt-3">
+            A sentence with <a href="/method/">a link</a> in it.
+          </p>
+          <div className="mt-3">
+            <SheetExample />
+          </div>
+        </Specimen>
+        <Specimen title="Search">
+          <SearchExample />
+        </Specimen>
+      </Board>
+      <Board title="States">
+        <Specimen title="Nothing to show">
+          <EmptyNote>No timing for this session. Lap times start in 2023.</EmptyNote>
+          <p>
+            <a href="/design/nowhere">A page that does not exist</a>
+          </p>
+        </Specimen>
+        <Specimen title="Loading">
+          <div className="h-24 overflow-hidden rounded-card">
+            <SkeletonRows />
+          </div>
+        </Specimen>
+      </Board>
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** Of a board with two columns, both. */
+const wholeClass = "col-span-full";
+
+/** One family of parts. */
+function Board({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-9">
       <h2 className="mb-3">{title}</h2>
-      {children}
+      <div className="grid items-start gap-6 md:grid-cols-2">{children}</div>
     </section>
+  );
+}
+
+function Specimen({
+  title,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`min-w-0 ${isWide ? wholeClass : ""}`}>
+      <h3 className="mb-2 text-small text-soft">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** "1.375rem to 2rem / 1.1": size and height of the line, as the tokens have them. */
+function sizeOf(step: string): string {
+  const tokens = tokensOf("--text-");
+  const [size = "1rem", height] = [step, `${step}--line-height`].map(
+    (name) => tokens.find((token) => token.name === name)?.light,
+  );
+  const [, least, most] = /^clamp\(([^,]+),.+, ([^,]+)\)$/.exec(size) ?? [];
+  return least === undefined ? `${size} / ${height ?? "1.5"}` : `${least} to ${most} / ${height}`;
+}
+
+function Lengths({ tokens, isRadius = false }: { tokens: ReturnType<typeof tokensOf>; isRadius?: boolean }) {
+  return (
+    <ul className="grid gap-2 text-small">
+      {tokens.map(({ name, light: length }) => (
+        <li key={name} className="flex items-center gap-3">
+          <svg width="56" height="32" className="shrink-0 fill-line-strong" aria-hidden="true">
+            {isRadius ? (
+              <rect width="56" height="32" rx={length} />
+            ) : (
+              <rect width={length} height="12" y="10" />
+            )}
+          </svg>
+          <b>{name}</b> <span className="text-soft">{length}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

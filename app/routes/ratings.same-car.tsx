@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
+import type { HolderTeam } from "#app/data/records/compute.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
 import { curveColours, rangeOf, RatingCurve, sharedYears } from "#app/features/ratings/rating-curve.tsx";
 import { sameCarDrivers, sameCarSearch } from "#app/features/ratings/ratings-search.ts";
@@ -42,7 +43,7 @@ type Choices = ReadonlyArray<{ id: string; name: string }>;
 function SameCar({ one, other }: PairProps) {
   const { data } = useSuspenseQuery(sameCarQuery(one, other));
   if (!data.available || data.value.choices.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
-  const { pair, choices, one: ofOne, other: ofOther } = data.value;
+  const { pair, choices, one: ofOne, other: ofOther, teams } = data.value;
   return (
     <>
       <PairForm one={one} other={other} choices={choices} />
@@ -51,7 +52,7 @@ function SameCar({ one, other }: PairProps) {
       ) : pair === null ? (
         <EmptyNote>One of the two is not in the archive: choose two drivers.</EmptyNote>
       ) : (
-        <Pair pair={pair} one={ofOne} other={ofOther} />
+        <Pair pair={pair} one={ofOne} other={ofOther} teams={teams} />
       )}
     </>
   );
@@ -94,21 +95,21 @@ type PairFacts = {
   pair: RatingPair;
   one: ReadonlyArray<DriverSeasonRating>;
   other: ReadonlyArray<DriverSeasonRating>;
+  teams: ReadonlyArray<HolderTeam | null>;
 };
 
-function Pair({ pair, one, other }: PairFacts) {
+function Pair({ pair, one, other, teams }: PairFacts) {
   const rows = [
     ...one.map((season) => ({ ...season, name: pair.driver_name })),
     ...other.map((season) => ({ ...season, name: pair.other_name })),
   ];
   const range = rangeOf(rows);
-  const drawn = [
-    { name: pair.driver_name, seasons: one },
-    { name: pair.other_name, seasons: other },
+  const colours = curveColours(teams);
+  const curves = [
+    { name: pair.driver_name, seasons: one, colour: colours[0] ?? "" },
+    { name: pair.other_name, seasons: other, colour: colours[1] ?? "" },
   ].filter(({ seasons }) => seasons.length > 0);
-  const colours = curveColours(drawn.map(({ seasons }) => seasons));
-  const curves = drawn.map((curve, index) => ({ ...curve, colour: colours[index] ?? "" }));
-  const years = sharedYears(drawn.map(({ seasons }) => seasons));
+  const years = sharedYears(curves.map(({ seasons }) => seasons));
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
       <Chances pair={pair} colours={colours} />
@@ -125,7 +126,7 @@ function Pair({ pair, one, other }: PairFacts) {
           <DataTable
             table={seasonsTable}
             rows={rows}
-            method={`Career and season together, for driver and team. ${ratingUnit} Intervals hold 89%. Source: F1DB, own calculation.`}
+            method={`Career and season together, for driver and team. ${ratingUnit} Likely ranges hold 89%. Source: F1DB, own calculation.`}
           />
         </section>
       )}
@@ -231,7 +232,7 @@ const seasonsTable = defineTable<Row>({
     },
     {
       id: "interval",
-      label: "89%",
+      label: "Likely range",
       value: (row) => intervalText(row),
       phone: "lead",
       sortable: false,
@@ -251,7 +252,7 @@ const seasonsTable = defineTable<Row>({
     },
     {
       id: "car_interval",
-      label: "Car, 89%",
+      label: "Car’s likely range",
       value: ({ car_low, car_high }) => intervalText({ low: car_low, high: car_high }),
       sortable: false,
       numeric: true,

@@ -13,7 +13,6 @@ import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { BarScale, IntervalBar } from "#app/ui/interval-bar.tsx";
-import { Leaders } from "#app/ui/leaders.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
@@ -61,7 +60,7 @@ function SeasonTables({ year, drivers, teams }: SeasonTablesProps) {
       <DataTable
         table={tables.drivers}
         rows={drivers}
-        method={`A driver’s career and season together, and the same of the team. ${ratingUnit} A driver of several teams has a row for each, with one rating. Intervals hold 89%. Source: F1DB, own calculation.`}
+        method={`A driver’s career and season together, and the same of the team. ${ratingUnit} A driver of several teams has a row for each, with one rating. Likely ranges hold 89%. Source: F1DB, own calculation.`}
       />
       <DataTable
         table={tables.teams}
@@ -80,49 +79,24 @@ function Finding({ year, drivers, teams }: SeasonTablesProps) {
   return (
     <section
       aria-labelledby="finding-heading"
-      className={`team-band -mb-4 grid items-center gap-x-12 gap-y-4 rounded-card p-6 shadow-card max-phone:p-4 wide:grid-cols-2 ${teamClass(driver.team_id, year)}`}
+      className={`team-band -mb-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 rounded-card p-6 shadow-card max-phone:p-4 ${teamClass(driver.team_id, year)}`}
     >
-      <div className="grid gap-4">
-        <h2 id="finding-heading" className="max-w-200 text-title">
-          {`${lastName(driver.driver_name)} rates highest, ${driver.team_id === team.team_id ? "in the best car" : `${team.team_name} had the best car`}`}
-        </h2>
-        <p className="flex flex-wrap items-end gap-x-8 gap-y-2">
-          {[
-            { id: driver.team_id, name: driver.driver_name, rating: driver.rating },
-            { id: team.team_id, name: `${team.team_name}, the car`, rating: team.rating },
-          ].map(({ id, name, rating }) => (
-            <span key={name} className={`grid border-s-4 border-team ps-3 ${teamClass(id, year)}`}>
-              <b className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
-                {ratingText(rating)}
-              </b>
-              {name}
-            </span>
-          ))}
-        </p>
-      </div>
-      {/* A phone has no room: the tables follow. */}
-      <div className="grid grid-cols-2 gap-3 max-wide:hidden">
-        <Leaders
-          title="Drivers"
-          lines={drivers.map(({ driver_id, driver_name, team_id, rating }, index) => ({
-            id: `${driver_id} ${team_id}`,
-            place: index + 1,
-            name: lastName(driver_name),
-            value: ratingText(rating),
-            look: teamClass(team_id, year),
-          }))}
-        />
-        <Leaders
-          title="Cars"
-          lines={teams.map(({ team_id, team_name, rating }, index) => ({
-            id: team_id,
-            place: index + 1,
-            name: team_name,
-            value: ratingText(rating),
-            look: teamClass(team_id, year),
-          }))}
-        />
-      </div>
+      <h2 id="finding-heading" className="max-w-200 text-title">
+        {`${lastName(driver.driver_name)} rates highest, ${driver.team_id === team.team_id ? "in the best car" : `${team.team_name} had the best car`}`}
+      </h2>
+      <p className="flex flex-wrap items-end gap-x-8 gap-y-2">
+        {[
+          { id: driver.team_id, name: driver.driver_name, rating: driver.rating },
+          { id: team.team_id, name: `${team.team_name}, the car`, rating: team.rating },
+        ].map(({ id, name, rating }) => (
+          <span key={name} className={`grid border-s-4 border-team ps-3 ${teamClass(id, year)}`}>
+            <b className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
+              {ratingText(rating)}
+            </b>
+            {name}
+          </span>
+        ))}
+      </p>
     </section>
   );
 }
@@ -164,7 +138,7 @@ function intervalColumns<Row>(
     },
     {
       id: `${id}_interval`,
-      label: `${label}, 89%`,
+      label: label === "Rating" ? "Likely range" : `${label}’s likely range`,
       headScale: <BarScale ticks={ratingTicks(range)} end="end-[8.375rem]" />,
       value: (row) => intervalText(intervalOf(row)),
       cell: (row) => {

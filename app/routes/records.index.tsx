@@ -5,11 +5,19 @@ import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts"
 import {
   type Holder,
   holders,
+  isAge,
   isKept,
   recordKindNames,
   type RecordQuestion,
 } from "#app/data/records/kinds.ts";
-import { holderTexts, holdingText, questionOfRecord, recordTexts } from "#app/data/records/record-texts.ts";
+import {
+  holderTexts,
+  holdingText,
+  rankText,
+  recordNoun,
+  questionOfRecord,
+  recordTexts,
+} from "#app/data/records/record-texts.ts";
 import type { RecordHolder } from "#app/data/records/compute.ts";
 import type { RecordAnswer } from "#app/data/records/records.functions.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
@@ -25,6 +33,7 @@ import { recordQuestion, recordSearch } from "#app/features/records/records-sear
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatSpan, formatThousands, lastName } from "#app/text/format.ts";
+import { ButtonSummary } from "#app/ui/buttons.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
@@ -91,15 +100,12 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
     );
   return (
     <>
-      <RecordHolders rows={rows} unit={value.toLowerCase()} />
-      <AllRecords holders={data.value.holders} question={question} />
-      {data.value.proof === null ? null : (
-        <ProofRows
-          proof={data.value.proof}
-          question={question}
-          className={teamClass(proved?.team?.id ?? null, proved?.team?.year)}
-        />
+      {data.value.proof === null ? (
+        <RecordHolders rows={rows} unit={value.toLowerCase()} />
+      ) : (
+        <ProofRows proof={data.value.proof} question={question} holder={proved} />
       )}
+      <AllRecords holders={data.value.holders} question={question} />
       <DataTable
         table={table}
         rows={rows}
@@ -112,31 +118,55 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
 type ProofProps = {
   proof: NonNullable<RecordAnswer["proof"]>;
   question: RecordQuestion;
-  /** The class of the holder's colour. */
-  className: string;
+  /** The holder's row of the list; undefined for who is not in it. */
+  holder: AskedRow | undefined;
 };
 
 /** One holder's record, season by season, and race by race where races are counted. */
-function ProofRows({ proof, question, className }: ProofProps) {
-  const { proofs } = proof;
+function ProofRows({ proof, question, holder }: ProofProps) {
+  const { proofs, name, written } = proof;
   const rows = useMemo(() => {
     const most = Math.max(...proofs.map(({ value }) => value));
     return proofs.map((row, index) => ({ ...row, number: index + 1, most }));
   }, [proofs]);
   const table = useMemo(() => proofTableOf(rows, question.kind), [rows, question.kind]);
+  const className = teamClass(holder?.team?.id ?? null, holder?.team?.year);
   return (
     <section
       id="proof"
       className={`mb-8 scroll-mt-4 [&_.table-section]:min-h-0 border-b border-line pb-4 ${className}`}
       aria-labelledby="proof-heading"
     >
-      <h2 id="proof-heading" className="mb-3">
+      <h2 id="proof-heading" className="sr-only">
         {holdingText(question, proof)}
       </h2>
+      <p className="mb-2">
+        <Link to="/records/" search={recordSearch({ ...question })} className="inline-block py-1">
+          ‹ {isAge(question.kind) ? "Full list" : `All ${recordNoun(question.kind)}`}
+        </Link>
+      </p>
+      <div className="mb-3">
+        <HolderBand
+          beside={[
+            formatSpan(proofs[0]?.year ?? question.from, proofs.at(-1)?.year ?? question.to),
+            holder === undefined ? null : rankText(holder),
+          ]}
+          value={written ?? formatThousands(proof.value)}
+          unit={written === null ? recordTexts[question.kind].value.toLowerCase() : ""}
+          className={className}
+        >
+          {holder === undefined || holder.path === null ? name : <a href={holder.path}>{name}</a>}
+        </HolderBand>
+      </div>
       <SeasonCounts proofs={proofs} noun={recordTexts[question.kind].label} />
       <DataTable table={table} rows={rows} method="In order of time. Source: F1DB." />
     </section>
   );
+}
+
+/** What is asked, as a phone has it in one line: "Poles · drivers · 1950–2026". */
+function questionText({ kind, by, from, to }: RecordQuestion): string {
+  return [recordTexts[kind].label, holderTexts[by].label.toLowerCase(), formatSpan(from, to)].join(" · ");
 }
 
 /** Picks a record, whose, and the seasons. Without scripts it is a form, sent with its button. */
@@ -150,48 +180,57 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
       resetScroll: false,
     });
   return (
-    <form
-      className="my-3 flex items-end gap-2 md:gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
-      action="/records/"
-    >
-      <SelectField
-        label="Record"
-        name="kind"
-        value={question.kind}
-        options={recordKindNames.map((kind) => ({ value: kind, label: recordTexts[kind].label }))}
-        onPick={change("kind")}
-      />
-      <SelectField
-        label="Of"
-        name="by"
-        value={question.by}
-        options={holders
-          .filter((by) => isKept(question.kind, by))
-          .map((by) => ({ value: by, label: holderTexts[by].label }))}
-        onPick={change("by")}
-      />
-      <SelectField
-        label="From"
-        name="from"
-        value={String(question.from)}
-        options={seasons}
-        onPick={change("from")}
-      />
-      <SelectField label="To" name="to" value={String(question.to)} options={seasons} onPick={change("to")} />
-      {/* Where scripts run, a choice is shown as soon as it is made. */}
-      <button type="submit" className="button [@media(scripting:enabled)]:hidden">
-        Show
-      </button>
-      {asked === null ? null : (
-        <Link
-          to="/ask/"
-          search={askSearch(asked)}
-          className="more py-2.5 text-[0.875rem] whitespace-nowrap md:ms-auto"
-        >
-          Add conditions
-        </Link>
-      )}
-    </form>
+    <details className="max-md:mt-3 max-md:mb-3 md:[&::details-content]:[content-visibility:visible] max-md:[&_.button]:w-full max-md:[&_.button]:justify-between md:supports-[selector(::details-content)]:[&>summary]:hidden">
+      <ButtonSummary>{questionText(question)}</ButtonSummary>
+      <form
+        className="my-3 flex items-end gap-2 md:gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+        action="/records/"
+      >
+        <SelectField
+          label="Record"
+          name="kind"
+          value={question.kind}
+          options={recordKindNames.map((kind) => ({ value: kind, label: recordTexts[kind].label }))}
+          onPick={change("kind")}
+        />
+        <SelectField
+          label="Of"
+          name="by"
+          value={question.by}
+          options={holders
+            .filter((by) => isKept(question.kind, by))
+            .map((by) => ({ value: by, label: holderTexts[by].label }))}
+          onPick={change("by")}
+        />
+        <SelectField
+          label="From"
+          name="from"
+          value={String(question.from)}
+          options={seasons}
+          onPick={change("from")}
+        />
+        <SelectField
+          label="To"
+          name="to"
+          value={String(question.to)}
+          options={seasons}
+          onPick={change("to")}
+        />
+        {/* Where scripts run, a choice is shown as soon as it is made. */}
+        <button type="submit" className="button [@media(scripting:enabled)]:hidden">
+          Show
+        </button>
+        {asked === null ? null : (
+          <Link
+            to="/ask/"
+            search={askSearch(asked)}
+            className="more py-2.5 text-[0.875rem] whitespace-nowrap md:ms-auto"
+          >
+            Add conditions
+          </Link>
+        )}
+      </form>
+    </details>
   );
 }
 

@@ -68,6 +68,7 @@ function SearchScreen() {
             type="search"
             name="q"
             defaultValue={q}
+            placeholder="Senna, 2021 Abu Dhabi, most wins at Monza"
             maxLength={maxTyped}
             autoComplete="off"
             className={searchFieldClass}
@@ -191,7 +192,7 @@ function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<R
   );
 }
 
-const foundLinkClass = `${foundClass} ${linkHover}`;
+const foundLinkClass = `${foundClass} flex-wrap ${linkHover}`;
 
 function countText(q: string, found: number, isAnswered: boolean): string {
   if (found > 0) return `${found} ${found === 1 ? "result" : "results"} for “${q}”`;

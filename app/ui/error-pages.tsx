@@ -30,7 +30,7 @@ export function Message({ title, mark, after, below = false, children }: Message
         </div>
         {mark === undefined ? null : (
           <p
-            className="font-display text-[clamp(3.5rem,8vw,7rem)] leading-[0.85] font-extrabold tracking-[-0.03em] text-accent"
+            className="font-display text-[clamp(3.5rem,8vw,7rem)] leading-[0.85] font-extrabold tracking-[-0.03em]"
             aria-hidden="true"
           >
             {mark}

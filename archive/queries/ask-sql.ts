@@ -95,8 +95,8 @@ export function askProofSql(question: Question, only: LineIds, races: ReadonlyAr
   const hit = isPair ? "1" : hitOf(question, bind);
   if (question.of !== "drivers" && !isPair && question.measure !== "until") filters.push(hit);
   return {
-    sql: `SELECT race.year, race.round, result.session, race.name AS race_name, race.date,
-  result.driver_id, driver.name AS driver_name, result.team_id, team.name AS team_name,
+    sql: `SELECT race.year, race.round, result.session, race.name AS race_name, country.name AS country,
+  race.date,  result.driver_id, driver.name AS driver_name, result.team_id, team.name AS team_name,
   result.grid, result.position, result.position_text, result.status, result.points, ${hit} IS 1 AS counts
 FROM entry AS r
   JOIN race ON race.year = r.year AND race.round = r.round
@@ -104,6 +104,8 @@ FROM entry AS r
     AND result.display_order = r.line
   JOIN driver ON driver.id = result.driver_id
   JOIN team ON team.id = result.team_id
+  JOIN circuit ON circuit.id = race.circuit_id
+  JOIN country ON country.id = circuit.country_id
 WHERE ${filters.join("\n  AND ")}
   AND r.at IN (SELECT value FROM json_each(${bind(JSON.stringify(races))}))
 ORDER BY r.at, r.line`,

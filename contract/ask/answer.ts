@@ -59,6 +59,8 @@ export const askProof = object({
       round,
       session: scoringSession,
       race_name: string(),
+      /** The circuit's country. */
+      country: string(),
       date: day,
       driver_id: string(),
       driver_name: string(),

@@ -87,4 +87,34 @@ test("on a phone four have their three letters above their figures, each figure 
     .locator("tbody tr")
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThan(40);
+  // One table of all pairs in the place of six cards.
+  await expect(page.getByRole("table", { name: /^Lewis Hamilton and / })).toHaveCount(0);
+  const matrix = page.getByRole("table", { name: "Races ahead and behind, each against each other" });
+  await matrix.getByRole("link", { name: /^Lando Norris \d+, Max Verstappen \d+; in qualifying/ }).click();
+  await page.getByRole("table", { name: "Max Verstappen and Lando Norris race by race" }).waitFor();
+});
+
+test("before anybody is chosen, pairs with what they won lead to their comparisons", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/compare/?kind=teams");
+  await follow(page, page.getByRole("link", { name: /^Ferrari McLaren \d+ Wins \d+ \d+ Titles \d+$/ }));
+  await page.getByRole("table", { name: "Careers side by side" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("ids")).toBe("ferrari,mclaren");
+});
+
+test("who never were teammates have a line about it, and no heading", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/compare/?ids=gabriel_bortoleto,isack_hadjar");
+  await expect(page.getByText("They were never teammates in a Grand Prix.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "As teammates" })).toHaveCount(0);
+});
+
+test("names that are offered lie over the page and move nothing", async ({ page }) => {
+  await page.goto("/compare/");
+  await hydrated(page);
+  const examples = page.getByRole("heading", { name: "For example" });
+  const before = await examples.boundingBox();
+  await page.getByRole("searchbox", { name: "Find a driver to compare" }).fill("ham");
+  await page.getByRole("link", { name: "Add Lewis Hamilton" }).waitFor();
+  expect(await examples.boundingBox()).toEqual(before);
 });

@@ -16,6 +16,10 @@ test("a record is picked, narrowed to seasons, and proved with one click", async
   await expect(proof.first()).toHaveText(/1981\s+French Grand Prix/, { useInnerText: true });
   await expect(page.getByRole("heading", { name: "Prost’s 51 wins" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Wins by season from 1981 to 1993" })).toBeVisible();
+  // The poster is of who is proved, with a way back to the list.
+  await expect(page.getByText("1st from 1950 to 2000")).toBeVisible();
+  await page.getByRole("link", { name: "‹ All wins" }).click();
+  await page.waitForURL("**/records/?to=2000");
   expect(problems).toEqual([]);
 });
 
@@ -37,6 +41,15 @@ test("a record that is not kept for such holders goes back to drivers", async ({
   await expect(page.locator(".records tbody tr").first()).toContainText("Max Verstappen", {
     useInnerText: true,
   });
+});
+
+test("on a phone what is asked is one line, which opens the form", async ({ openPage }) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  await page.goto("/records/?kind=poles&from=1980");
+  const record = page.getByRole("combobox", { name: "Record", exact: true });
+  await expect(record).toBeHidden();
+  await page.getByText("Poles · drivers · 1980–2026").click();
+  await expect(record).toBeVisible();
 });
 
 test("without scripts the form asks, and nonsense in an address is dropped", async ({ openPage }) => {

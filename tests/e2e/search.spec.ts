@@ -12,6 +12,7 @@ test("the slash opens the palette, which finds with every keystroke and follows 
   const options = page.getByRole("option");
   await options.nth(2).waitFor();
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(options.first()).toContainText(/Michael Schumacher.*\d+ wins/);
   await field.press("ArrowDown");
   const second = await options.nth(1).getAttribute("id");
   expect(second).not.toBeNull();
@@ -20,6 +21,28 @@ test("the slash opens the palette, which finds with every keystroke and follows 
   await page.waitForURL("**/driver/ralf_schumacher/");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(problems).toEqual([]);
+});
+
+test("before anything is typed the palette offers the next race and questions", async ({ page }) => {
+  await page.goto("/calendar/");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  const questions = page.getByRole("dialog").getByRole("group", { name: "Questions" }).getByRole("option");
+  await expect(questions).toHaveCount(3);
+  await questions.first().click();
+  await page.waitForURL("**/ask/?per=season");
+});
+
+test("a race that is found alone says who was behind the winner and on pole", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/search/?q=monaco+2025");
+  const found = page.locator(".found-list a").first();
+  await expect(found).toContainText(
+    /2nd\s+Charles Leclerc\s+·\s+3rd\s+Oscar Piastri\s+·\s+Pole\s+Lando Norris/,
+    {
+      useInnerText: true,
+    },
+  );
 });
 
 test("letters typed while the palette is still loading arrive in it", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type Holder, isAge, type RecordKind, type RecordQuestion } from "./kinds.ts";
 import { lineKey, type QuestionSearch } from "#contract/ask/address.ts";
-import { formatThousands, lastName } from "#app/text/format.ts";
+import { formatThousands, lastName, ordinal } from "#app/text/format.ts";
 import { idOfName } from "#app/text/names.ts";
 import { championshipSeasons } from "../calendar-seasons.ts";
 
@@ -164,8 +164,29 @@ export function holdingText(
     const feat = kind.endsWith("winner") ? "win" : "pole";
     return `${whose} ${kind.startsWith("youngest") ? "first" : "last"} ${feat}: ${written}`;
   }
-  const { label } = recordTexts[kind];
-  const noun = kind === "grands_prix" ? label : label.toLowerCase();
+  const noun = recordNoun(kind);
   const counted = `${formatThousands(value)} ${value === 1 ? noun.replace(/s\b/, "") : noun}`;
   return by === "circuit" ? `${name}: ${counted}` : `${whose} ${counted}`;
+}
+
+/** What is counted, as it stands in a sentence: "poles", "Grands Prix". */
+export function recordNoun(kind: RecordKind): string {
+  const { label } = recordTexts[kind];
+  return kind === "grands_prix" ? label : label.toLowerCase();
+}
+
+/** Where a holder stands in the list: "3rd of all time", "joint 2nd from 1950 to 2000". */
+export function rankText({
+  place,
+  isShared,
+  question: { from, to },
+}: {
+  place: number;
+  isShared: boolean;
+  question: Pick<RecordQuestion, "from" | "to">;
+}): string {
+  const { first, last } = championshipSeasons;
+  const when =
+    from === first && to === last ? "of all time" : from === to ? `in ${from}` : `from ${from} to ${to}`;
+  return `${isShared ? "joint " : ""}${ordinal(place)} ${when}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RaceRecords } from "#contract/records.ts";
 import { type History, recordProofs, recordTable, withResults } from "./compute.ts";
 import { holders, isKept, recordKindNames, type RecordKind } from "./kinds.ts";
-import { holdingText, lineOfHolder } from "./record-texts.ts";
+import { holdingText, lineOfHolder, rankText } from "./record-texts.ts";
 
 const seasons = { from: 1950, to: 2026 };
 
@@ -160,6 +160,7 @@ test("a race that proves a record has the result of who did it, and none that is
     round: 1,
     session: "R" as const,
     race_name: "Race 1",
+    country: "Italy",
     date: "1960-05-01",
     team_id: "red",
     team_name: "Red",
@@ -205,4 +206,13 @@ test("a holder is the line of an answer", () => {
   expect(lineOfHolder("driver", "ann")).toBe("ann");
   expect(lineOfHolder("circuit", "ann.ring")).toBe("ann@ring");
   expect(lineOfHolder("nationality", "United Kingdom")).toBe("united_kingdom");
+});
+
+test("a holder's place is said of the seasons that are asked for", () => {
+  const third = { place: 3, isShared: false };
+  expect(rankText({ ...third, question: seasons })).toBe("3rd of all time");
+  expect(rankText({ ...third, isShared: true, question: { from: 1960, to: 1980 } })).toBe(
+    "joint 3rd from 1960 to 1980",
+  );
+  expect(rankText({ ...third, question: { from: 1988, to: 1988 } })).toBe("3rd in 1988");
 });

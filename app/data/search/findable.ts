@@ -1,6 +1,7 @@
 import { formatSpan } from "#app/text/format.ts";
 import { foldName } from "#app/text/names.ts";
 import { circuitPath, driverPath, teamPath } from "#app/text/page-paths.ts";
+import type { Look } from "./index-file.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 
 /** What a search finds: a page of the site. */
@@ -13,7 +14,7 @@ export type Found = {
   because?: string;
   /** The page's path. */
   path: string;
-};
+} & Partial<Look>;
 
 /** A driver, a team or a circuit with the folded words by which it is found. */
 export type Findable = {

@@ -4,14 +4,15 @@ import type { CalendarRow } from "#contract/calendar.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { CircuitEntry } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { raceClassification } from "#contract/weekend.ts";
 import { teamName } from "#contract/teams.ts";
 import { driverTeams } from "../ask/answers.server.ts";
 import type { DriverTeams } from "../ask/lines.ts";
-import { apiGet } from "../upstream.server.ts";
+import { apiFind, apiGet } from "../upstream.server.ts";
 import type { Found } from "./findable.ts";
 
-/** What was found, with what a reader wants to know of it before opening its page. */
-export type FoundOf = Found & {
+/** What a reader wants to know of what was found before opening its page. */
+type FoundFacts = {
   /** In whose colour it is shown: its own team, a driver's, a winner's; null for others. */
   team: { id: string; year?: number } | null;
   /** The three letters and the team of a driver of the present season. */
@@ -24,9 +25,12 @@ export type FoundOf = Found & {
   facts: Array<string>;
   /** The winner of a race, or the champion of a season. */
   winner: string | null;
+  /** Of a race that was found alone, who was second, third and on pole, with the words for it. */
+  behind: Array<[driver: string, label: string]>;
   /** Which race it is; null for what is none. */
   race: { year: number; round: number } | null;
 };
+export type FoundOf = Found & FoundFacts;
 
 /** What is shown of what is known by name alone. */
 const nothing = {
@@ -36,8 +40,9 @@ const nothing = {
   figures: [],
   facts: [],
   winner: null,
+  behind: [],
   race: null,
-} satisfies Omit<FoundOf, keyof Found>;
+} satisfies FoundFacts;
 
 /** Of how many seasons the calendars are asked for: a search without a year finds races of three. */
 const mostSeasons = 6;
@@ -45,7 +50,8 @@ const mostSeasons = 6;
 /** Adds facts to what was found; what cannot be had is left out. */
 export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<FoundOf>> {
   const has = (kind: Found["kind"]) => found.some((each) => each.kind === kind);
-  const [drivers, colours, teams, circuits, seasons, champions] = await Promise.all([
+  const [one, ...others] = found;
+  const [drivers, colours, teams, circuits, seasons, champions, placed] = await Promise.all([
     has("Driver") ? known(apiGet(endpoints.driversOverview)) : [],
     has("Driver") ? driverTeams() : new Map<string, never>(),
     has("Team") ? known(apiGet(endpoints.teams)) : [],
@@ -56,6 +62,7 @@ export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<Foun
         .map((year) => known(apiGet(endpoints.calendar, year))),
     ),
     Promise.all(yearsOf(found, "Season").map(championOf)),
+    one?.kind === "Race" && others.length === 0 ? classified(one) : [],
   ]);
   const races = seasons.flat();
   return found.map((each) => {
@@ -75,12 +82,33 @@ export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<Foun
       return { ...plain, ...ofCircuit(circuits.find(({ circuit_id }) => circuit_id === id)) };
     if (each.kind === "Season") return { ...plain, ...champions.find(({ year }) => year === Number(id)) };
     const race = { year: Number(id), round: Number(round) };
-    return {
-      ...plain,
-      race,
-      ...ofRace(races.find((row) => row.year === race.year && row.round === race.round)),
-    };
+    const row = races.find((held) => held.year === race.year && held.round === race.round);
+    return { ...plain, race, ...ofRace(row), behind: found.length === 1 ? behindWinner(row, placed) : [] };
   });
+}
+
+async function classified({ path }: Found) {
+  const [, , year, round] = path.split("/");
+  const asked = { ...endpoints.classification, answer: raceClassification };
+  const answer = await apiFind(asked, Number(year), Number(round), "R").catch(() => null);
+  return answer?.lines ?? [];
+}
+
+/** Second, third and pole of a race that has been run. */
+function behindWinner(
+  row: Pick<CalendarRow, "pole"> | undefined,
+  placed: ReadonlyArray<{ position: number | null; driver_name: string }>,
+): FoundOf["behind"] {
+  const at = (place: number, label: string) =>
+    placed
+      .filter(({ position }) => position === place)
+      .map(({ driver_name }): [string, string] => [driver_name, label]);
+  const pole = row?.pole ?? null;
+  return [
+    ...at(2, "2nd"),
+    ...at(3, "3rd"),
+    ...(pole === null ? [] : [[pole.driver_name, "Pole"] as [string, string]]),
+  ];
 }
 
 async function known<Row>(answer: Promise<ReadonlyArray<Row>>): Promise<ReadonlyArray<Row>> {

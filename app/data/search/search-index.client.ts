@@ -1,6 +1,6 @@
 import { parse } from "valibot";
-import { searchIndex } from "#contract/search-index.ts";
-import { createSearch, type NameSearch } from "./name-search.ts";
+import { searchIndexFile, searchWithLooks } from "./index-file.ts";
+import type { NameSearch } from "./name-search.ts";
 
 /** One file, as small as its rows allow (app/routes/search-index[.]json.ts). */
 const searchIndexPath = "/search-index.json";
@@ -23,5 +23,5 @@ export function loadSearch(): Promise<NameSearch> {
 async function fetchSearch(): Promise<NameSearch> {
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`search index: status ${response.status}`);
-  return createSearch(parse(searchIndex, await response.json()));
+  return searchWithLooks(parse(searchIndexFile, await response.json()));
 }

@@ -1,5 +1,7 @@
 import { endpoints } from "#contract/endpoints.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
+import { driverTeams } from "../ask/answers.server.ts";
+import type { SearchIndexFile } from "./index-file.ts";
 import { ApiError, apiGet } from "../upstream.server.ts";
 import { type NameSearch, createSearch } from "./name-search.ts";
 
@@ -14,11 +16,45 @@ export async function siteSearch(): Promise<NameSearch> {
   return search;
 }
 
+/** Where drivers and teams cannot be had the names are still found. */
+async function withLooks(index: SearchIndex): Promise<SearchIndexFile> {
+  const [drivers, teams, colours] = await Promise.all([
+    apiGet(endpoints.driversOverview).catch(() => []),
+    apiGet(endpoints.teams).catch(() => []),
+    driverTeams(),
+  ]);
+  const driverOf = new Map(drivers.map((each) => [each.driver_id, each]));
+  const teamOf = new Map(teams.map((each) => [each.team_id, each]));
+  const countries: Array<string> = [];
+  const ids: Array<string> = [];
+  return {
+    ...index,
+    countries,
+    colours: ids,
+    driverLooks: index.drivers.map(([id]) => {
+      const driver = driverOf.get(id);
+      const team = driver?.current === true ? driver.team_id : colours.get(id)?.id;
+      return [placeIn(countries, driver?.country), placeIn(ids, team), driver?.wins ?? 0];
+    }),
+    teamLooks: index.teams.map(([id]) => [
+      placeIn(countries, teamOf.get(id)?.country),
+      teamOf.get(id)?.wins ?? 0,
+    ]),
+  };
+}
+
+/** Where a text stands in a list, at whose end a new one is put; null for none. */
+function placeIn(list: Array<string>, text: string | null | undefined): number | null {
+  if (text === null || text === undefined) return null;
+  const place = list.indexOf(text);
+  return place === -1 ? list.push(text) - 1 : place;
+}
+
 /** The index as a file of the site; 503 while the data API gives none. */
 export async function searchIndexResponse(): Promise<Response> {
   try {
     const index = await apiGet(endpoints.search);
-    return Response.json(index, { headers: { "cache-control": "public, max-age=900" } });
+    return Response.json(await withLooks(index), { headers: { "cache-control": "public, max-age=900" } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return Response.json({ error: error.message }, { status: 503, headers: { "cache-control": "no-store" } });

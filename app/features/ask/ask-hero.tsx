@@ -26,15 +26,26 @@ export function Hero({ finding, first, sentence, question, lines, total }: HeroP
   const lead =
     question.per === "career" && counts.has(question.measure) ? leadText(lines.map(counted)) : null;
   const asked = sentence.replace(/\.$/, "");
+  // The bands say what was found, larger.
+  const hasBands = first !== null && firsts.length <= mostBands;
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
-        <h1 className="text-balance">{finding ?? asked}</h1>
-        <p id="ask-sentence" className={`mt-1.5 text-soft ${finding === null ? "sr-only" : ""}`}>
+        <h1 className={hasBands ? "sr-only" : "text-balance"}>{finding ?? asked}</h1>
+        <p
+          id="ask-sentence"
+          className={
+            finding === null
+              ? "sr-only"
+              : hasBands
+                ? "font-display text-block font-extrabold text-balance"
+                : "mt-1.5 text-soft"
+          }
+        >
           {asked}
         </p>
       </div>
-      {first === null ? null : firsts.length > mostBands ? (
+      {first === null ? null : !hasBands ? (
         <Shared
           first={first}
           question={question}

@@ -35,7 +35,7 @@ export function roomText(kind: ComparedKind, compared: number): string {
 }
 
 export const careersMethod =
-  "▲ marks the best value in each row, and of two ▼ the other. Points are marked only if all the seasons gave the same points for each place. Sprints count towards points only. Percentages are of Grands Prix started. Source: F1DB.";
+  "▲ marks the best value in each row. Points are marked only if all the seasons gave the same points for each place. Sprints count towards points only. Percentages are of Grands Prix started. Source: F1DB.";
 
 /** What the figures of a head-to-head count (docs/method.md). */
 export const headToHeadMethod: Readonly<Record<ComparedKind, string>> = {

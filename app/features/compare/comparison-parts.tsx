@@ -26,7 +26,8 @@ import { rangeOf, RatingCurve, sharedYears } from "#app/features/ratings/rating-
 import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { useMemo } from "react";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { Suspense, useMemo } from "react";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
@@ -85,12 +86,12 @@ export function ComparisonParts(props: ComparisonProps) {
         </Part>
       )}
       {kind === "teams" ? null : (
-        <Part id="teammates" title="As teammates">
+        <Suspense fallback={<WithoutScripts />}>
           <AsTeammatesSection
             ids={ids}
             careers={careers.map(({ id, ...career }) => ({ driver_id: id, ...career }))}
           />
-        </Part>
+        </Suspense>
       )}
       <Part id="circuits" title="By circuit">
         <CircuitsSection {...props} />
@@ -150,7 +151,7 @@ type AsTeammatesProps = {
   careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id" | "first_year" | "last_year">>;
 };
 
-/** The compared drivers as teammates, pair by pair. */
+/** The compared drivers as teammates, pair by pair: cards, or no more than a line where nothing is to be added. */
 function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
   const { data } = useSuspenseQuery(meetingsQuery(ids));
   const { data: headToHeads } = useSuspenseQuery(headToHeadsQuery("drivers", ids));
@@ -161,7 +162,7 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
   const others = pairs.filter((pair) => !always.includes(pair));
   if (!data.available) return <EmptyNote>{noRecords}</EmptyNote>;
   if (pairs.length === 0) return <NoPairs coverage={coverage} />;
-  return (
+  const said = (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
       {always.map(({ driver, teammate }) => (
@@ -173,21 +174,24 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
           .
         </p>
       ))}
-      {others.length === 0 ? null : (
-        <>
-          <div className={cardsClass}>
-            {others.map((pair) => (
-              <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
-            ))}
-          </div>
-          <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
-            All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
-            classification, in which retired cars have a place too. Finished: only those in which both were
-            classified. Sprints are not counted. Source: F1DB.
-          </p>
-        </>
-      )}
     </>
+  );
+  // A line needs no heading.
+  if (others.length === 0) return <div>{said}</div>;
+  return (
+    <Part id="teammates" title="As teammates">
+      {said}
+      <div className={cardsClass}>
+        {others.map((pair) => (
+          <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
+        ))}
+      </div>
+      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
+        All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
+        classification, in which retired cars have a place too. Finished: only those in which both were
+        classified. Sprints are not counted. Source: F1DB.
+      </p>
+    </Part>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
+import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { ToldApart } from "./told-apart.ts";
-import { bestOf, type Career, type Figure, timesBest } from "./figures.ts";
+import { bestOf, type Career, type Figure, sharesOfMost, timesBest } from "./figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { formatSpan, formatThousands, lastName } from "#app/text/format.ts";
+import { formatList, formatSpan, formatThousands, lastName } from "#app/text/format.ts";
 
 /** A career, and the team whose colour stands for it. */
 type Coloured = Career & Pick<ToldApart, "car">;
@@ -24,12 +25,15 @@ const cardOf = (careers: ReadonlyArray<Coloured>, figures: ReadonlyArray<Figure>
   name: "careers",
   title: "Careers side by side",
   finding: <WhoIsAhead careers={careers} figures={figures} />,
-  about: careers.length === 2 ? racesOfBoth(careers) : undefined,
+  about: racesOfEach(careers),
 });
 
-/** "Over 162 Grands Prix against 79". */
-function racesOfBoth(careers: ReadonlyArray<Career>): string {
-  return `Over ${careers.map(({ grands_prix }) => formatThousands(grands_prix)).join(" Grands Prix against ")}`;
+/** "Over 162 Grands Prix against 79", "Over 244, 162 and 79 Grands Prix": totals of long careers are larger. */
+export function racesOfEach(careers: ReadonlyArray<Pick<Career, "grands_prix">>): string {
+  const races = careers.map(({ grands_prix }) => formatThousands(grands_prix));
+  return races.length === 2
+    ? `Over ${races.join(" Grands Prix against ")}`
+    : `Over ${formatList(races)} Grands Prix`;
 }
 
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */
@@ -52,6 +56,8 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
       </BlockCard>
     );
   }
+  const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
+  const isHollow = looks.map((look, index) => looks.indexOf(look) < index);
   return (
     <BlockCard {...cardOf(careers, figures)}>
       <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
@@ -76,7 +82,7 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
                 <th
                   key={`${career.name} ${career.first_year}`}
                   scope="col"
-                  className={`${cell} border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug ${teamClass(career.car.team_id, career.car.year)}`}
+                  className={`${cell} border-t-4 border-t-team ${isHollow[index] ? "border-dashed" : ""} bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug ${looks[index]}`}
                 >
                   <span className="max-md:hidden">
                     <Flag country={career.country} />{" "}
@@ -104,6 +110,7 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
           <tbody>
             {figures.map((figure) => {
               const best = bestOf(figure, careers);
+              const shares = sharesOfMost(figure, careers);
               return (
                 <tr key={figure.label} className="border-t border-line">
                   <th
@@ -122,9 +129,14 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
                   {careers.map((career, index) => (
                     <td
                       key={`${career.name} ${career.first_year}`}
-                      className={`${cell} py-1 whitespace-nowrap max-md:py-1.5`}
+                      className={`${cell} py-1 whitespace-nowrap`}
                     >
                       <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
+                      <Bar
+                        share={shares[index] ?? null}
+                        isHollow={isHollow[index] ?? false}
+                        className={looks[index] ?? ""}
+                      />
                     </td>
                   ))}
                 </tr>
@@ -134,6 +146,23 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
         </table>
       </div>
     </BlockCard>
+  );
+}
+
+/** An amount as a bar below its number; the second of a team has a hollow one, as in charts. */
+function Bar({ share, isHollow, className }: { share: number | null; isHollow: boolean; className: string }) {
+  if (share === null) return null;
+  return (
+    <svg className={`mt-0.5 block h-2 w-full ${className}`} aria-hidden="true">
+      <rect
+        x={percent(1 - share / 100)}
+        width={percent(share / 100)}
+        height="8"
+        className="fill-team stroke-team"
+        fillOpacity={isHollow ? 0.26 : 1}
+        strokeWidth={isHollow ? 1.5 : 0}
+      />
+    </svg>
   );
 }
 

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { career } from "#app/features/sample-rows-testing.ts";
-import { bestOf, driverFigures, type Figure, scoredAlike, teamFigures, timesBest } from "./figures.ts";
+import { racesOfEach } from "./figures-table.tsx";
+import {
+  bestOf,
+  driverFigures,
+  type Figure,
+  scoredAlike,
+  sharesOfMost,
+  teamFigures,
+  timesBest,
+} from "./figures.ts";
 
 function figure(label: string): Figure {
   const found = driverFigures.find((each) => each.label === label);
@@ -72,4 +81,17 @@ test("of a team's cars several may stand on one podium", () => {
 test("who is ahead is counted over the figures of which one value is the best", () => {
   const careers = [career({ wins: 3, poles: 4, dnfs: 1 }), career({ wins: 7, poles: 4, dnfs: 9 })];
   expect(timesBest(["Wins", "Poles", "DNF %"].map(figure), careers)).toEqual({ counts: [1, 1], of: 2 });
+});
+
+test("bars are parts of the most, of amounts of which more is better", () => {
+  const careers = [career({ wins: 20, dnfs: 4 }), career({ wins: 5, dnfs: 2 })];
+  expect(sharesOfMost(figure("Wins"), careers)).toEqual([100, 25]);
+  expect(sharesOfMost(figure("DNF %"), careers)).toEqual([null, null]);
+  expect(sharesOfMost(figure("Wins"), [career({ wins: 0 }), career({ wins: 0 })])).toEqual([null, null]);
+});
+
+test("a comparison says over how many races each one's totals are", () => {
+  const careers = [244, 79, 1200].map((grands_prix) => career({ grands_prix }));
+  expect(racesOfEach(careers.slice(0, 2))).toBe("Over 244 Grands Prix against 79");
+  expect(racesOfEach(careers)).toBe("Over 244, 79 and 1,200 Grands Prix");
 });

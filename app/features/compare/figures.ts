@@ -119,6 +119,15 @@ export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): Readonly
   return values.map((value) => marked && value === best);
 }
 
+/** Of an amount of which more is better each one's part of the most, in per cent; null for what has no bars. */
+export function sharesOfMost(figure: Figure, careers: ReadonlyArray<Career>): Array<number | null> {
+  const values = careers.map(figure.value);
+  const most = Math.max(...values.map((value) => value ?? 0));
+  return values.map((value) =>
+    figure.better !== "more" || value === null || most === 0 ? null : (100 * value) / most,
+  );
+}
+
 /** In how many lines each career alone has the best value, and how many lines have one. */
 export function timesBest(
   figures: ReadonlyArray<Figure>,

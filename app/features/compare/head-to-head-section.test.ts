@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { career, record } from "#app/features/sample-rows-testing.ts";
+import { scoreOf } from "./head-to-head-matrix.tsx";
 import { asTeammates, commonSeasons, wereAlwaysTeammates } from "./head-to-head-section.tsx";
 
 const careers = ["alain_prost", "ayrton_senna"].map((driver_id) => career({ driver_id }));
@@ -66,4 +67,24 @@ test("only drivers of the same time may have been teammates", () => {
   expect(commonSeasons([senna, alonso])).toBeNull();
   expect(commonSeasons([senna, schumacher])).toEqual({ from: 1991, to: 1994 });
   expect(commonSeasons([senna, schumacher, alonso])).toEqual({ from: 1991, to: 2012 });
+});
+
+test("a score is seen from who is asked for", () => {
+  const met = {
+    one: "ayrton_senna",
+    other: "alain_prost",
+    from: 1984,
+    to: 1993,
+    all: { of: 3, one: 2, other: 1 },
+    finished: { of: 1, one: 1, other: 0 },
+    qualifying: { of: 5, one: 4, other: 1 },
+    points: null,
+  };
+  expect(scoreOf([met], "alain_prost", "ayrton_senna")).toEqual({
+    pair: "ayrton_senna,alain_prost",
+    all: [1, 2],
+    qualifying: [1, 4],
+  });
+  expect(scoreOf([met], "ayrton_senna", "alain_prost")?.all).toEqual([2, 1]);
+  expect(scoreOf([met], "alain_prost", "jim_clark")).toBeNull();
 });

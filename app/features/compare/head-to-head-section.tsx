@@ -1,3 +1,4 @@
+import { use } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
@@ -8,9 +9,11 @@ import { CoverageNote, raceCoverage, type Seasons } from "#app/features/coverage
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { cardsClass, type ComparisonProps } from "./part.tsx";
+import { HeadToHeadMatrix } from "./head-to-head-matrix.tsx";
 import { type MirroredLine, MirroredTable } from "./mirrored-table.tsx";
 import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatCount, formatSpan, formatThousands, formatValue, lastName } from "#app/text/format.ts";
 import { formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
@@ -29,6 +32,8 @@ export function HeadToHeadSection(props: ComparisonProps) {
   const { kind, ids, careers } = props;
   const { data } = useSuspenseQuery(headToHeadsQuery(kind, ids));
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
+  // Another site may show any of the blocks at any width.
+  const isEmbedded = use(Embedded) !== null;
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
   const coverage = raceCoverage(valueOf(archive), commonSeasons(careers));
   if (data.value.length === 0) {
@@ -41,7 +46,13 @@ export function HeadToHeadSection(props: ComparisonProps) {
   return (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
-      <div className={cardsClass}>
+      {careers.length > 2 ? (
+        <div className={isEmbedded ? "" : "md:hidden"}>
+          <HeadToHeadMatrix headToHeads={data.value} {...props} />
+        </div>
+      ) : null}
+      {/* A card for each pair of several is as long as six phones. */}
+      <div className={`${cardsClass} ${careers.length > 2 && !isEmbedded ? "max-md:hidden" : ""}`}>
         {data.value.map((headToHead) => (
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}

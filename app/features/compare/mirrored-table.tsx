@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
-import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
+import { shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
@@ -25,7 +25,8 @@ type MirroredTableProps = {
   lines: ReadonlyArray<MirroredLine>;
 };
 
-const columns =
+/** Both sides and their labels between them. */
+export const pairColumnsClass =
   "grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]";
 
 /** Two side by side, at the foot of a card: both names, and for each line the values beside its label and bars outwards. */
@@ -41,10 +42,10 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
             <th scope="col" className="sr-only">
               {corner}
             </th>
-            <th scope="col" className={`${headClass} text-start ${one}`}>
+            <th scope="col" className={`${pairHeadClass} text-start ${one}`}>
               {heads[0]}
             </th>
-            <th scope="col" className={`${headClass} text-end ${other} ${hollow ? "border-dashed" : ""}`}>
+            <th scope="col" className={`${pairHeadClass} text-end ${other} ${hollow ? "border-dashed" : ""}`}>
               {heads[1]}
             </th>
           </tr>
@@ -55,7 +56,7 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
             return (
               <tr
                 key={label}
-                className={`min-h-10.5 items-center gap-x-3 border-t border-line px-4 py-1.5 max-md:gap-x-2 ${columns}`}
+                className={`min-h-10.5 items-center gap-x-3 border-t border-line px-4 py-1.5 max-md:gap-x-2 ${pairColumnsClass}`}
               >
                 <th
                   scope="row"
@@ -90,16 +91,18 @@ function sharesOf(one: number, other: number): readonly [number, number] | null 
   return share === null ? null : [share, 100 - share];
 }
 
-const headClass =
+/** The head of a side, in the colour of its team. */
+export const pairHeadClass =
   "border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] px-4 pt-3 pb-2 font-normal wrap-anywhere max-md:px-3";
 
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
+/** Only the better one is marked: red beside a red team would say nothing. */
 function Value({ by, children }: { by: number; children: string }) {
   return (
-    <span className="block shrink-0 font-bold md:text-[1.0625rem] @2xl:min-w-30">
-      <Compared by={by}>{children}</Compared>
+    <span className="block shrink-0 md:text-[1.0625rem] @2xl:min-w-30">
+      {by > 0 ? <b className="better">{children}</b> : children}
     </span>
   );
 }

@@ -9,6 +9,8 @@ import type { Found } from "#app/data/search/findable.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
 import type { NameSearch } from "#app/data/search/name-search.ts";
 import { maxTyped } from "#app/text/names.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 import type { CompareSearch } from "./compare-search.ts";
 import { kinds } from "./compare-texts.ts";
@@ -56,7 +58,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
   }
 
   return (
-    <search className="block w-full max-w-100 text-[0.875rem]">
+    <search className="relative block w-full max-w-100 text-[0.875rem]">
       <form action="/compare/" onSubmit={addFirst} className={`${nameSearchClass} [&_.field]:flex-1`}>
         <HiddenFields search={{ ...others, ids: idsText(ids) }} />
         <label className="sr-only" htmlFor="compare-add">
@@ -88,16 +90,22 @@ export function Picker({ search, kind, careers }: PickerProps) {
       </div>
       {offered === null || offered.length === 0 ? null : (
         <ul
-          className="rounded-tile border border-line bg-surface *:flex *:items-baseline *:justify-between *:gap-3 *:px-3 *:py-1.5 *:not-first:border-t *:not-first:border-line max-md:[&_a]:py-1.5 [&_small]:text-soft"
+          className="z-10 w-full rounded-tile border border-line bg-surface shadow-pop *:flex [@media(scripting:enabled)]:absolute *:items-baseline *:justify-between *:gap-3 *:px-3 *:py-1.5 *:not-first:border-t *:not-first:border-line max-md:[&_a]:py-1.5 [&_small]:text-soft"
           aria-label={`${kinds[kind].title} found`}
         >
-          {offered.map(({ id, name, detail }) => (
+          {offered.map(({ id, name, detail, country = null, team = null }) => (
             <li key={id}>
+              <span
+                className={`h-4 w-1 self-center rounded-[2px] bg-team ${teamClass(team?.id ?? null)}`}
+                aria-hidden="true"
+              />
+              {country === null ? null : <Flag country={country} />}
               <Link
                 to="/compare/"
                 search={{ ...others, ids: idsText([...ids, id]) }}
                 resetScroll={false}
                 onClick={() => setTyped("")}
+                className="flex-1"
               >
                 Add {name}
               </Link>{" "}
@@ -132,11 +140,11 @@ function offers(
   found: ReadonlyArray<Found>,
   kind: ComparedKind,
   compared: ReadonlyArray<string>,
-): Array<{ id: string; name: string; detail: string }> {
+): Array<Pick<Found, "name" | "detail" | "country" | "team"> & { id: string }> {
   const wanted = kind === "drivers" ? "Driver" : "Team";
   return found
     .filter((each) => each.kind === wanted)
-    .map(({ path, name, detail }) => ({ id: path.split("/")[2] ?? "", name, detail }))
+    .map(({ path, ...each }) => ({ ...each, id: path.split("/")[2] ?? "" }))
     .filter(({ id }) => !compared.includes(id))
     .slice(0, mostOffered);
 }

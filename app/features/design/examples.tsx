@@ -6,6 +6,7 @@ import type { StintChart } from "#app/features/weekend/stints/stint-lines.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/places.tsx";
+import tokens from "#app/ui/tokens.css?raw";
 import { useState } from "react";
 import { foundClass, foundListClass, FoundText, searchFieldClass } from "#app/features/search/found-link.tsx";
 import { SearchOpener } from "#app/features/search/search-opener.tsx";
@@ -16,16 +17,36 @@ import "#app/features/weekend/weekend.css";
 
 /** Example values of the design's parts; no results. */
 
-export const swatches: ReadonlyArray<[name: string, className: string]> = [
-  ["page", "bg-page"],
-  ["surface", "bg-surface"],
-  ["raised", "bg-raised"],
-  ["ink", "bg-ink"],
-  ["gold", "bg-gold"],
-  ["silver", "bg-silver"],
-  ["bronze", "bg-bronze"],
-  ["team", `bg-team ${teamClass("ferrari")}`],
-];
+/** A token of app/ui/tokens.css: its name without what all of its kind begin with, and its value in each theme. */
+type Token = { name: string; light: string; dark: string };
+
+/** The tokens whose names begin alike, as the style sheet has them. */
+export function tokensOf(start: string, sheet = tokens): Array<Token> {
+  const found = sheet.matchAll(new RegExp(`^ +${start}([a-z\\d-]+): (.+);$`, "gm"));
+  return [...found].map(([, name = "", value = ""]) => {
+    const [, light = value, dark = value] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+    return { name, light, dark };
+  });
+}
+
+/** The sizes of type: what each is for, and the classes that make it. */
+export const typeSteps = [
+  ["hero", "Four titles", "font-display text-hero font-extrabold"],
+  ["title", "Title of a page", "font-display text-title font-extrabold"],
+  ["block", "Heading of a block", "font-display text-block font-extrabold"],
+  ["base", "A sentence, 5,187.5 points", "text-base"],
+  ["table", "A cell of a table", "text-table"],
+  ["small", "A note, a label, a method", "text-small text-soft"],
+] as const;
+
+/** Countries and bands of several kinds of colour: dark, light, saturated. */
+export const exampleRaces = [
+  ["Italy", "Italian Grand Prix"],
+  ["Japan", "Japanese Grand Prix"],
+  ["Brazil", "São Paulo Grand Prix"],
+  ["United Kingdom", "British Grand Prix"],
+] as const;
+export const exampleBands = ["williams", "mclaren", "mercedes"] as const;
 
 export const choices = [
   { value: "one", label: "One choice" },
@@ -135,7 +156,7 @@ const exampleResults: ReadonlyArray<ResultRow> = outcomes.map(
     status: position_text ?? "Finished",
     points,
     session_type,
-    country: "Italy",
+    country: ["Australia", "Japan", "Bahrain", "Monaco", "Spain", "Canada", "Austria"][index % 7] ?? "Italy",
   }),
 );
 

@@ -12,5 +12,7 @@ test("what fits one row stands in one, and what does not in a row for each seaso
 test("a scale ends at a round value within which most stems lie", () => {
   expect(scaleOf([0.2, 0.1, 0.4, 0.05, 0.3])).toEqual({ step: 0.1, edge: 0.4, hasFar: false });
   expect(scaleOf([1, 1, 2, 3, 18])).toEqual({ step: 1, edge: 3, hasFar: true });
+  // Not twice as long as the next: the scale holds it.
+  expect(scaleOf([1, 1, 2, 3, 5.8])).toEqual({ step: 1, edge: 6, hasFar: false });
   expect(scaleOf([0, 0]).edge).toBeGreaterThan(0);
 });

@@ -87,8 +87,8 @@ export function rowsOf(leads: ReadonlyArray<Lead>): Array<ReadonlyArray<Lead>> {
 }
 
 /**
- * The scale of stems: linear up to a round value within which four of five lie, or all where the longest is not much
- * longer.
+ * The scale of stems: linear up to a round value within which four of five lie, or all where the longest is not twice
+ * as long.
  */
 export function scaleOf(sizes: ReadonlyArray<number>): { step: number; edge: number; hasFar: boolean } {
   const sorted = sizes.toSorted((one, other) => one - other);
@@ -97,7 +97,7 @@ export function scaleOf(sizes: ReadonlyArray<number>): { step: number; edge: num
   const step = roundStep(usual / 3);
   const steps = (size: number) => Number((Math.ceil(Number((size / step).toFixed(6))) * step).toPrecision(6));
   const edge = steps(usual);
-  return longest <= 1.5 * edge ? { step, edge: steps(longest), hasFar: false } : { step, edge, hasFar: true };
+  return longest <= 2 * edge ? { step, edge: steps(longest), hasFar: false } : { step, edge, hasFar: true };
 }
 
 /** Beside a row: above and below the line who was ahead and how often, and between them the season. */

@@ -48,9 +48,13 @@ function Records({ records }: Pick<AllTime, "records">) {
   const before = records.map((record) => ({ ...record, rows: record.before ?? record.rows }));
   return (
     <>
-      <p className="-mt-2 mb-3 text-small text-soft">
-        Every Grand Prix since 1950. <Link to="/records/">All records</Link> ·{" "}
-        <Link to="/champions/">Champions under other rules</Link>
+      <p className="-mt-2 mb-3 flex flex-wrap justify-between gap-x-6 text-small text-soft">
+        <span>
+          Every Grand Prix since 1950. <Link to="/champions/">Champions under other rules</Link>
+        </span>
+        <Link to="/records/" className="more">
+          All records
+        </Link>
       </p>
       <AsBefore before={isHidden ? <RecordCards records={before} /> : null}>
         <RecordCards records={records} />

@@ -93,7 +93,7 @@ function Sessions({ sessions }: Pick<NextWeekend, "sessions">) {
         return (
           <li
             key={code}
-            className="min-w-26 shrink-0 rounded-tile border border-line bg-surface/60 px-3 py-2 text-small data-[race=true]:border-2 data-[race=true]:border-accent"
+            className="min-w-25 shrink-0 rounded-tile border border-line bg-surface/60 px-3 py-2 text-small data-[race=true]:border-2 data-[race=true]:border-accent"
             data-race={code === "R"}
           >
             <span className="text-soft">

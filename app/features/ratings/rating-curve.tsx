@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DriverSeasonRating } from "#contract/ratings.ts";
+import type { HolderTeam } from "#app/data/records/compute.ts";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { ratingText } from "./rating-texts.ts";
 import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
@@ -39,7 +40,7 @@ export function RatingCurve({ name, seasons, range, years = null, colour }: Rati
               <rect width="28" height="12" fill={colour} fillOpacity="0.18" />
               <path d="M0 6h28" stroke={colour} strokeWidth="2" />
             </Sample>
-            Driver (shaded: the likely range, 89%)
+            Driver (shaded: the likely range)
           </span>
           <span>
             <Sample>
@@ -135,18 +136,9 @@ export function yearTicks({ from, to }: Range): Array<number> {
   return ticksBetween(from, to, 5).filter(Number.isInteger);
 }
 
-/** The colours of drivers' curves: of the teams that they drove for most, apart from each other. */
-export function curveColours(drivers: ReadonlyArray<ReadonlyArray<DriverSeasonRating>>): Array<string> {
-  return contrastingColours(drivers.map(mainCar));
-}
-
-function mainCar(seasons: ReadonlyArray<DriverSeasonRating>): {
-  team_id: string | null;
-  year: number;
-} {
-  const teams = [...Map.groupBy(seasons, ({ team_id }) => team_id).values()];
-  const latest = teams.toSorted((one, other) => other.length - one.length)[0]?.at(-1);
-  return { team_id: latest?.team_id ?? null, year: latest?.year ?? 0 };
+/** The colours of drivers' curves: of their teams, apart from each other. */
+export function curveColours(teams: ReadonlyArray<HolderTeam | null>): Array<string> {
+  return contrastingColours(teams.map((team) => ({ team_id: team?.id ?? null, year: team?.year ?? 0 })));
 }
 
 function yearsOf(seasons: ReadonlyArray<DriverSeasonRating>): Range {

@@ -159,7 +159,7 @@ export function proofTableOf(proofs: ReadonlyArray<NumberedProof>, kind: RecordK
     name: "record-proof",
     caption: "What proves the record",
     noun: isOfRaces ? ["race", "races"] : ["season", "seasons"],
-    ...(results && { bar: "proof_name" }),
+    ...(results && { bar: isShown.proof_team === true ? "proof_team" : "proof_name" }),
     ...(columnsShown.length < 4 && !isOfRaces && { maxWidth: 52 }),
     rowClass: ({ result, year }) => (result === null ? "" : teamClass(result.team_id, year)),
     columns: columnsShown.map((column) =>
@@ -243,7 +243,13 @@ const proofColumns: ReadonlyArray<Column<NumberedProof>> = [
     value: ({ result }) => result?.position_text ?? null,
     sortBy: ({ result }) => result?.position ?? null,
     cell: ({ result }) =>
-      result === null ? noValue : <Medal place={result.position}>{result.position_text}</Medal>,
+      result === null ? (
+        noValue
+      ) : (
+        <span className={result.position === null ? "font-normal text-soft" : ""}>
+          <Medal place={result.position}>{result.position_text}</Medal>
+        </span>
+      ),
     look: "place",
     firstSort: "asc",
     phone: "value",

@@ -1,3 +1,6 @@
+import type { Look } from "#app/data/search/index-file.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
 import type { ReadWords } from "#app/data/search/read-words.ts";
 
 /** The field that is typed into, on the page and in the palette. */
@@ -8,7 +11,7 @@ export const searchFieldClass =
 export const foundListClass =
   "my-3 max-w-3xl overflow-clip rounded-card border border-line bg-surface shadow-card";
 export const foundClass =
-  "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 border-t border-line px-4 py-2.5 text-ink no-underline first:border-t-0";
+  "flex items-baseline gap-x-2.5 gap-y-0.5 border-t border-line px-4 py-2.5 text-ink no-underline first:border-t-0";
 
 /** What is offered where nothing was found. */
 export const waysToAsk: ReadonlyArray<FoundPage> = [
@@ -39,7 +42,6 @@ export function answerFound<Found extends FoundPage>(
 
 /** A slash before what was found has the colour of its team, or of its kind; the word stands at the end of the line. */
 const kindColours: Readonly<Record<string, string>> = {
-  Driver: "bg-accent",
   Team: "bg-series-2",
   Circuit: "bg-series-3",
   Race: "bg-series-4",
@@ -48,23 +50,44 @@ const kindColours: Readonly<Record<string, string>> = {
   Page: "bg-ink",
 };
 
-type FoundTextProps = { name: string; detail: string; because?: string | undefined; kind: string };
+type FoundTextProps = Partial<Look> & {
+  name: string;
+  detail: string;
+  because?: string | undefined;
+  kind: string;
+};
 export type FoundPage = FoundTextProps & { path: string };
 
-/** What a search found, as its name, what tells it from namesakes, and its kind. */
-export function FoundText({ found }: { found: FoundTextProps }) {
+/** What a search found, as its name, what tells it from namesakes, its figure and its kind; the likeliest is larger. */
+export function FoundText({ found, isLikeliest = false }: { found: FoundTextProps; isLikeliest?: boolean }) {
+  const { team = null, country = null, figure = "" } = found;
+  const look = teamClass(team?.id ?? null, team?.year);
   return (
     <>
       <span
-        className={`h-4.5 w-1.5 self-center [transform:skewX(-14deg)] forced-color-adjust-none ${kindColours[found.kind] ?? "bg-line-strong"}`}
+        className={`h-4.5 w-1.5 self-center [transform:skewX(-14deg)] forced-color-adjust-none ${look === "" ? (kindColours[found.kind] ?? "bg-line-strong") : `bg-team ${look}`}`}
         aria-hidden="true"
       />
-      <span className="font-strong">{found.name}</span>{" "}
-      <small className="text-soft">
-        {found.detail}
-        {found.because === undefined ? "" : ` · found by “${found.because}”`}
-      </small>{" "}
-      <small className="ms-auto rounded-full bg-raised px-2 py-0.5 text-soft">{found.kind}</small>
+      <span className="min-w-0 flex-1">
+        {country === null ? null : (
+          <>
+            <Flag country={country} alone />{" "}
+          </>
+        )}
+        <span className={isLikeliest ? "font-display text-block font-extrabold" : "font-strong"}>
+          {found.name}
+        </span>{" "}
+        <small className="text-soft">
+          {found.detail}
+          {found.because === undefined ? "" : ` · found by “${found.because}”`}
+        </small>
+      </span>{" "}
+      {figure === "" ? null : <b className="text-small whitespace-nowrap">{figure} </b>}
+      <small
+        className={`${figure === "" ? "" : "max-md:sr-only"} shrink-0 rounded-full bg-raised px-2 py-0.5 text-soft`}
+      >
+        {found.kind}
+      </small>
     </>
   );
 }

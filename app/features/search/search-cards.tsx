@@ -116,13 +116,15 @@ type FoundCardProps = {
 
 /** What was found of one kind, likeliest first. */
 export function FoundCard({ kind, found, isMore }: FoundCardProps) {
+  // All begin at one line, also who has no colour.
+  const hasBars = found.some(({ team }) => teamClass(team?.id ?? null, team?.year) !== "");
   return (
     <section className={`found-list ${cardClass}`}>
       <h2 className={cardHeadingClass}>{isMore ? `Other ${kind.toLowerCase()}s` : `${kind}s`}</h2>
       <ol className="border-t border-line">
         {found.map((each) => (
           <li key={each.path} className={lineClass}>
-            <FoundLine found={each} />
+            <FoundLine found={each} hasBars={hasBars} />
           </li>
         ))}
       </ol>
@@ -131,18 +133,18 @@ export function FoundCard({ kind, found, isMore }: FoundCardProps) {
 }
 
 /** A name with its flag and the bar of a team; what tells it from others, and at the end of the line who won. */
-function FoundLine({ found }: { found: FoundWithFacts }) {
+function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean }) {
   const { name, path, team = null, country = null, winner = null, race = null } = found;
   const isSpoiler = useSpoilers()(race);
   const look = isSpoiler ? "" : teamClass(team?.id ?? null, team?.year);
   return (
     <a href={path} className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${look}`}>
-      {look === "" ? null : (
+      {hasBars ? (
         <span
-          className="h-5.5 w-1 flex-none rounded-[2px] bg-team forced-color-adjust-none"
+          className={`h-5.5 w-1 flex-none rounded-[2px] forced-color-adjust-none ${look === "" ? "bg-line" : "bg-team"}`}
           aria-hidden="true"
         />
-      )}
+      ) : null}
       <span className="grid min-w-0 flex-1">
         <span className="flex items-center gap-2 font-strong">
           {country === null ? null : <Flag country={country} alone />}
@@ -160,6 +162,7 @@ function FoundLine({ found }: { found: FoundWithFacts }) {
 /** What was found first, on the colour of its team, with its figures. */
 export function Likeliest({ found }: { found: FoundWithFacts }) {
   const { name, kind, path, team = null, country = null, figures = [], winner = null, race = null } = found;
+  const { behind = [] } = found;
   const isSpoiler = useSpoilers()(race);
   const facts = factsOf({ ...found, figures: [] });
   return (
@@ -177,6 +180,16 @@ export function Likeliest({ found }: { found: FoundWithFacts }) {
             {name}
           </span>
           <span className="text-soft">{facts.join(" · ")}</span>
+          {behind.length === 0 ? null : (
+            <span className={isSpoiler ? "spoiler" : ""}>
+              {behind.map(([driver, label], index) => (
+                <span key={label}>
+                  {index === 0 ? null : <span className="text-soft"> · </span>}
+                  <small className="text-soft">{label}</small> {driver}
+                </span>
+              ))}
+            </span>
+          )}
         </span>
         <span className="flex flex-wrap gap-x-6 gap-y-1">
           {winner === null ? null : (

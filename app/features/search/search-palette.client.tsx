@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { searchText } from "#contract/ask/address.ts";
+import { themes } from "#app/data/ask/examples.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
 import { readWords } from "#app/data/search/read-words.ts";
@@ -10,6 +12,7 @@ import { maxTyped } from "#app/text/names.ts";
 import { offersBeforeTyping, useFavourites } from "#app/features/favourites/favourites.ts";
 import {
   answerFound,
+  type FoundPage,
   FoundText,
   foundClass,
   foundListClass,
@@ -19,6 +22,16 @@ import {
 import { type EarlyTyping, isSearchKey } from "./search-opener.tsx";
 
 const offered = 8;
+
+/** How much of a visitor's own is offered before anything is typed, and questions after it. */
+const mostKept = 6;
+const questions = themes.slice(0, 3).map(({ examples: [{ label, search }] }) => ({
+  name: label,
+  detail: "",
+  kind: "Question",
+  path: `/ask/?${searchText(search)}`,
+  group: "Questions",
+}));
 
 type SearchPaletteProps = {
   /** What was typed before the palette could take it, collected until its field has the focus. */
@@ -50,11 +63,6 @@ export function SearchPalette({ earlyTyping, onClose }: SearchPaletteProps) {
       }}
     >
       <PaletteBody typed={typed} onType={setTyped} close={() => dialog.current?.close()} />
-      <form method="dialog">
-        <button type="submit" className="button">
-          Close
-        </button>
-      </form>
     </dialog>,
     document.body,
   );
@@ -73,9 +81,18 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   const next = race?.available === true ? race.value : null;
   const read = useMemo(() => (search === null ? null : readWords(typed, search)), [search, typed]);
   const found = useMemo((): ReadonlyArray<Shown> => {
-    if (typed.trim() === "") return offersBeforeTyping(favourites, next).slice(0, offered);
+    if (typed.trim() === "")
+      return [...offersBeforeTyping(favourites, next).slice(0, mostKept), ...questions];
     return search === null ? [] : answerFound(read, search.find(typed, offered)).slice(0, offered);
   }, [search, read, typed, favourites, next]);
+
+  const status = statusText({
+    typed,
+    found: found[0] === waysToAsk[0] ? 0 : found.length,
+    leftOut: read?.leftOut ?? [],
+    loaded: search !== null,
+    failed,
+  });
 
   function go(path: string) {
     close();
@@ -93,25 +110,37 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
 
   return (
     <>
-      <input
-        type="search"
-        role="combobox"
-        className={searchFieldClass}
-        aria-label="Driver, team, circuit, race or season"
-        aria-expanded={found.length > 0}
-        aria-controls={id}
-        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
-        aria-autocomplete="list"
-        placeholder="A name, a year, or a question"
-        autoComplete="off"
-        maxLength={maxTyped}
-        value={typed}
-        onChange={(event) => {
-          onType(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
+      <div className="flex items-center gap-2">
+        <input
+          type="search"
+          role="combobox"
+          className={searchFieldClass}
+          aria-label="Driver, team, circuit, race or season"
+          aria-expanded={found.length > 0}
+          aria-controls={id}
+          aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+          aria-autocomplete="list"
+          placeholder="A name, a year, or a question"
+          autoComplete="off"
+          maxLength={maxTyped}
+          value={typed}
+          onChange={(event) => {
+            onType(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <form method="dialog">
+          <button
+            type="submit"
+            className="button max-md:min-h-(--touch-height) md:px-2 md:text-small text-soft"
+            title="Close"
+          >
+            <span className="max-md:hidden">Esc</span>
+            <span className="md:hidden">Close</span>
+          </button>
+        </form>
+      </div>
       <div id={id} role="listbox" aria-label="Found" className={foundListClass}>
         {groupsOf(found).map(({ group, options }) => (
           <div
@@ -136,26 +165,24 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
                 onClick={() => go(each.path)}
                 onPointerMove={() => setActive(place)}
               >
-                <FoundText found={each} />
+                <FoundText found={each} isLikeliest={place === 0 && typed.trim() !== ""} />
               </div>
             ))}
           </div>
         ))}
       </div>
-      <p role="status" className="my-2 text-[0.8125rem] text-soft">
-        {statusText({
-          typed,
-          found: found[0] === waysToAsk[0] ? 0 : found.length,
-          leftOut: read?.leftOut ?? [],
-          loaded: search !== null,
-          failed,
-        })}
+      {/* How many there are is seen. */}
+      <p role="status" className={/^\d+ found$/.test(status) ? "sr-only" : "my-2 text-[0.8125rem] text-soft"}>
+        {status}
+      </p>
+      <p className="text-[0.75rem] text-soft max-md:hidden" aria-hidden="true">
+        ↑ ↓ to choose · Enter to open · / or Ctrl K from any page
       </p>
     </>
   );
 }
 
-type Shown = { name: string; detail: string; kind: string; path: string; group?: string };
+type Shown = FoundPage & { group?: string };
 
 /** Options under the heads that they have before anything is typed; what was found has none. */
 function groupsOf(found: ReadonlyArray<Shown>) {

@@ -88,7 +88,7 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
   const step = seasons.length > 40 ? 10 : 5;
   // The first year too, where the next label does not touch it.
   const isLabelled = (year: number) =>
-    year % step === 0 || (year === seasons[0]?.year && step - (year % step) >= step / 2.5);
+    year % step === 0 || (year === seasons[0]?.year && step - (year % step) >= step / 2);
   return (
     <div
       className="mt-auto flex items-end gap-2"

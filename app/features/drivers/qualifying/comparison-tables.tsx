@@ -2,14 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { driverPath } from "#app/text/page-paths.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
-import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
+import { formatPercent } from "#app/ui/compared/compared.tsx";
 import { formatGap, formatSigned, formatLapTime, rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { teamOf, WithShares } from "../shares.tsx";
 import type { TeammateHeadToHead } from "./head-to-head.ts";
 import type { QualifyingView } from "#app/features/drivers/driver-search.ts";
 
-/** A gap is the better the further below zero it is. */
+/** A gap is the better the further below zero it is: its sign says so beside the colour. */
 function gapColumn<Data>(id: string, label: string, gap: (data: Data) => number | null): Column<Data> {
   return {
     id,
@@ -17,7 +17,9 @@ function gapColumn<Data>(id: string, label: string, gap: (data: Data) => number 
     value: (data) => rounded(gap(data), 3),
     cell: (data) => {
       const value = gap(data);
-      return <Compared by={value === null ? null : -value}>{formatGap(value)}</Compared>;
+      const text = formatGap(value);
+      if (value === null || value === 0) return text;
+      return <span className={value < 0 ? "font-strong text-better" : "text-worse"}>{text}</span>;
     },
     numeric: true,
     firstSort: "asc",
@@ -141,9 +143,7 @@ export const sessionsTable = defineTable<QualifyingComparison>({
       id: "driver_time",
       label: "Time",
       value: (row) => row.driver_time,
-      cell: (row) => (
-        <Compared by={row.gap === null ? null : -row.gap}>{formatLapTime(row.driver_time)}</Compared>
-      ),
+      cell: (row) => formatLapTime(row.driver_time),
       numeric: true,
       firstSort: "asc",
       phone: "second",
@@ -153,7 +153,7 @@ export const sessionsTable = defineTable<QualifyingComparison>({
       id: "teammate_time",
       label: "Teammate’s time",
       value: (row) => row.teammate_time,
-      cell: (row) => <Compared by={row.gap}>{formatLapTime(row.teammate_time)}</Compared>,
+      cell: (row) => formatLapTime(row.teammate_time),
       numeric: true,
       firstSort: "asc",
       width: 8.25,

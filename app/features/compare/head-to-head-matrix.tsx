@@ -1,0 +1,108 @@
+import { Link } from "@tanstack/react-router";
+import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { lastName } from "#app/text/format.ts";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import type { ComparisonProps } from "./part.tsx";
+import { shortNamesOf } from "./seasons-section.tsx";
+
+/** Each of several against each other, in the colour of who stands at the start of the row. */
+export function HeadToHeadMatrix({
+  headToHeads,
+  careers,
+  search,
+  kind,
+}: ComparisonProps & { headToHeads: ReadonlyArray<HeadToHead> }) {
+  const shortNames = shortNamesOf(
+    careers.map(({ name }) => ({ name, called: kind === "drivers" ? lastName(name) : name })),
+  );
+  return (
+    <BlockCard
+      name="head-to-heads"
+      title="Each against each other on the same grid"
+      finding="Races ahead and behind"
+      about="All races both entered, and below them qualifying. A score leads to its list."
+    >
+      <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line">
+        <table className="w-full table-fixed text-center text-[0.8125rem]">
+          <caption className="sr-only">Races ahead and behind, each against each other</caption>
+          <thead>
+            <tr className="bg-raised">
+              <th scope="col">
+                <span className="sr-only">Ahead</span>
+              </th>
+              {careers.map(({ id, name }, index) => (
+                <th key={id} scope="col" title={name} className="py-2 font-display font-extrabold">
+                  {shortNames[index]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {careers.map(({ id, name, car }, row) => (
+              <tr key={id} className={`border-t border-line ${teamClass(car.team_id, car.year)}`}>
+                <th
+                  scope="row"
+                  title={name}
+                  className="border-s-4 border-s-team ps-2.5 text-start font-display font-extrabold"
+                >
+                  {shortNames[row]}
+                </th>
+                {careers.map((other) => (
+                  <td key={other.id} className="py-1 leading-snug">
+                    <MatrixScore
+                      headToHead={scoreOf(headToHeads, id, other.id)}
+                      name={name}
+                      other={other.name}
+                      search={search}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </BlockCard>
+  );
+}
+
+/** How two met, seen from one of them; null for who never did. */
+export function scoreOf(
+  headToHeads: ReadonlyArray<HeadToHead>,
+  id: string,
+  against: string,
+): { pair: string; all: [number, number]; qualifying: [number, number] } | null {
+  const found = headToHeads.find(
+    ({ one, other }) => (one === id && other === against) || (one === against && other === id),
+  );
+  if (found === undefined) return null;
+  const { one, other, all, qualifying } = found;
+  const seen = (score: { one: number; other: number }): [number, number] =>
+    one === id ? [score.one, score.other] : [score.other, score.one];
+  return { pair: `${one},${other}`, all: seen(all), qualifying: seen(qualifying) };
+}
+
+type MatrixScoreProps = {
+  headToHead: ReturnType<typeof scoreOf>;
+  name: string;
+  other: string;
+  search: ComparisonProps["search"];
+};
+
+function MatrixScore({ headToHead, name, other, search }: MatrixScoreProps) {
+  if (headToHead === null) return <span className="text-soft">–</span>;
+  const { pair, all, qualifying } = headToHead;
+  return (
+    <Link
+      to="/compare/"
+      search={{ ...search, pair, sort: undefined }}
+      hash="compare-meetings"
+      className="grid min-h-11 content-center text-ink no-underline"
+      aria-label={`${name} ${all[0]}, ${other} ${all[1]}; in qualifying ${qualifying.join(" and ")}`}
+    >
+      <span className={all[0] > all[1] ? "font-bold" : ""}>{all.join("–")}</span>
+      <small className="text-soft">{qualifying.join("–")}</small>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { tokensOf } from "./examples.tsx";
+
+// Vitest gives out style sheets empty.
+const sheet = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
+
+test("tokens have their values of both themes, as the style sheet has them", () => {
+  const colours = tokensOf("--color-", sheet);
+  expect(colours.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["page", "soft", "line", "accent", "better", "worse", "fastest", "red-flag"]),
+  );
+  expect(colours.find(({ name }) => name === "accent-ink")).toEqual({
+    name: "accent-ink",
+    light: expect.stringMatching(/^#[\da-f]{6}$/),
+    dark: expect.stringMatching(/^#[\da-f]{6}$/),
+  });
+  expect(tokensOf("--radius-", sheet).map(({ name }) => name)).toEqual(["chip", "tile", "card"]);
+});
