@@ -66,23 +66,22 @@ test(
   },
 );
 
-test("the next race of a kept page is put right by the browser", async ({
-  page,
-  problems,
-  baseURL,
-  ownSite,
-}) => {
-  const path = "/standings/2024/drivers/overview";
-  await becomesKept(`${baseURL}${path}`);
-  await ownSite?.reload({ NOW: "2026-08-25T12:00:00Z" });
-  await expect.poll(() => cacheState(`${baseURL}${path}`)).toBe("hit");
-  const html = await (await fetch(`${baseURL}${path}`)).text();
-  expect(html).toMatch(/aria-label="Next race">.*?<span[^>]*>Dutch/);
-  // For the browser the page has been kept for a while.
-  await page.clock.install({ time: new Date(Date.now() + 3_600_000) });
-  await page.goto(path);
-  await expect
-    .poll(() => page.getByRole("group", { name: "Next race" }).locator("span").first().innerText())
-    .toMatch(/^Ital/);
-  expect(problems).toEqual([]);
-});
+test(
+  "the next race of a kept page is put right by the browser",
+  { tag: "@deep" },
+  async ({ page, problems, baseURL, ownSite }) => {
+    const path = "/standings/2024/drivers/overview";
+    await becomesKept(`${baseURL}${path}`);
+    await ownSite?.reload({ NOW: "2026-08-25T12:00:00Z" });
+    await expect.poll(() => cacheState(`${baseURL}${path}`)).toBe("hit");
+    const html = await (await fetch(`${baseURL}${path}`)).text();
+    expect(html).toMatch(/aria-label="Next race">.*?<span[^>]*>Dutch/);
+    // For the browser the page has been kept for a while.
+    await page.clock.install({ time: new Date(Date.now() + 3_600_000) });
+    await page.goto(path);
+    await expect
+      .poll(() => page.getByRole("group", { name: "Next race" }).locator("span").first().innerText())
+      .toMatch(/^Ital/);
+    expect(problems).toEqual([]);
+  },
+);

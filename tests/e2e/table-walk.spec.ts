@@ -9,7 +9,7 @@ testWalks([
   { path: "/drivers_overview/" },
   { path: "/races/" },
   { path: "/races/?driver=max_verstappen", deep: true },
-  { path: "/circuits/" },
+  { path: "/circuits/", deep: true },
   { path: "/circuits/monza/", deep: true },
   { path: "/circuits/monza/drivers" },
   { path: "/records/" },
@@ -19,5 +19,5 @@ testWalks([
   { path: "/standings/2025/drivers/qualifyingChampionship", deep: true },
   { path: "/standings/2025/drivers/pointsDistribution" },
   { path: "/race/2025/1/race/results" },
-  { path: "/race/2025/1/qualifying/results" },
+  { path: "/race/2025/1/qualifying/results", deep: true },
 ]);

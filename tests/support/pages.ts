@@ -169,4 +169,7 @@ export const pageVariants: ReadonlySet<string> = new Set<(typeof pageKinds)[numb
   "/race/2025/2/race/laps?driver=lando_norris",
   "/race/2025/20/qualifying/driver-track-dominance",
   "/race/2025/1/qualifying/driver-ideal-sectors",
+  "/search/",
+  "/teams_overview/",
+  "/teams/ferrari/drivers",
 ]);

@@ -92,7 +92,7 @@ test.each([
   expect(response.headers.get("content-type")).not.toBe("image/png");
 });
 
-test("every kind of page names a picture that is there", async () => {
+test("every kind of page names a picture that is there", { tags: ["deep"] }, async () => {
   const named = new Set<string>();
   for (const path of pageKinds) {
     const text = await (await get(path)).text();

@@ -94,7 +94,7 @@ test("an unavailable session makes the command fail, and the next run continues"
   expect(openF1.asked).not.toContain("laps?session_key=5002");
 });
 
-test("--remote sends the round to the deployed archive too, once", async () => {
+test("--remote sends the round to the deployed archive too, once", { tags: ["deep"] }, async () => {
   using archive = await setUp();
   await using openF1 = await startOpenF1(weekendAnswers);
   await using d1 = await startD1Server();

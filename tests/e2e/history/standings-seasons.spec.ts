@@ -13,8 +13,8 @@ for (const [at, { path, title, ...more }] of standingsPages.entries())
     test(
       `${path} shows ${year}`,
       {
-        // Each page shows one of the seasons, each season some pages.
-        tag: seasons[at % seasons.length] === year ? [] : ["@deep"],
+        // `npm test` opens every second page, each in one of the seasons.
+        tag: at % 2 === 0 && seasons[(at / 2) % seasons.length] === year ? [] : ["@deep"],
       },
       async ({ page, problems }) => {
         const response = await page.goto(`/standings/${year}/${path}`);
