@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from "@tanstack/react-query";
 
 /**
  * The result of a data API call: a value, or none available. A failure is a value and not a thrown error because the
@@ -53,14 +53,17 @@ export type ApiQuery<T> = ReturnType<typeof apiQuery<T>>;
 export const hydratedOnInteraction = { hydratedOnInteraction: true };
 
 /**
- * Fetches a query's data, for parts of a page that load on demand.
+ * A callback that fetches a query's data, for parts of a page that load on demand.
  *
- * @returns false if it is unavailable; calling again retries
+ * @returns resolves to false if the data is unavailable; calling again retries
  */
-export async function loadQuery<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<boolean> {
-  const { available } = await queryClient.ensureQueryData(query);
-  if (!available) queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
-  return available;
+export function useQueryLoader<T>(query: ApiQuery<T>): () => Promise<boolean> {
+  const queryClient = useQueryClient();
+  return async () => {
+    const { available } = await queryClient.ensureQueryData(query);
+    if (!available) queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
+    return available;
+  };
 }
 
 /** True if any query's data is unavailable. */

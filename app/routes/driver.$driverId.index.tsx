@@ -3,13 +3,12 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { DriverId } from "#contract/ids.ts";
 import { teamsIn } from "#contract/teams.ts";
-import { hydratedOnInteraction, valueOf } from "#app/data/api-query.ts";
+import { hydratedOnInteraction, valueOf, useQueryLoader } from "#app/data/api-query.ts";
 import {
   driverChampionshipQuery,
   driverProfileQuery,
   driverResultsQuery,
 } from "#app/data/drivers.queries.ts";
-import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { driverResultsTable } from "#app/features/results/results-tables.ts";
 import { CoveredResults, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import { resultsMethod } from "#app/features/results/result-columns.tsx";

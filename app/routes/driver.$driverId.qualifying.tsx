@@ -3,9 +3,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { DriverId } from "#contract/ids.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
-import { hydratedOnInteraction, valueOf } from "#app/data/api-query.ts";
+import { hydratedOnInteraction, valueOf, useQueryLoader } from "#app/data/api-query.ts";
 import { driverProfileQuery, driverQualifyingQuery } from "#app/data/drivers.queries.ts";
-import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { CoverageNote, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import {
   qualifyingSearch,

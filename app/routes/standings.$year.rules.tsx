@@ -16,7 +16,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { formatList, formatThousands, lastName } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { Leaders } from "#app/ui/leaders.tsx";
+import { PlaceMark } from "#app/ui/places.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 
@@ -195,6 +195,39 @@ function Verdict({ answer }: { answer: SeasonUnderRules }) {
           )}
         />
       </div>
+    </div>
+  );
+}
+
+/** So many stand beside a finding. */
+const mostLeaders = 5;
+
+type LeadersProps = {
+  title: string;
+  /** In their order; `look` is the class of the team's colour. */
+  lines: ReadonlyArray<{ id: string; place: number | null; name: string; value: string; look: string }>;
+};
+
+/** The first of a table, as a small card beside a finding. */
+function Leaders({ title, lines }: LeadersProps) {
+  return (
+    <div className="min-w-0 rounded-tile border border-line bg-surface px-4 pt-2.5 pb-1">
+      <h3 className="text-small font-semibold text-soft">{title}</h3>
+      <ol className="mt-1 text-table">
+        {lines.slice(0, mostLeaders).map(({ id, place, name, value, look }, index) => (
+          <li
+            key={id}
+            className={`flex items-center gap-2 border-line py-1.5 ${index === 0 ? "" : "border-t"} ${look}`}
+          >
+            <PlaceMark place={place} className="text-center">
+              {place ?? "–"}
+            </PlaceMark>
+            <span className="h-5.5 w-1 shrink-0 bg-team" aria-hidden="true" />
+            <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
+            <b className="font-bold">{value}</b>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

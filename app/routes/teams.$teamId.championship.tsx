@@ -6,7 +6,7 @@ import type { TeamId } from "#contract/ids.ts";
 import { teamChampionshipQuery } from "#app/data/teams.queries.ts";
 import { notes } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { Wins } from "#app/features/teams/wins.tsx";
+import { Wins } from "#app/ui/value-bar.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { formatValue } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
