@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceAt } from "#app/ui/chart/chart.ts";
-import { seasonChart, seasonFinding } from "./seasons-section.tsx";
+import { seasonChart, seasonFinding, shortNamesOf } from "./seasons-section.tsx";
 
 function season(year: number, changes: { wins?: number; rank?: number | null } = {}) {
   return {
@@ -104,4 +104,11 @@ test("a career's progress adds its seasons up", () => {
     { x: 1, value: 7.5 },
     { x: 2, value: 15 },
   ]);
+});
+
+test("of two with the same letters and initial a phone has the first name", () => {
+  const named = (name: string, called: string) => ({ name, called });
+  const both = [named("Michael Schumacher", "Schumacher"), named("Mick Schumacher", "Schumacher")];
+  expect(shortNamesOf(both)).toEqual(["Michael", "Mick"]);
+  expect(shortNamesOf([...both, named("Lando Norris", "Norris")])).toEqual(["Michael", "Mick", "NOR"]);
 });

@@ -186,13 +186,19 @@ function openSeason(ascending: ReadonlyArray<SeasonRow>, running: number, by: "y
   return nth === -1 ? {} : { open: by === "year" ? running : nth + 1 };
 }
 
-/** Three letters each, as a phone has room for; with the initial where they are the same. */
+/**
+ * Three letters each, as a phone has room for; with the initial where they are the same, and of drivers with one initial
+ * the first name.
+ */
 export function shortNamesOf(drivers: ReadonlyArray<Pick<Seasons, "name" | "called">>): Array<string> {
   const codes = drivers.map(({ called }) => called.slice(0, 3).toUpperCase());
-  return codes.map((code, index) =>
-    codes.filter((other) => other === code).length === 1
-      ? code
-      : `${drivers[index]?.name.charAt(0)}. ${code}`,
+  const isAlone = (label: string, labels: ReadonlyArray<string>) =>
+    labels.filter((other) => other === label).length === 1;
+  const withInitial = codes.map((code, index) =>
+    isAlone(code, codes) ? code : `${drivers[index]?.name.charAt(0)}. ${code}`,
+  );
+  return withInitial.map((label, index) =>
+    isAlone(label, withInitial) ? label : (drivers[index]?.name.split(" ")[0] ?? label),
   );
 }
 
