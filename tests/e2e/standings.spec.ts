@@ -9,9 +9,13 @@ test("another season opens on the same page, with what was picked", async ({ pag
   await page.waitForURL((url) => url.searchParams.get("highlight") === "max_verstappen");
 
   const seasons = page.getByRole("navigation", { name: "Seasons" });
-  await seasons.getByRole("link", { name: "2026 →" }).click();
+  await page.evaluate(() => scrollTo(0, 40));
+  // Not by `click`, which scrolls up first: what sticks to the top is over the link.
+  await seasons.getByRole("link", { name: "2026 →" }).dispatchEvent("click");
   await page.waitForURL("**/standings/2026/drivers/graph?highlight=max_verstappen");
   await page.getByRole("heading", { level: 1, name: "2026 Formula 1 standings" }).waitFor();
+  // Who turns the seasons over stays where the chart is.
+  expect(await page.evaluate(() => scrollY)).toBe(40);
   // What stands out is bold, and the others are not.
   await expect(name).toHaveCSS("font-weight", "700");
   const other = page.locator(".points-graph svg text").filter({ hasText: /^Norris/ });
