@@ -77,7 +77,7 @@ function RecordsScreen() {
 
 function RecordRows({ question, of }: { question: RecordQuestion; of: string | null }) {
   const { data } = useSuspenseQuery(recordQuery({ ...question, of }));
-  const { definition, value } = recordTexts[question.kind];
+  const { definition } = recordTexts[question.kind];
   const { kind, by } = question;
   const hasSpans = !data.available || data.value.rows.some((row) => row.first_year !== row.last_year);
   const table = useMemo(() => recordTableOf(kind, by, hasSpans), [kind, by, hasSpans]);
@@ -101,7 +101,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
   return (
     <>
       {data.value.proof === null ? (
-        <RecordHolders rows={rows} unit={value.toLowerCase()} />
+        <RecordHolders rows={rows} />
       ) : (
         <ProofRows proof={data.value.proof} question={question} holder={proved} />
       )}
@@ -152,7 +152,7 @@ function ProofRows({ proof, question, holder }: ProofProps) {
             holder === undefined ? null : rankText(holder),
           ]}
           value={written ?? formatThousands(proof.value)}
-          unit={written === null ? recordTexts[question.kind].value.toLowerCase() : ""}
+          unit={written === null ? recordNoun(question.kind, proof.value) : ""}
           className={className}
         >
           {holder === undefined || holder.path === null ? name : <a href={holder.path}>{name}</a>}
@@ -242,17 +242,17 @@ const seasons = newestFirst(championshipSeasons)
 const mostBands = 3;
 
 /** Who holds the record; of many who share it, the table says that. */
-function RecordHolders({ rows, unit }: { rows: ReadonlyArray<AskedRow>; unit: string }) {
+function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
   const firsts = rows.filter(({ place }) => place === 1);
   if (firsts.length > mostBands) return null;
   return (
     <div className="mb-5 flex gap-3 *:flex-1 max-md:flex-col">
-      {firsts.map(({ id, name, path, value, written, first_year, last_year, team }) => (
+      {firsts.map(({ id, name, path, value, written, first_year, last_year, team, question }) => (
         <HolderBand
           key={id}
           beside={[formatSpan(first_year, last_year), written === null ? leadText(rows) : null]}
           value={written ?? formatThousands(value)}
-          unit={written === null ? unit : ""}
+          unit={written === null ? recordNoun(question.kind, value) : ""}
           isAlone={firsts.length === 1}
           className={teamClass(team?.id ?? null, team?.year)}
         >

@@ -164,15 +164,15 @@ export function holdingText(
     const feat = kind.endsWith("winner") ? "win" : "pole";
     return `${whose} ${kind.startsWith("youngest") ? "first" : "last"} ${feat}: ${written}`;
   }
-  const noun = recordNoun(kind);
-  const counted = `${formatThousands(value)} ${value === 1 ? noun.replace(/s\b/, "") : noun}`;
+  const counted = `${formatThousands(value)} ${recordNoun(kind, value)}`;
   return by === "circuit" ? `${name}: ${counted}` : `${whose} ${counted}`;
 }
 
-/** What is counted, as it stands in a sentence: "poles", "Grands Prix". */
-export function recordNoun(kind: RecordKind): string {
+/** What is counted, as it stands in a sentence: "poles", "Grands Prix", and after one "pole". */
+export function recordNoun(kind: RecordKind, count: number | null = null): string {
   const { label } = recordTexts[kind];
-  return kind === "grands_prix" ? label : label.toLowerCase();
+  const noun = kind === "grands_prix" ? label : label.toLowerCase();
+  return count === 1 ? noun.replace(/s\b/, "") : noun;
 }
 
 /** Where a holder stands in the list: "3rd of all time", "joint 2nd from 1950 to 2000". */

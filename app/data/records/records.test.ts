@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RaceRecords } from "#contract/records.ts";
 import { type History, recordProofs, recordTable, withResults } from "./compute.ts";
 import { holders, isKept, recordKindNames, type RecordKind } from "./kinds.ts";
-import { holdingText, lineOfHolder, rankText } from "./record-texts.ts";
+import { holdingText, lineOfHolder, rankText, recordNoun } from "./record-texts.ts";
 
 const seasons = { from: 1950, to: 2026 };
 
@@ -200,6 +200,16 @@ test("a holder's record is said with its figure", () => {
   expect(text("oldest_pole", "driver", "Max Verstappen", 1)).toBe(
     "Verstappen’s last pole: 18 years, 228 days",
   );
+});
+
+test("of one the noun is one", () => {
+  expect([recordNoun("wins", 1), recordNoun("wins", 91), recordNoun("wins")]).toEqual([
+    "win",
+    "wins",
+    "wins",
+  ]);
+  expect([recordNoun("grands_prix", 1), recordNoun("grands_prix", 2)]).toEqual(["Grand Prix", "Grands Prix"]);
+  expect(recordNoun("fastest_laps", 1)).toBe("fastest lap");
 });
 
 test("a holder is the line of an answer", () => {

@@ -128,6 +128,11 @@ test("a weekend comes to who won from where, and who gained the most", () => {
   expect(weekendFinding(finished([6, 1], [1, 2], [5, 3]))).toBe(
     "Norris wins from P6, the most places gained",
   );
+  // From the pit lane Verstappen, who started behind the last place on the grid, came further than Piastri.
+  expect(weekendFinding(finished([1, 1], [6, 4], [null, 2]))).toBe("Norris wins from pole");
+  expect(weekendFinding(finished([1, 1], [6, 2], [null, 4]))).toBe(
+    "Norris wins from pole; Piastri gains most, from P6 to P2",
+  );
   // Two gained as many.
   expect(weekendFinding(finished([1, 1], [4, 2], [5, 3]))).toBe("Norris wins from pole");
   // A car that two shared, and a race that has not been held.

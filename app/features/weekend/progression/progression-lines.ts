@@ -2,7 +2,7 @@ import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { frontLooksOf } from "#app/features/team-colours/line-looks.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
-import { formatSpans, lastName } from "#app/text/format.ts";
+import { formatSpans, lastNames } from "#app/text/format.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";
 
 /** A driver with a place in each stage: of the weekend, or of the race lap by lap. */
@@ -159,14 +159,18 @@ export function startText(grid: number | null): string {
 }
 
 /**
- * "Norris wins from pole; Antonelli gains most, from P16 to P4": the gain of the one who gained the most places from the
- * grid. Undefined without a winner.
+ * "Norris wins from pole; Antonelli gains most, from P16 to P4": who gained the most places from the grid, unless one
+ * without a place on it gained more from behind it. Undefined without a winner, and with two in one car.
  */
 export function weekendFinding(weekend: Progression): string | undefined {
-  const places = weekend.drivers.map(({ driver_id, driver_name }) => {
-    const [grid, finish] = [placeIn(weekend, "grid", driver_id), placeIn(weekend, "R", driver_id).place];
-    const gained = grid.place === null || finish === null ? 0 : grid.place - finish;
-    return { name: lastName(driver_name), grid, finish, gained };
+  const starts = weekend.drivers.map(({ driver_id }) => placeIn(weekend, "grid", driver_id));
+  const last = Math.max(0, ...starts.map(({ place }) => place ?? 0));
+  const names = lastNames(weekend.drivers.map(({ driver_name }) => driver_name));
+  const places = weekend.drivers.map(({ driver_id }, index) => {
+    const grid = starts[index] ?? { place: null, text: null };
+    const finish = placeIn(weekend, "R", driver_id).place;
+    const gained = finish === null ? 0 : (grid.place ?? last + 1) - finish;
+    return { name: names[index] ?? "", grid, finish, gained };
   });
   const [winner, shared] = places.filter(({ finish }) => finish === 1);
   if (winner === undefined || shared !== undefined) return undefined;
@@ -175,7 +179,7 @@ export function weekendFinding(weekend: Progression): string | undefined {
   const wins = `${name} wins${isKnown ? ` from ${startText(grid.place)}` : ""}`;
   const most = Math.max(...places.map(({ gained }) => gained));
   const [first, second] = places.filter(({ gained }) => gained === most);
-  if (most <= 0 || first === undefined || second !== undefined) return wins;
+  if (most <= 0 || first === undefined || second !== undefined || first.grid.place === null) return wins;
   return first === winner
     ? `${wins}, the most places gained`
     : `${wins}; ${first.name} gains most, from ${startText(first.grid.place)} to P${first.finish}`;
@@ -197,7 +201,7 @@ const looks = "A dashed line is the second driver of a team.";
 const picking = "Select a name to highlight it.";
 
 /** What the drawing's lines and dots mean. */
-export const sessionsLegend = `${looks} A hollow dot is no place, a thin line a session left out. ${picking}`;
+export const sessionsLegend = `${looks} A hollow dot means no place, a thin line a session left out. ${picking}`;
 
 /** What the lines lap by lap mean. */
 export const lapsLegend = `${looks} A cross is a retirement; a thin line leads lapped cars to their place. ${picking}`;

@@ -132,16 +132,21 @@ const stripTitle = "Every lap of every car";
 const tonesNote =
   "Coloured by the lap's median over cars that neither stopped nor were neutralised on it: violet and green quicker, red slower; each step is about half a per cent.";
 
-/** "Piastri is quicker than the lap's median on 43 laps", of the one with the most; undefined where no lap was timed. */
+/**
+ * "Piastri is clearly quicker than the median on 43 laps": who has the most cells of a quicker colour on laps that were
+ * not neutralised. Undefined where nobody has one, and where two have as many.
+ */
 export function quickestFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
   const counted = rows.map(({ driver, line }) => ({
     driver,
-    count: line.tones.filter((tone) => tone !== null && tone < usual).length,
+    count: line.tones.filter(
+      (tone, index) => tone !== null && tone < usual && !line.neutralised_laps.includes(index + 1),
+    ).length,
   }));
-  const [first] = counted.toSorted((one, other) => other.count - one.count);
-  return first === undefined || first.count === 0
+  const [first, second] = counted.toSorted((one, other) => other.count - one.count);
+  return first === undefined || first.count === 0 || first.count === second?.count
     ? undefined
-    : `${lastName(first.driver.driver_name)} is quicker than the lap's median on ${formatCount(first.count, "lap")}`;
+    : `${lastName(first.driver.driver_name)} is clearly quicker than the median on ${formatCount(first.count, "lap")}`;
 }
 
 function gridTable(laps: number, view: "pace" | "tyres"): Table<ToneRow> {

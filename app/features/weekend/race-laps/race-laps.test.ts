@@ -160,8 +160,12 @@ test("a lap is read with its place and what was special about it, and who is qui
     "Norris 1:32.000, 1st, out of the pit lane, neutralised",
     "Norris did not end this lap",
   ]);
-  expect(quickestFinding(toned)).toBe("Norris is quicker than the lap's median on 1 lap");
+  expect(quickestFinding(toned)).toBe("Norris is clearly quicker than the median on 1 lap");
   expect(quickestFinding(toned.slice(1))).toBeUndefined();
+  // Neither a lap that was neutralised counts, nor one of the middle colour; and two with as many are not one.
+  const neutralised = first && { ...first, line: { ...first.line, neutralised_laps: [1, 2, 3] } };
+  expect(quickestFinding(neutralised ? [neutralised] : [])).toBeUndefined();
+  expect(quickestFinding(first ? [first, first] : [])).toBeUndefined();
 });
 
 const parts = { start: 0, pace: 0, tyres: 0, stops: 0, neutralised: 0, other: 0, penalties: 0 };

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
@@ -78,6 +78,8 @@ type StoryProps = {
 function Story({ story, results, search, lapsPath, year }: StoryProps) {
   const { podium, teammates } = chosenPairs(story);
   const { one, other } = search;
+  // As the address had it when the page came: who takes the order back goes on reading.
+  const [isSorted] = useState(search.sort !== undefined || search.f !== undefined);
   const picked = one === undefined || other === undefined ? undefined : pairOf(story, one, other);
   const pairs = useMemo(() => pairRows(story), [story]);
   const pairsTable = useMemo(() => pairsTableOf(story, year), [story, year]);
@@ -126,13 +128,13 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
             <PairCards pairs={[picked]} {...about} />
           </div>
         )}
-        <details className="mt-4">
+        <details className="mt-4" open={isSorted}>
           <summary className="w-fit cursor-pointer font-strong">All pairs, to the thousandth</summary>
           <div id="all-pairs" className="mt-2">
             <DataTable
               table={pairsTable}
               rows={pairs}
-              method={`Seconds that the driver behind lost to the one ahead, at the end of the last lap that both completed. The parts add up to the gap. The bar is that of who was ahead. ${story.source}; classified times and penalties: F1DB.`}
+              method={`Seconds that the driver behind lost to the one ahead, at the end of the last lap that both completed. The parts add up to the gap. The bar has the colour of the team ahead. ${story.source}; classified times and penalties: F1DB.`}
             />
           </div>
         </details>
