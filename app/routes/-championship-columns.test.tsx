@@ -32,7 +32,7 @@ test("the seasons of a driver have the specification's columns, and the rating",
     "Podiums",
     "Poles",
     "Rank",
-    "Rating, 89 %",
+    "Rating (likely range)",
   ]);
 });
 

@@ -26,7 +26,7 @@ export const Route = createFileRoute("/driver/$driverId/championship")({
 });
 
 const method =
-  "Points and ranks are the championship's, dropped scores left out. Average points are per Grand Prix, the average finish is over classified ones; sprints count in the points only. The rating parts the driver from the car, with the interval that holds it in 89 of 100 cases (Ratings). Source: F1DB.";
+  "Points and ranks are the championship's, dropped scores left out. Average points are per Grand Prix, the average finish is over classified ones; sprints count in the points only. The rating parts the driver from the car, with the likely range, which holds it in 89 of 100 cases (Ratings). Source: F1DB.";
 
 /** A driver's seasons in the drivers' championship. */
 function DriverChampionshipScreen() {
@@ -113,7 +113,7 @@ const driverChampionshipTable = defineTable<DriverChampionshipRow>({
     },
     {
       id: "rating",
-      label: "Rating, 89 %",
+      label: "Rating (likely range)",
       value: (row) => row.rating,
       cell: ({ rating, rating_low, rating_high }) =>
         rating === null || rating_low === null || rating_high === null
