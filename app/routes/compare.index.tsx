@@ -7,6 +7,7 @@ import {
   comparedCircuitsQuery,
   comparedQuery,
   comparedSeasonsQuery,
+  examplePairsQuery,
   headToHeadsQuery,
   meetingsQuery,
   sharedQuery,
@@ -41,7 +42,10 @@ export const Route = createFileRoute("/compare/")({
     const pair = pairOf(deps);
     void queryClient.prefetchQuery(comparedQuery(kind, ids));
     if (deps.add !== undefined) void queryClient.prefetchQuery(searchedQuery(deps.add));
-    if (ids.length < 2) return;
+    if (ids.length < fewestCompared) {
+      void queryClient.prefetchQuery(examplePairsQuery(kind));
+      return;
+    }
     void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
     void queryClient.prefetchQuery(comparedCircuitsQuery(kind, ids));
     void queryClient.prefetchQuery(headToHeadsQuery(kind, ids));
@@ -147,7 +151,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
         </p>
       </div>
       {careers.length < fewestCompared ? (
-        <ExamplePairs kind={kind} pairs={data.value.examples} />
+        <ExamplePairs kind={kind} />
       ) : (
         <ComparisonParts search={search} kind={kind} ids={ids} careers={careers} />
       )}

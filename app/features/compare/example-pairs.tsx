@@ -1,5 +1,8 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ComparedCareers, PairedFigures } from "#app/data/compare/compare.functions.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { examplePairsQuery } from "#app/data/compare/compare.queries.ts";
+import type { PairedFigures } from "#app/data/compare/compare.functions.ts";
 import { type ComparedKind, idsText } from "#app/data/compare/compared-ids.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { shareOf } from "#app/ui/compared/compared.tsx";
@@ -21,24 +24,27 @@ const figures = [
 ] as const;
 
 /** Where nobody is compared yet: pairs that people argue about, each the way to its comparison. */
-export function ExamplePairs({ kind, pairs }: { kind: ComparedKind; pairs: ComparedCareers["examples"] }) {
+export function ExamplePairs({ kind }: { kind: ComparedKind }) {
+  const pairs = valueOf(useSuspenseQuery(examplePairsQuery(kind)).data) ?? [];
   const toKind = kind === "teams" ? "teams" : undefined;
   return (
     <section className="mt-9" aria-labelledby="compare-examples">
       <h2 id="compare-examples">For example</h2>
-      <ul className="mt-3 grid gap-3 md:grid-cols-2">
-        {pairs.map((pair) => (
-          <li key={pair[0].id}>
-            <Link
-              to="/compare/"
-              search={{ kind: toKind, ids: idsText(pair.map(({ id }) => id)) }}
-              className="block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
-            >
-              <PairPreview pair={pair} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {pairs.length === 0 ? null : (
+        <ul className="mt-3 grid gap-3 md:grid-cols-2">
+          {pairs.map((pair) => (
+            <li key={pair[0].id}>
+              <Link
+                to="/compare/"
+                search={{ kind: toKind, ids: idsText(pair.map(({ id }) => id)) }}
+                className="block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
+              >
+                <PairPreview pair={pair} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-4">
         <Link to="/compare/" search={{ kind: toKind, ids: several[kind].ids }} className="more">
           {several[kind].label}
