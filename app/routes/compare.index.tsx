@@ -7,7 +7,6 @@ import {
   comparedCircuitsQuery,
   comparedQuery,
   comparedSeasonsQuery,
-  examplePairsQuery,
   headToHeadsQuery,
   meetingsQuery,
   sharedQuery,
@@ -42,10 +41,7 @@ export const Route = createFileRoute("/compare/")({
     const pair = pairOf(deps);
     void queryClient.prefetchQuery(comparedQuery(kind, ids));
     if (deps.add !== undefined) void queryClient.prefetchQuery(searchedQuery(deps.add));
-    if (ids.length < fewestCompared) {
-      void queryClient.prefetchQuery(examplePairsQuery(kind));
-      return;
-    }
+    if (ids.length < 2) return;
     void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
     void queryClient.prefetchQuery(comparedCircuitsQuery(kind, ids));
     void queryClient.prefetchQuery(headToHeadsQuery(kind, ids));
@@ -151,7 +147,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
         </p>
       </div>
       {careers.length < fewestCompared ? (
-        <ExamplePairs kind={kind} />
+        <ExamplePairs kind={kind} pairs={data.value.examples} />
       ) : (
         <ComparisonParts search={search} kind={kind} ids={ids} careers={careers} />
       )}

@@ -7,9 +7,9 @@ import { type DriverId, driverId } from "#contract/ids.ts";
 import type { NearName } from "../search/name-search.ts";
 import { driverTeams } from "../ask/answers.server.ts";
 import { siteSearch } from "../search/site-search.server.ts";
-import { apiGet } from "../upstream.server.ts";
+import { ApiError, apiGet } from "../upstream.server.ts";
 import { carsOf, type ComparedCar } from "./compared-cars.ts";
-import { type ComparedKind, mostCompared } from "./compared-ids.ts";
+import { type ComparedKind, fewestCompared, mostCompared } from "./compared-ids.ts";
 import { type HeadToHead, driversHeadToHead, teamsHeadToHead } from "./head-to-head.ts";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 
@@ -33,6 +33,8 @@ export type ComparedCareer = CareerFigures & {
 /** The compared drivers or teams in the requested order, and suggestions for unknown ids. */
 export type ComparedCareers = {
   careers: Array<ComparedCareer>;
+  /** Pairs to begin with; none where enough are compared. */
+  examples: Array<[PairedFigures, PairedFigures]>;
   unknown: Array<{ id: string; near: Array<NearName> }>;
 };
 
@@ -41,11 +43,12 @@ export const fetchCompared = createServerFn({ method: "GET" })
   .validator(question)
   .handler(async ({ data: { kind: of, ids } }): Promise<ComparedCareers> => {
     const careers = of === "drivers" ? await driverCareers(ids) : await teamCareers(ids);
+    const examples = careers.length < fewestCompared ? await examplesOf(of).catch(noneKnown) : [];
     const missing = ids.filter((id) => !careers.some((career) => career.id === id));
-    if (missing.length === 0) return { careers, unknown: [] };
+    if (missing.length === 0) return { careers, examples, unknown: [] };
     const search = await siteSearch();
     const near = of === "drivers" ? "Driver" : "Team";
-    return { careers, unknown: missing.map((id) => ({ id, near: search.near(near, id) })) };
+    return { careers, examples, unknown: missing.map((id) => ({ id, near: search.near(near, id) })) };
   });
 
 /** Pairs that people argue about. */
@@ -73,16 +76,20 @@ export type PairedFigures = {
   titles: number;
 };
 
-/** The pairs that are offered where too few are compared; of two lists that other pages ask for. */
-export const fetchExamplePairs = createServerFn({ method: "GET" })
-  .validator(kind)
-  .handler(async ({ data: of }): Promise<Array<[PairedFigures, PairedFigures]>> => {
-    const known = new Map((await figuresOf(of)).map((each) => [each.id, each]));
-    return examplePairs[of].flatMap((pair): Array<[PairedFigures, PairedFigures]> => {
-      const [one, other] = pair.map((id) => known.get(id));
-      return one === undefined || other === undefined ? [] : [[one, other]];
-    });
+/** The pairs that are offered where nobody is compared; of two lists that other pages ask for. */
+async function examplesOf(of: ComparedKind): Promise<Array<[PairedFigures, PairedFigures]>> {
+  const known = new Map((await figuresOf(of)).map((each) => [each.id, each]));
+  return examplePairs[of].flatMap((pair): Array<[PairedFigures, PairedFigures]> => {
+    const [one, other] = pair.map((id) => known.get(id));
+    return one === undefined || other === undefined ? [] : [[one, other]];
   });
+}
+
+/** The choice stands without its examples. @throws what is no failure of the API */
+function noneKnown(error: unknown): [] {
+  if (!(error instanceof ApiError)) throw error;
+  return [];
+}
 
 async function figuresOf(of: ComparedKind): Promise<Array<PairedFigures>> {
   if (of === "teams") {

@@ -15,15 +15,6 @@ export function comparedQuery(kind: ComparedKind, ids: Ids) {
   });
 }
 
-/** Pairs to begin with. */
-export function examplePairsQuery(kind: ComparedKind) {
-  return apiQuery({
-    key: ["compare", kind, "examples"],
-    fetch: ({ fetchExamplePairs }) => fetchExamplePairs({ data: kind }),
-    staleMs,
-  });
-}
-
 /** The seasons of each. */
 export function comparedSeasonsQuery(kind: ComparedKind, ids: Ids) {
   return apiQuery({

@@ -1,8 +1,5 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { valueOf } from "#app/data/api-query.ts";
-import { examplePairsQuery } from "#app/data/compare/compare.queries.ts";
-import type { PairedFigures } from "#app/data/compare/compare.functions.ts";
+import type { ComparedCareers, PairedFigures } from "#app/data/compare/compare.functions.ts";
 import { type ComparedKind, idsText } from "#app/data/compare/compared-ids.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { shareOf } from "#app/ui/compared/compared.tsx";
@@ -24,8 +21,7 @@ const figures = [
 ] as const;
 
 /** Where nobody is compared yet: pairs that people argue about, each the way to its comparison. */
-export function ExamplePairs({ kind }: { kind: ComparedKind }) {
-  const pairs = valueOf(useSuspenseQuery(examplePairsQuery(kind)).data) ?? [];
+export function ExamplePairs({ kind, pairs }: { kind: ComparedKind; pairs: ComparedCareers["examples"] }) {
   const toKind = kind === "teams" ? "teams" : undefined;
   return (
     <section className="mt-9" aria-labelledby="compare-examples">
