@@ -89,7 +89,7 @@ test("on a phone four have their three letters above their figures, each figure 
   expect(Math.max(...heights)).toBeLessThan(40);
   // One table of all pairs in the place of six cards.
   await expect(page.getByRole("table", { name: /^Lewis Hamilton and / })).toHaveCount(0);
-  const matrix = page.getByRole("table", { name: "Races ahead and behind, each against each other" });
+  const matrix = page.getByRole("table", { name: "Head to head, races ahead and behind" });
   await matrix.getByRole("link", { name: /^Lando Norris \d+, Max Verstappen \d+; in qualifying/ }).click();
   await page.getByRole("table", { name: "Max Verstappen and Lando Norris race by race" }).waitFor();
 });

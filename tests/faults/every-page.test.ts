@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageKinds } from "../support/pages.ts";
 import { type Fault, failures } from "./faults.ts";
-import { noteOf } from "./notes.ts";
+import { noteOf, standsWithout } from "./notes.ts";
 import { setStage, type Stage, type Visit, whole } from "./stage.ts";
 
 /** A body that ends in its midst, after a good beginning; with `FAULTS=all` every fault. */
@@ -80,7 +80,7 @@ function standing({ path, status, headers, html }: Visit) {
     path,
     status,
     whole: isWhole(html),
-    note: html.includes(noteOf(path) ?? "<h1"),
+    note: html.includes(standsWithout(path)),
     kept: headers.get("cache-control") !== "no-store",
   };
 }

@@ -1,11 +1,14 @@
-/** What a page says when its facts cannot be had (specification §8), by its address; the first that fits counts. */
-const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
+/**
+ * What a page says when its facts cannot be had (specification §8), by its address; the first that fits counts. A page
+ * that needs none has null, and may name a part that it has all the same.
+ */
+const notes: ReadonlyArray<[address: RegExp, note: string | null, part?: string]> = [
   [/^\/$/, "No championship data available."],
   [/^\/search\/\?q=/, "The search does not work at the moment."],
   // A place to type, a list of files, and texts: none needs facts.
   [/^\/(search|calendar|method|design|api)\/$/, null],
   // Where nobody is compared yet, there is only a choice.
-  [/^\/compare\/$/, null],
+  [/^\/compare\/$/, null, 'id="compare-add"'],
   [/^\/compare\//, "No figures are available at the moment."],
   [/^\/circuits\//, "No circuit data available."],
   [/^\/ask\//, "No answers available at the moment."],
@@ -32,7 +35,17 @@ const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
 
 /** @throws Error for a kind of page that nobody has said the note of */
 export function noteOf(path: string): string | null {
-  const found = notes.find(([address]) => address.test(path));
-  if (found === undefined) throw new Error(`what does ${path} say without its facts?`);
-  return found[1];
+  return found(path)[1];
+}
+
+/** What stands on a page without its facts: its note, or a part of what needs none. */
+export function standsWithout(path: string): string {
+  const [, note, part = "<h1"] = found(path);
+  return note ?? part;
+}
+
+function found(path: string) {
+  const fits = notes.find(([address]) => address.test(path));
+  if (fits === undefined) throw new Error(`what does ${path} say without its facts?`);
+  return fits;
 }

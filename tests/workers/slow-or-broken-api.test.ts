@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
 import { startTestSite } from "../support/site.ts";
-import { emptyAnswer, startUpstream } from "../support/upstream.ts";
+import { startTestApi } from "../support/api.ts";
+import { emptyAnswer, realAnswer, startUpstream } from "../support/upstream.ts";
 
 const noResults = "No race results available for this driver.";
 
@@ -49,6 +51,19 @@ test("when the API cannot be reached, pages stand with their notes", async () =>
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(note);
   }
+});
+
+test("the choice whom to compare stands without its examples, and keeps who is chosen", async () => {
+  await using api = await startTestApi();
+  await using upstream = await startUpstream((path) =>
+    path === endpoints.teams.path() ? { status: 500, body: "{}" } : realAnswer(api, path),
+  );
+  await using site = await startTestSite({ API_BASE_URL: upstream.url });
+  const response = await fetch(`${site.url}/compare/?kind=teams&ids=ferrari&complete`);
+  const text = await response.text();
+  expect(text).toContain('id="compare-add"');
+  expect(text).toContain("Remove Ferrari from the comparison");
+  expect(text).toContain("Williams, Benetton and McLaren");
 });
 
 test("while the API is silent, the shell and title are already there; the rest follows its answer", async () => {

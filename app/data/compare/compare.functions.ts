@@ -7,7 +7,7 @@ import { type DriverId, driverId } from "#contract/ids.ts";
 import type { NearName } from "../search/name-search.ts";
 import { driverTeams } from "../ask/answers.server.ts";
 import { siteSearch } from "../search/site-search.server.ts";
-import { apiGet } from "../upstream.server.ts";
+import { ApiError, apiGet } from "../upstream.server.ts";
 import { carsOf, type ComparedCar } from "./compared-cars.ts";
 import { type ComparedKind, fewestCompared, mostCompared } from "./compared-ids.ts";
 import { type HeadToHead, driversHeadToHead, teamsHeadToHead } from "./head-to-head.ts";
@@ -43,7 +43,7 @@ export const fetchCompared = createServerFn({ method: "GET" })
   .validator(question)
   .handler(async ({ data: { kind: of, ids } }): Promise<ComparedCareers> => {
     const careers = of === "drivers" ? await driverCareers(ids) : await teamCareers(ids);
-    const examples = careers.length < fewestCompared ? await examplesOf(of) : [];
+    const examples = careers.length < fewestCompared ? await examplesOf(of).catch(noneKnown) : [];
     const missing = ids.filter((id) => !careers.some((career) => career.id === id));
     if (missing.length === 0) return { careers, examples, unknown: [] };
     const search = await siteSearch();
@@ -83,6 +83,12 @@ async function examplesOf(of: ComparedKind): Promise<Array<[PairedFigures, Paire
     const [one, other] = pair.map((id) => known.get(id));
     return one === undefined || other === undefined ? [] : [[one, other]];
   });
+}
+
+/** The choice stands without its examples. @throws what is no failure of the API */
+function noneKnown(error: unknown): [] {
+  if (!(error instanceof ApiError)) throw error;
+  return [];
 }
 
 async function figuresOf(of: ComparedKind): Promise<Array<PairedFigures>> {

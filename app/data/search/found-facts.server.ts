@@ -25,8 +25,8 @@ type FoundFacts = {
   facts: Array<string>;
   /** The winner of a race, or the champion of a season. */
   winner: string | null;
-  /** Of a race that was found alone, who was second, third and on pole, with the words for it. */
-  behind: Array<[driver: string, label: string]>;
+  /** Of a race that was found alone, who was second, third and on pole, with the words for it; a shared car is one. */
+  behind: Array<[drivers: string, label: string]>;
   /** Which race it is; null for what is none. */
   race: { year: number; round: number } | null;
 };
@@ -95,14 +95,14 @@ async function classified({ path }: Found) {
 }
 
 /** Second, third and pole of a race that has been run. */
-function behindWinner(
+export function behindWinner(
   row: Pick<CalendarRow, "pole"> | undefined,
   placed: ReadonlyArray<{ position: number | null; driver_name: string }>,
 ): FoundOf["behind"] {
-  const at = (place: number, label: string) =>
-    placed
-      .filter(({ position }) => position === place)
-      .map(({ driver_name }): [string, string] => [driver_name, label]);
+  const at = (place: number, label: string): FoundOf["behind"] => {
+    const names = placed.filter(({ position }) => position === place).map(({ driver_name }) => driver_name);
+    return names.length === 0 ? [] : [[names.join(" / "), label]];
+  };
   const pole = row?.pole ?? null;
   return [
     ...at(2, "2nd"),

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/text/format.ts";
 import { array, type InferOutput, nullable, object, string, tuple } from "valibot";
 import { searchIndex } from "#contract/search-index.ts";
 import { teamId } from "#contract/ids.ts";
@@ -35,7 +36,7 @@ function looksOf({ countries, colours, ...file }: SearchIndexFile): Map<string, 
   const look = (team: string | null, country: number | null, wins: number): Look => ({
     team: team === null ? null : { id: team },
     country: nameAt(countries, country),
-    figure: wins === 0 ? "" : `${wins} ${wins === 1 ? "win" : "wins"}`,
+    figure: wins === 0 ? "" : formatCount(wins, "win"),
   });
   return new Map([
     ...file.driverLooks.map(

@@ -1,4 +1,4 @@
-import { parse } from "valibot";
+import { parse, safeParse } from "valibot";
 import { searchIndexFile, searchWithLooks } from "./index-file.ts";
 import type { NameSearch } from "./name-search.ts";
 
@@ -20,8 +20,14 @@ export function loadSearch(): Promise<NameSearch> {
   return loading;
 }
 
+/** The browser may hold a copy of an earlier release, with other fields: then it asks the site. */
 async function fetchSearch(): Promise<NameSearch> {
-  const response = await fetch(searchIndexPath);
+  const held = safeParse(searchIndexFile, await fetchIndex("default"));
+  return searchWithLooks(held.success ? held.output : parse(searchIndexFile, await fetchIndex("reload")));
+}
+
+async function fetchIndex(cache: RequestCache): Promise<unknown> {
+  const response = await fetch(searchIndexPath, { cache });
   if (!response.ok) throw new Error(`search index: status ${response.status}`);
-  return searchWithLooks(parse(searchIndexFile, await response.json()));
+  return response.json();
 }

@@ -26,19 +26,21 @@ export function ExamplePairs({ kind, pairs }: { kind: ComparedKind; pairs: Compa
   return (
     <section className="mt-9" aria-labelledby="compare-examples">
       <h2 id="compare-examples">For example</h2>
-      <ul className="mt-3 grid gap-3 md:grid-cols-2">
-        {pairs.map((pair) => (
-          <li key={pair[0].id}>
-            <Link
-              to="/compare/"
-              search={{ kind: toKind, ids: idsText(pair.map(({ id }) => id)) }}
-              className="block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
-            >
-              <PairPreview pair={pair} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {pairs.length === 0 ? null : (
+        <ul className="mt-3 grid gap-3 md:grid-cols-2">
+          {pairs.map((pair) => (
+            <li key={pair[0].id}>
+              <Link
+                to="/compare/"
+                search={{ kind: toKind, ids: idsText(pair.map(({ id }) => id)) }}
+                className="block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
+              >
+                <PairPreview pair={pair} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-4">
         <Link to="/compare/" search={{ kind: toKind, ids: several[kind].ids }} className="more">
           {several[kind].label}

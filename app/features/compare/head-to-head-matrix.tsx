@@ -19,13 +19,12 @@ export function HeadToHeadMatrix({
   return (
     <BlockCard
       name="head-to-heads"
-      title="Each against each other on the same grid"
-      finding="Races ahead and behind"
-      about="All races both entered, and below them qualifying. A score leads to its list."
+      title="Head to head on the same grid"
+      about="Races ahead – behind, of all that both entered; below, the same in qualifying. A score leads to its list."
     >
       <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line">
         <table className="w-full table-fixed text-center text-[0.8125rem]">
-          <caption className="sr-only">Races ahead and behind, each against each other</caption>
+          <caption className="sr-only">Head to head, races ahead and behind</caption>
           <thead>
             <tr className="bg-raised">
               <th scope="col">

@@ -106,9 +106,18 @@ test("a career's progress adds its seasons up", () => {
   ]);
 });
 
-test("of two with the same letters and initial a phone has the first name", () => {
-  const named = (name: string, called: string) => ({ name, called });
-  const both = [named("Michael Schumacher", "Schumacher"), named("Mick Schumacher", "Schumacher")];
-  expect(shortNamesOf(both)).toEqual(["Michael", "Mick"]);
-  expect(shortNamesOf([...both, named("Lando Norris", "Norris")])).toEqual(["Michael", "Mick", "NOR"]);
+test("of two with the same letters and initial a phone has the first name, or where it is the same the whole name", () => {
+  const schumachers = [entrant("Michael Schumacher", "Schumacher"), entrant("Mick Schumacher", "Schumacher")];
+  expect(shortNamesOf(schumachers)).toEqual(["Michael", "Mick"]);
+  expect(shortNamesOf([...schumachers, entrant("Lando Norris", "Norris")])).toEqual([
+    "Michael",
+    "Mick",
+    "NOR",
+  ]);
+  const teams = [entrant("Racing Point"), entrant("Racing Bulls"), entrant("Ferrari")];
+  expect(shortNamesOf(teams)).toEqual(["Racing Point", "Racing Bulls", "FER"]);
 });
+
+function entrant(name: string, called = name) {
+  return { name, called };
+}

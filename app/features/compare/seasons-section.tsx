@@ -188,18 +188,23 @@ function openSeason(ascending: ReadonlyArray<SeasonRow>, running: number, by: "y
 
 /**
  * Three letters each, as a phone has room for; with the initial where they are the same, and of drivers with one initial
- * the first name.
+ * the first name. Where first words are the same too, as of Racing Point and Racing Bulls, the whole name stays.
  */
 export function shortNamesOf(drivers: ReadonlyArray<Pick<Seasons, "name" | "called">>): Array<string> {
   const codes = drivers.map(({ called }) => called.slice(0, 3).toUpperCase());
-  const isAlone = (label: string, labels: ReadonlyArray<string>) =>
-    labels.filter((other) => other === label).length === 1;
   const withInitial = codes.map((code, index) =>
     isAlone(code, codes) ? code : `${drivers[index]?.name.charAt(0)}. ${code}`,
   );
-  return withInitial.map((label, index) =>
-    isAlone(label, withInitial) ? label : (drivers[index]?.name.split(" ")[0] ?? label),
-  );
+  const firsts = drivers.map(({ name }) => name.split(" ")[0] ?? name);
+  return drivers.map(({ name }, index) => {
+    const [label = name, first = name] = [withInitial[index], firsts[index]];
+    if (isAlone(label, withInitial)) return label;
+    return isAlone(first, firsts) ? first : name;
+  });
+}
+
+function isAlone(label: string, labels: ReadonlyArray<string>): boolean {
+  return labels.filter((other) => other === label).length === 1;
 }
 
 /**

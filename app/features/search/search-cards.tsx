@@ -182,10 +182,10 @@ export function Likeliest({ found }: { found: FoundWithFacts }) {
           <span className="text-soft">{facts.join(" · ")}</span>
           {behind.length === 0 ? null : (
             <span className={isSpoiler ? "spoiler" : ""}>
-              {behind.map(([driver, label], index) => (
+              {behind.map(([drivers, label], index) => (
                 <span key={label}>
                   {index === 0 ? null : <span className="text-soft"> · </span>}
-                  <small className="text-soft">{label}</small> {driver}
+                  <small className="text-soft">{label}</small> {drivers}
                 </span>
               ))}
             </span>

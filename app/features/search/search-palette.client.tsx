@@ -86,7 +86,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
     return search === null ? [] : answerFound(read, search.find(typed, offered)).slice(0, offered);
   }, [search, read, typed, favourites, next]);
 
-  const status = statusText({
+  const status = statusOf({
     typed,
     found: found[0] === waysToAsk[0] ? 0 : found.length,
     leftOut: read?.leftOut ?? [],
@@ -171,9 +171,8 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
           </div>
         ))}
       </div>
-      {/* How many there are is seen. */}
-      <p role="status" className={/^\d+ found$/.test(status) ? "sr-only" : "my-2 text-[0.8125rem] text-soft"}>
-        {status}
+      <p role="status" className={status.isSeen ? "sr-only" : "my-2 text-[0.8125rem] text-soft"}>
+        {status.text}
       </p>
       <p className="text-[0.75rem] text-soft max-md:hidden" aria-hidden="true">
         ↑ ↓ to choose · Enter to open · / or Ctrl K from any page
@@ -215,11 +214,16 @@ type PaletteState = {
   failed: boolean;
 };
 
-function statusText({ typed, found, leftOut, loaded, failed }: PaletteState): string {
-  if (failed) return "The names could not be loaded. Enter leads to the page of results.";
+type Status = { text: string; isSeen?: boolean };
+
+/** What is said of the search. How many were found is seen in the list: it is said to screen readers alone. */
+function statusOf({ typed, found, leftOut, loaded, failed }: PaletteState): Status {
+  if (failed) return { text: "The names could not be loaded. Enter leads to the page of results." };
   if (typed.trim() === "")
-    return "Type a name, a nickname, a code, a year, or a question such as leclerc poles.";
-  if (!loaded) return "Loading the names …";
-  if (found === 0) return `No results for “${typed}”. Look among the records, or ask the archive.`;
-  return leftOut.length === 0 ? `${found} found` : `${found} found. Not understood: ${leftOut.join(", ")}.`;
+    return { text: "Type a name, a nickname, a code, a year, or a question such as leclerc poles." };
+  if (!loaded) return { text: "Loading the names …" };
+  if (found === 0) return { text: `No results for “${typed}”. Look among the records, or ask the archive.` };
+  return leftOut.length === 0
+    ? { text: `${found} found`, isSeen: true }
+    : { text: `${found} found. Not understood: ${leftOut.join(", ")}.` };
 }
