@@ -52,7 +52,7 @@ export const typeSteps = [
   ["hero", "Max Verstappen", "font-display text-hero font-extrabold"],
   ["title", "2025 Australian Grand Prix", "font-display text-title font-extrabold"],
   ["block", "Norris beats Verstappen by 0.895 s", "font-display text-block font-extrabold"],
-  ["base", "Norris wins from pole position and leads 51 of 57 laps.", "text-base"],
+  ["base", "Norris wins from pole and leads 54 of 57 laps.", "text-base"],
   ["table", "Alexander Albon", "text-table"],
   ["small", "Positions when crossing the line at the end of each lap.", "text-small text-soft"],
 ] as const;

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { driverPath } from "#app/text/page-paths.ts";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Pace } from "#contract/timing/race-laps.ts";
 import { paceQuery } from "#app/data/weekend.queries.ts";
@@ -215,16 +214,16 @@ function StintLines({ rows }: { rows: ReadonlyArray<PaceRow> }) {
   const range = { from: Math.min(...seconds) - 0.3, to: Math.max(...seconds) + 0.3 };
   const laps = Math.max(...stints.map(({ to_lap }) => to_lap));
   return (
-    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small">
+    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[9.5rem_minmax(0,1fr)]">
       <li className="col-start-2" aria-hidden="true">
         <LapAxis laps={laps} bands={[]} />
       </li>
       {rows.map(({ driver, line }) =>
         line.stints.length === 0 ? null : (
           <li key={driver.driver_id} className="col-span-2 grid grid-cols-subgrid items-center">
-            <a href={driverPath(driver.driver_id)} title={driver.driver_name} className="font-semibold">
-              {driver.driver_code}
-            </a>
+            <span className="truncate font-semibold">
+              <ShortDriverLink {...driver} />
+            </span>
             <svg
               className="h-12 w-full border-t border-line"
               role="img"
