@@ -73,7 +73,7 @@ function DesignScreen() {
             <li key={title}>
               <a
                 href={`#${boardId(title)}`}
-                className="flex min-h-11 items-center font-medium [&:target-current]:font-strong [&:target-current]:shadow-[inset_0_-3px_var(--color-accent)]"
+                className="flex min-h-11 items-center font-medium [&:target-current]:font-strong"
               >
                 {title}
               </a>
@@ -110,7 +110,7 @@ function DesignScreen() {
         <Specimen title="Sizes" isWide>
           <ul className="grid gap-3">
             {typeSteps.map(([name, sample, className]) => (
-              <li key={name} className="items-baseline gap-6 md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+              <li key={name} className="items-baseline gap-6 wide:grid wide:grid-cols-[14rem_minmax(0,1fr)]">
                 <span className="text-small whitespace-nowrap text-soft">
                   <b className="text-ink">{name}</b> {sizeOf(name)}
                   <br />

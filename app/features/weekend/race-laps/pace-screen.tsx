@@ -124,7 +124,7 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
   const quickest = Math.min(...boxes.map(({ median }) => median));
   const ticks = ticksBetween(from, to, 6);
   return (
-    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[9.5rem_minmax(0,1fr)_4.25rem_3.5rem]">
+    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[9.5rem_minmax(0,1fr)_auto_auto]">
       <li
         className="col-span-full grid grid-cols-subgrid text-end text-xs text-soft max-md:hidden"
         aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { Pace } from "#contract/timing/race-laps.ts";
 import { formatSigned, lastName, noValue } from "#app/text/format.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { compoundNames, tyreClass } from "#app/features/weekend/marks.tsx";
+import { compoundNames } from "#app/features/weekend/marks.tsx";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
 
 type Estimate = { value: number; error: number };
@@ -39,7 +39,6 @@ export function modelTiles({ model, drivers, lines }: Pace, year: number): Array
     ...model.compounds.map(({ compound, slope }) => ({
       label: `${compound === null ? "Unknown" : compoundNames[compound]} tyres`,
       ...estimateParts(isWear(slope) ? slope : null, "a lap of age"),
-      className: `${tyreClass(compound)} [--color-team:var(--tyre)]`,
     })),
     {
       label: "Fuel and track",
