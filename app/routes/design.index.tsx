@@ -5,6 +5,7 @@ import { MirroredTable } from "#app/features/compare/mirrored-table.tsx";
 import {
   careerSeasons,
   choices,
+  coloursByJob,
   exampleBands,
   exampleChart,
   examplePodium,
@@ -63,25 +64,44 @@ function DesignScreen() {
     <div className="page">
       <h1>Parts of the design</h1>
       <p className="text-soft">Every part in its states. The values are examples, not results.</p>
+      <nav
+        aria-label="On this page"
+        className="sticky top-0 z-4 -mx-4 mt-4 overflow-x-auto border-b border-line bg-page px-4 [scrollbar-width:none]"
+      >
+        <ul className="flex gap-5 text-[0.9375rem] whitespace-nowrap [scroll-target-group:auto]">
+          {boards.map((title) => (
+            <li key={title}>
+              <a
+                href={`#${boardId(title)}`}
+                className="flex min-h-11 items-center font-medium [&:target-current]:font-strong"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Board title="Colours">
-        <ul className={`grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-3 wide:grid-cols-4 ${wholeClass}`}>
-          {tokensOf("--color-")
-            .filter(({ light }) => light.startsWith("#"))
-            .map(({ name, light, dark }) => (
-              <li key={name} className="flex items-center gap-3 text-small">
-                <svg width="56" height="32" className="shrink-0" aria-hidden="true">
-                  <rect width="28" height="32" fill={light} />
-                  <rect width="28" height="32" x="28" fill={dark} />
-                  <rect width="55" height="31" x="0.5" y="0.5" fill="none" className="stroke-line-strong" />
-                </svg>
-                <span>
-                  <b className="block">{name}</b>
+        {coloursByJob().map(({ job, colours }) => (
+          <Specimen key={job} title={job} isWide>
+            <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 wide:grid-cols-6">
+              {colours.map(({ name, light, dark }) => (
+                <li key={name} className="min-w-0 text-small">
+                  <svg
+                    className="mb-1.5 block h-16 w-full rounded-tile border border-line-strong"
+                    aria-hidden="true"
+                  >
+                    <rect width="100%" height="100%" fill={light} />
+                    <rect x="50%" width="50%" height="100%" fill={dark} />
+                  </svg>
+                  <b className="block truncate">{name}</b>
                   <span className="inline-block text-soft">{light}</span>{" "}
                   {light === dark ? null : <span className="inline-block text-soft">{dark}</span>}
-                </span>
-              </li>
-            ))}
-        </ul>
+                </li>
+              ))}
+            </ul>
+          </Specimen>
+        ))}
         <p className={`text-small text-soft ${wholeClass}`}>
           Left in the light theme, right in the dark one. A team’s colour is data.
         </p>
@@ -90,8 +110,8 @@ function DesignScreen() {
         <Specimen title="Sizes" isWide>
           <ul className="grid gap-3">
             {typeSteps.map(([name, sample, className]) => (
-              <li key={name} className="items-baseline gap-6 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)]">
-                <span className="text-small text-soft">
+              <li key={name} className="items-baseline gap-6 wide:grid wide:grid-cols-[14rem_minmax(0,1fr)]">
+                <span className="text-small whitespace-nowrap text-soft">
                   <b className="text-ink">{name}</b> {sizeOf(name)}
                   <br />
                   {className.startsWith("font-display") ? "Archivo Expanded 800" : "Inter 400"}
@@ -236,28 +256,34 @@ function DesignScreen() {
       </Board>
       <Board title="Drawings">
         <Specimen title="Lines with names at their ends" isWide>
-          <LineDrawing
-            title="Example of two lines: Norris ends at 60, Piastri at 45"
-            stops={["1", "2", "3", "4"]}
-            lines={[
-              {
-                id: "first",
-                name: "Norris",
-                shortName: "NOR",
-                colour: "var(--color-team)",
-                second: false,
-                values: [10, 25, 40, 60],
-              },
-              {
-                id: "second",
-                name: "Piastri",
-                shortName: "PIA",
-                colour: "var(--color-soft)",
-                second: true,
-                values: [15, 20, 33, 45],
-              },
-            ]}
-          />
+          <BlockCard
+            name="example-lines"
+            title="Norris is 15 points ahead of Piastri"
+            about="Points after each of four rounds."
+          >
+            <LineDrawing
+              title="Example of two lines: Norris ends at 60, Piastri at 45"
+              stops={["1", "2", "3", "4"]}
+              lines={[
+                {
+                  id: "first",
+                  name: "Norris",
+                  shortName: "NOR",
+                  colour: "var(--color-team)",
+                  second: false,
+                  values: [10, 25, 40, 60],
+                },
+                {
+                  id: "second",
+                  name: "Piastri",
+                  shortName: "PIA",
+                  colour: "var(--color-soft)",
+                  second: true,
+                  values: [15, 20, 33, 45],
+                },
+              ]}
+            />
+          </BlockCard>
         </Specimen>
         <Specimen title="Chart that follows the cursor" isWide>
           <ChartFrame chart={exampleChart} />
@@ -331,11 +357,30 @@ function DesignScreen() {
 /** Of a board with two columns, both. */
 const wholeClass = "col-span-full";
 
+/** The families of parts, in the order of the page. */
+const boards = [
+  "Colours",
+  "Type and space",
+  "Heads",
+  "Cards",
+  "Tables",
+  "Drawings",
+  "Controls",
+  "States",
+] as const;
+
+/** "Type and space" → "type-and-space". */
+function boardId(title: string): string {
+  return title.toLowerCase().replaceAll(" ", "-");
+}
+
 /** One family of parts. */
-function Board({ title, children }: { title: string; children: ReactNode }) {
+function Board({ title, children }: { title: (typeof boards)[number]; children: ReactNode }) {
   return (
-    <section className="mt-9">
-      <h2 className="mb-3">{title}</h2>
+    <section className="mt-9" aria-labelledby={boardId(title)}>
+      <h2 id={boardId(title)} className="mb-3 scroll-mt-16">
+        {title}
+      </h2>
       <div className="grid items-start gap-6 md:grid-cols-2">{children}</div>
     </section>
   );

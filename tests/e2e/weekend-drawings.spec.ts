@@ -153,7 +153,7 @@ test(
     await page.goto("/race/2025/2/race/teammate-gap");
     await hydrated(page);
     // Norris finished 9.748 s behind Piastri.
-    await page.getByText("Oscar Piastri ahead by 9.75 s at the flag.").waitFor();
+    await page.getByRole("heading", { name: "Piastri finishes 9.75 s ahead of Norris" }).waitFor();
     expect((await cellsOf(page, "Gaps between teammates", /^McLaren/)).slice(0, 5)).toEqual([
       "McLaren",
       "Oscar Piastri",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { tokensOf } from "./examples.tsx";
+import { coloursByJob, tokensOf } from "./examples.tsx";
 
 // Vitest gives out style sheets empty.
 const sheet = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
@@ -16,4 +16,10 @@ test("tokens have their values of both themes, as the style sheet has them", () 
     dark: expect.stringMatching(/^#[\da-f]{6}$/),
   });
   expect(tokensOf("--radius-", sheet).map(({ name }) => name)).toEqual(["chip", "tile", "card"]);
+});
+
+test("each colour of the style sheet has one job", () => {
+  const shown = coloursByJob(sheet).flatMap(({ colours }) => colours.map(({ name }) => name));
+  const own = tokensOf("--color-", sheet).filter(({ light }) => light.startsWith("#"));
+  expect(shown.toSorted()).toEqual(own.map(({ name }) => name).toSorted());
 });

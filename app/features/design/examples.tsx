@@ -29,14 +29,32 @@ export function tokensOf(start: string, sheet = tokens): Array<Token> {
   });
 }
 
+const signals = ["better", "worse", "fastest", "safety-car", "virtual-safety-car", "red-flag"];
+
+/** Colours by their job, in the order of the page. */
+const colourJobs: ReadonlyArray<readonly [job: string, isOf: (name: string) => boolean]> = [
+  ["Surfaces", (name) => ["page", "surface", "raised"].includes(name)],
+  ["Ink and lines", (name) => /^(ink|soft|line)/.test(name)],
+  ["Accent", (name) => name.includes("accent")],
+  ["Signals", (name) => signals.includes(name)],
+  ["Medals", (name) => ["gold", "silver", "bronze", "on-medal"].includes(name)],
+  ["Series of a chart", (name) => name.startsWith("series-")],
+];
+
+/** The colours of each job; what is a reference to another colour is none of its own. */
+export function coloursByJob(sheet = tokens): Array<{ job: string; colours: Array<Token> }> {
+  const colours = tokensOf("--color-", sheet).filter(({ light }) => light.startsWith("#"));
+  return colourJobs.map(([job, isOf]) => ({ job, colours: colours.filter(({ name }) => isOf(name)) }));
+}
+
 /** The sizes of type: what each is for, and the classes that make it. */
 export const typeSteps = [
-  ["hero", "Four titles", "font-display text-hero font-extrabold"],
-  ["title", "Title of a page", "font-display text-title font-extrabold"],
-  ["block", "Heading of a block", "font-display text-block font-extrabold"],
-  ["base", "A sentence, 5,187.5 points", "text-base"],
-  ["table", "A cell of a table", "text-table"],
-  ["small", "A note, a label, a method", "text-small text-soft"],
+  ["hero", "Max Verstappen", "font-display text-hero font-extrabold"],
+  ["title", "2025 Australian Grand Prix", "font-display text-title font-extrabold"],
+  ["block", "Norris beats Verstappen by 0.895 s", "font-display text-block font-extrabold"],
+  ["base", "Norris wins from pole and leads 54 of 57 laps.", "text-base"],
+  ["table", "Alexander Albon", "text-table"],
+  ["small", "Positions when crossing the line at the end of each lap.", "text-small text-soft"],
 ] as const;
 
 /** Countries and bands of several kinds of colour: dark, light, saturated. */

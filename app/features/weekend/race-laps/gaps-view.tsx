@@ -19,12 +19,17 @@ const mostGap = { trace: 100, leader: 110 } as const;
 
 const titles = { trace: "Race trace", leader: "Gap to the leader at the end of each lap" } as const;
 
-/** What the lines mean. */
-function legendOf(view: "trace" | "leader", bands: Bands): string {
-  if (view === "leader")
-    return "Seconds behind whoever ended the same lap first. A line that falls loses time.";
+/** How the lines are read. */
+const legends = {
+  trace: "Up is faster than the winner's average; the distance between two lines is the gap.",
+  leader: "Seconds behind whoever ended the same lap first; a line that falls loses time.",
+} as const;
+
+/** What stands below the drawing: where zero is, and what marks mean. */
+export function markNote(view: "trace" | "leader", bands: Bands): string {
   const waits = (bands ?? []).length === 0 ? "" : ", which takes as long as the winner on neutralised laps";
-  return `Zero is a car at the winner's average pace${waits}. Rising is quicker than that, falling slower; the distance between two lines is the gap between two cars.`;
+  const zero = view === "trace" ? `Zero is a car at the winner's average pace${waits}. ` : "";
+  return `${zero}Dots are pit stops. ${bandsSentence(bands)}`;
 }
 
 const drawnNote = "The drawing reaches as far as the cars on the lead lap; all else is in the table.";
@@ -76,11 +81,7 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
         name={view === "leader" ? "leader-gaps" : "race-trace"}
         title={titles[view]}
         finding={finding}
-        about={
-          <p className="drawing-about">
-            {legendOf(view, bands)} Dots are pit stops. {bandsSentence(bands)}
-          </p>
-        }
+        about={<p className="drawing-about">{legends[view]}</p>}
         table={
           <DataTable
             table={table}
@@ -103,6 +104,7 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
           picked={picked}
         />
         <DriverLinks drivers={drawn} picked={picked} />
+        <p className="mt-2 max-w-200 text-small text-soft">{markNote(view, bands)}</p>
       </BlockCard>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { driverPath } from "#app/text/page-paths.ts";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Pace } from "#contract/timing/race-laps.ts";
 import { paceQuery } from "#app/data/weekend.queries.ts";
@@ -8,16 +7,23 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
+import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { formatLapTime, lastName, noValue } from "#app/text/format.ts";
+import { formatGap, formatLapTime, lastName, noValue } from "#app/text/format.ts";
 import { Block, LapAxis, LapGround, lapsText } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { driverColumn, teamColumn, teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
+import {
+  driverColumn,
+  ShortDriverLink,
+  teamColumn,
+  teamOfRow,
+  withDrivers,
+} from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { compoundNames, tyreClass, TyreMark } from "#app/features/weekend/marks.tsx";
-import { estimateText, isClear, modelSentences } from "./pace-texts.ts";
+import { estimateText, isClear, modelTiles, noModelSentence } from "./pace-texts.ts";
 
 /** How fast each car was over comparable laps, and what its tyres cost. */
 export function PaceScreen({ session }: { session: ScoringSession }) {
@@ -48,40 +54,32 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
   const stintColours = useTeamColours(stintTable, year, teamOfRow);
   return (
     <div className="drawn">
-      <section className="mb-4 max-w-200">
-        {modelSentences(pace).map((sentence) => (
-          <p key={sentence} className="mb-1">
-            {sentence}
-          </p>
-        ))}
-      </section>
       <BlockCard
         name="pace-boxes"
         title="Lap times over comparable laps"
         finding={medianFinding(rows)}
         about={
           <p className="drawing-about">
-            Half of the comparable laps lie within the bar, the mark is the median, the line reaches from the
-            quickest to the slowest. Quicker is further left.
+            Half of the comparable laps lie within the bar, the mark is the median; further left is quicker.
           </p>
         }
       >
         <Boxes rows={rows} year={year} />
       </BlockCard>
+      <ModelFacts pace={pace} year={year} />
       <DataTable
         table={paceColours}
         rows={rows}
-        method={`Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103 % of the driver's median. By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error. ${pace.source}.`}
+        method={`The line through a bar reaches from the quickest lap to the slowest. Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103 % of the driver's median. By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error. ${pace.source}.`}
       />
       <div className="mt-6">
         <Block title="Stints">
           <BlockCard
             name="stint-lines"
-            title="How stints became slower"
+            title="Lap times over each stint"
             about={
               <p className="drawing-about">
-                A line for each stint in the colour of its tyres: higher is slower. Flat and dashed where the
-                laps do not tell that it became slower or faster.
+                A line for each stint in the colour of its tyres: up is slower, down is quicker.
               </p>
             }
           >
@@ -90,11 +88,21 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
           <DataTable
             table={stintColours}
             rows={stints}
-            method="By how much each lap of a stint was slower than the one before, by a straight line through its comparable laps, ± its standard error; fuel burnt makes laps quicker and is in it. Where the error reaches zero nothing is said."
+            method="Lines are level and dashed where the laps do not tell that a stint became slower or faster. By how much each lap of a stint was slower than the one before, by a straight line through its comparable laps, ± its standard error; fuel burnt makes laps quicker and is in it. Where the error reaches zero nothing is said."
           />
         </Block>
       </div>
     </div>
+  );
+}
+
+/** What tyres, fuel and track did to a lap, or why nobody can tell. */
+function ModelFacts({ pace, year }: { pace: Pace; year: number }) {
+  const sentence = noModelSentence(pace);
+  return (
+    <section className="my-(--gap)" aria-label="Tyres and pace by the model">
+      {sentence === null ? <FactTiles tiles={modelTiles(pace, year)} /> : <p>{sentence}</p>}
+    </section>
   );
 }
 
@@ -113,22 +121,41 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
   const to = Math.max(...boxes.map(({ greatest }) => greatest));
   const at = (seconds: number) => percent((seconds - from) / Math.max(0.001, to - from));
   const width = (least: number, greatest: number) => percent((greatest - least) / Math.max(0.001, to - from));
+  const quickest = Math.min(...boxes.map(({ median }) => median));
+  const ticks = ticksBetween(from, to, 6);
   return (
-    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small">
+    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[9.5rem_minmax(0,1fr)_auto_auto]">
+      <li
+        className="col-span-full grid grid-cols-subgrid text-end text-xs text-soft max-md:hidden"
+        aria-hidden="true"
+      >
+        <span className="col-start-3">Median</span>
+        <span>Gap (s)</span>
+      </li>
       {rows.map(({ driver, line: { box } }) =>
         box === null ? null : (
           <li
             key={driver.driver_id}
-            className={`col-span-2 grid grid-cols-subgrid items-center ${teamClass(driver.team_id, year)}`}
+            className={`col-span-full grid grid-cols-subgrid items-center ${teamClass(driver.team_id, year)}`}
           >
-            <a href={driverPath(driver.driver_id)} title={driver.driver_name} className="font-semibold">
-              {driver.driver_code}
-            </a>
+            <span className="truncate font-semibold">
+              <ShortDriverLink {...driver} />
+            </span>
             <svg
               className="h-6 w-full"
               role="img"
               aria-label={`${driver.driver_name}: median ${formatLapTime(box.median)}, half of the laps from ${formatLapTime(box.lower)} to ${formatLapTime(box.upper)}`}
             >
+              {ticks.map((tick) => (
+                <line
+                  key={tick}
+                  x1={at(tick)}
+                  x2={at(tick)}
+                  y2="100%"
+                  className="stroke-line"
+                  shapeRendering="crispEdges"
+                />
+              ))}
               <line x1={at(box.least)} x2={at(box.greatest)} y1="12" y2="12" className="stroke-line-strong" />
               <rect
                 x={at(box.lower)}
@@ -148,12 +175,18 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
                 strokeWidth="2.5"
               />
             </svg>
+            <span className="text-end max-md:hidden" aria-hidden="true">
+              {formatLapTime(box.median)}
+            </span>
+            <span className="text-end text-soft max-md:hidden">
+              {box.median === quickest ? null : formatGap(box.median - quickest)}
+            </span>
           </li>
         ),
       )}
       <li className="col-start-2" aria-hidden="true">
         <svg className="h-5 w-full overflow-visible fill-soft text-[12px]">
-          {ticksBetween(from, to, 6).map((tick) => (
+          {ticks.map((tick) => (
             <text key={tick} x={at(tick)} y="14" textAnchor="middle">
               {formatLapTime(tick).slice(0, -2)}
             </text>
@@ -181,16 +214,16 @@ function StintLines({ rows }: { rows: ReadonlyArray<PaceRow> }) {
   const range = { from: Math.min(...seconds) - 0.3, to: Math.max(...seconds) + 0.3 };
   const laps = Math.max(...stints.map(({ to_lap }) => to_lap));
   return (
-    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small">
+    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[9.5rem_minmax(0,1fr)]">
       <li className="col-start-2" aria-hidden="true">
         <LapAxis laps={laps} bands={[]} />
       </li>
       {rows.map(({ driver, line }) =>
         line.stints.length === 0 ? null : (
           <li key={driver.driver_id} className="col-span-2 grid grid-cols-subgrid items-center">
-            <a href={driverPath(driver.driver_id)} title={driver.driver_name} className="font-semibold">
-              {driver.driver_code}
-            </a>
+            <span className="truncate font-semibold">
+              <ShortDriverLink {...driver} />
+            </span>
             <svg
               className="h-12 w-full border-t border-line"
               role="img"
@@ -302,7 +335,7 @@ function stintRows({ driver, line }: PaceRow): Array<StintRow> {
 
 const stintTable = defineTable<StintRow>({
   name: "stint-pace",
-  caption: "How stints became slower",
+  caption: "Lap times over each stint",
   noun: ["stint", "stints"],
   bar: "driver",
   columns: [

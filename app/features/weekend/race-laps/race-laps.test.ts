@@ -3,10 +3,10 @@ import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.t
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
 import { lapTones, leaderLines, neighboursAt, stopLaps, traceLines } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
-import { gapRange } from "./gaps-view.tsx";
+import { gapRange, markNote } from "./gaps-view.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
 import { quickestFinding } from "./laps-screen.tsx";
-import { modelSentences } from "./pace-texts.ts";
+import { modelTiles, noModelSentence } from "./pace-texts.ts";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
 import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
@@ -283,15 +283,25 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
     },
     without_model: null,
   };
-  expect(modelSentences(pace)).toEqual([
-    "Each lap of age cost hard tyres 0.036 ± 0.003 s; of soft tyres nothing can be said.",
-    "Fuel burnt and the track together made each lap 0.074 ± 0.002 s quicker.",
-    "On equal tyres and fuel Lando Norris was the quickest; behind, by the lap: VER +0.270 ± 0.100 s.",
-    "From 900 comparable laps, which lie 0.50 s about the model.",
+  expect(modelTiles(pace, 2025).map(({ label, value, detail }) => [label, value, detail])).toEqual([
+    ["Hard tyres", "+0.036 s", "a lap of age, ± 0.003 s"],
+    ["Soft tyres", "–", "a lap of age: not clear"],
+    ["Fuel and track", "−0.074 s", "a lap, ± 0.002 s"],
+    ["Quickest by the model", "Norris", "no clear gap to Piastri"],
+    ["Comparable laps", "900", "most within 0.50 s of the model"],
   ]);
-  expect(modelSentences({ ...pace, model: null, without_model: "wet" })).toEqual([
-    "No tyre model: the race was run in the wet.",
-  ]);
+  expect(noModelSentence(pace)).toBeNull();
+  const wet: Pace = { ...pace, model: null, without_model: "wet" };
+  expect(modelTiles(wet, 2025)).toEqual([]);
+  expect(noModelSentence(wet)).toBe("No tyre model: the race was run in the wet.");
+});
+
+test("what a drawing of gaps needs to be read stands below it", () => {
+  const bands = [{ kind: "SC" as const, from_lap: 1, to_lap: 7 }];
+  expect(markNote("trace", bands)).toBe(
+    "Zero is a car at the winner's average pace, which takes as long as the winner on neutralised laps. Dots are pit stops. Shaded: safety car laps 1–7.",
+  );
+  expect(markNote("leader", [])).toBe("Dots are pit stops. No safety car, no red flag.");
 });
 
 test("an address holds the view and the driver, and drops nonsense", () => {

@@ -7,6 +7,7 @@ import {
   gapRange,
   gapRuns,
   endSentence,
+  endTime,
   paceSentence,
   panelSentence,
 } from "./gap-panels.ts";
@@ -72,10 +73,15 @@ test("gaps of some tenths do not fill a panel", () => {
 });
 
 test("the end is said with who was ahead", () => {
-  expect(endSentence(panel(), 4)).toBe("Oscar Piastri ahead by 2.00 s at the flag");
-  expect(endSentence(panel({ gaps: [0.5, -3.25] }), 4)).toBe(
-    "Lando Norris ahead by 3.25 s after lap 2, the last of both",
+  expect(endSentence(panel(), 4)).toBe("Piastri finishes 2.00\u00A0s ahead of Norris");
+  expect(endSentence(panel({ gaps: [0, 0, 0, -0.5] }), 4)).toBe(
+    "Norris finishes 0.50\u00A0s ahead of Piastri",
   );
+  expect(endSentence(panel({ gaps: [0, 0, 0, 0] }), 4)).toBe("Piastri and Norris finish level");
+  expect(endTime(panel(), 4)).toBe("");
+  const retired = panel({ gaps: [0.5, -3.25] });
+  expect(endSentence(retired, 4)).toBe("Norris 3.25\u00A0s ahead of Piastri");
+  expect(endTime(retired, 4)).toBe(" after lap 2, the last of both");
   expect(endSentence(panel({ gaps: [null] }), 4)).toBe("Not timed together on any lap");
 });
 
@@ -93,7 +99,7 @@ test("pace is said with who was slower", () => {
 
 test("a panel is read in words, stops included", () => {
   expect(panelSentence(panel({ ahead_stops: [14], behind_stops: [10, 30] }), 4)).toBe(
-    "Oscar Piastri and Lando Norris lap by lap: Oscar Piastri ahead by 2.00 s at the flag; Oscar Piastri stopped on lap 14, Lando Norris stopped on laps 10, 30",
+    "Oscar Piastri and Lando Norris lap by lap: Piastri finishes 2.00\u00A0s ahead of Norris; Oscar Piastri stopped on lap 14, Lando Norris stopped on laps 10, 30",
   );
 });
 

@@ -1,5 +1,5 @@
 import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
-import { formatCount, rounded } from "#app/text/format.ts";
+import { formatCount, lastNames, rounded } from "#app/text/format.ts";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
@@ -73,13 +73,25 @@ export function gapRange(gaps: ReadonlyArray<number | null>): Range {
 /** Gaps are laps added up, of which the first is measured by its recorded start: thousandths would pretend too much. */
 export const gapDecimals = 2;
 
-/** Who was ahead by how much at the end: "Oscar Piastri ahead by 9.75 s at the flag". */
+/**
+ * Who was ahead by how much at the end: "Piastri finishes 9.75 s ahead of Norris". Nobody is said to beat the other: time
+ * penalties are not in it.
+ */
 export function endSentence({ ahead, behind, last }: GapPanel, laps: number): string {
   if (last === null) return "Not timed together on any lap";
-  const when = last.lap === laps ? "at the flag" : `after ${lapsText(last.lap, last.lap)}, the last of both`;
-  if (last.gap === 0) return `Level ${when}`;
-  const leader = last.gap > 0 ? ahead : behind;
-  return `${leader.driver_name} ahead by ${Math.abs(last.gap).toFixed(gapDecimals)} s ${when}`;
+  const [one = "", other = ""] = lastNames([ahead.driver_name, behind.driver_name]);
+  const isFinish = last.lap === laps;
+  if (last.gap === 0) return `${one} and ${other} ${isFinish ? "finish " : ""}level`;
+  const [leader, follower] = last.gap < 0 ? [other, one] : [one, other];
+  // A number and its unit stay on one line.
+  const by = `${Math.abs(last.gap).toFixed(gapDecimals)}\u00A0s`;
+  return `${leader} ${isFinish ? "finishes " : ""}${by} ahead of ${follower}`;
+}
+
+/** When that was: nothing at the flag. */
+export function endTime({ last }: GapPanel, laps: number): string {
+  if (last === null || last.lap === laps) return "";
+  return ` after ${lapsText(last.lap, last.lap)}, the last of both`;
 }
 
 /** "Lando Norris 0.123 s a lap slower (0.13%), median of 38 laps". */
@@ -104,7 +116,7 @@ export function panelSentence(panel: GapPanel, laps: number): string {
       ? `${driver.driver_name} made no stop`
       : `${driver.driver_name} stopped on ${lapList(on)}`,
   );
-  return `${ahead.driver_name} and ${behind.driver_name} lap by lap: ${endSentence(panel, laps)}; ${stopped.join(", ")}`;
+  return `${ahead.driver_name} and ${behind.driver_name} lap by lap: ${endSentence(panel, laps)}${endTime(panel, laps)}; ${stopped.join(", ")}`;
 }
 
 function lapList(laps: ReadonlyArray<number>): string {

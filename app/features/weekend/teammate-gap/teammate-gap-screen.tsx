@@ -7,6 +7,7 @@ import { FlagGapsView } from "./flag-gaps-view.tsx";
 import { useMemo } from "react";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import {
   bandsSentence,
@@ -22,6 +23,7 @@ import {
   gapRange,
   gapRuns,
   endSentence,
+  endTime,
   paceSentence,
   panelSentence,
   timedMethod,
@@ -61,8 +63,7 @@ function TimedGaps({ year, document }: { year: number; document: TeammateGap }) 
   return (
     <div className="drawn">
       <p className="drawing-about">
-        Above the line the better classified driver is ahead, below it the other; each team has its own scale,
-        in seconds. Triangles are pit stops, at the side of the driver who made them. {bandsSentence(bands)}
+        Seconds between the two: above the line the better classified driver is ahead, below it the other.
       </p>
       <div className="mb-2 grid gap-(--gap) wide:grid-cols-2">
         {timed.map((panel) => (
@@ -72,9 +73,14 @@ function TimedGaps({ year, document }: { year: number; document: TeammateGap }) 
             laps={laps}
             bands={bands}
             colour={drawnTeamColour(panel.ahead.team_id, year)}
+            teamClass={teamClass(panel.ahead.team_id, year)}
           />
         ))}
       </div>
+      <p className="mb-2 max-w-200 text-small text-soft">
+        Each team has its own scale. Triangles are pit stops, at the side of the driver who made them.{" "}
+        {bandsSentence(bands)}
+      </p>
       <Untimed panels={panels.filter((panel) => !timed.includes(panel))} />
       <DataTable table={pairsTable} rows={panels} method={timedMethod(document.source)} />
       <details className="mt-(--gap) text-[0.875rem]">
@@ -97,15 +103,27 @@ function Untimed({ panels }: { panels: ReadonlyArray<GapPanel> }) {
 type PanelProps = { panel: GapPanel; laps: number; bands: Bands; colour: string };
 
 /** Two teammates lap by lap: a line above zero while the better classified is ahead, below while the other is. */
-function GapPanelDrawing({ panel, laps, bands, colour }: PanelProps) {
+function GapPanelDrawing({
+  panel,
+  laps,
+  bands,
+  colour,
+  teamClass: team,
+}: PanelProps & { teamClass: string }) {
   return (
     <BlockCard
       name={blockOf(`gap ${panel.ahead.driver_name} ${panel.behind.driver_name}`)}
       title={`Gap between ${panel.ahead.driver_name} and ${panel.behind.driver_name}`}
-      finding={panel.ahead.team_name}
+      finding={endSentence(panel, laps)}
       about={
         <>
-          <p>{endSentence(panel, laps)}.</p>
+          <p className={`flex items-center gap-1.5 font-strong text-ink ${team}`}>
+            <span className="h-3.5 w-1 rounded-[2px] bg-team" aria-hidden="true" />
+            <span>
+              {panel.ahead.team_name}
+              <span className="font-normal text-soft">{endTime(panel, laps)}</span>
+            </span>
+          </p>
           <p>{paceSentence(panel)}.</p>
         </>
       }
