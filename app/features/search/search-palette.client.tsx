@@ -149,7 +149,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
             aria-label={group ?? undefined}
           >
             {group === null ? null : (
-              <p className="bg-raised px-4 py-1 text-small font-strong text-soft" aria-hidden="true">
+              <p className="px-4 pt-2.5 text-small font-strong text-soft" aria-hidden="true">
                 {group}
               </p>
             )}
