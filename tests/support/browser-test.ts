@@ -91,15 +91,16 @@ function problemsOf(page: Page): Array<string> {
 }
 
 /**
- * Asks for a page before the browser does, until it is not streamed any more. Without scripts a streamed page leads on
- * to its complete form, which on a busy machine would happen while a test reads.
+ * Asks for a page in the browser's place, until it is not streamed any more, and hands that on. Without scripts a
+ * streamed page leads on to its complete form, which on a busy machine would happen while a test reads.
  */
 async function openWhenWhole(route: Route): Promise<void> {
   if (route.request().resourceType() !== "document") return route.continue();
   for (let attempt = 0; attempt < 20; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each attempt finds more facts at the edge
     const response = await route.fetch({ maxRedirects: 0 });
-    if (response.headers()["cache-control"] !== "no-store") break;
+    if (response.status() !== 200) break;
+    if (response.headers()["cache-control"] !== "no-store") return route.fulfill({ response });
   }
   return route.continue();
 }
