@@ -130,10 +130,19 @@ async function championOf(year: number) {
   };
 }
 
+/** The team of a driver of the present season; null for others. */
+export function presentTeam({
+  current,
+  team_id,
+  last_year,
+}: Pick<DriverCareerRow, "current" | "team_id" | "last_year">): { id: string; year: number } | null {
+  return current && team_id !== null ? { id: team_id, year: last_year } : null;
+}
+
 function ofDriver(row: DriverCareerRow | undefined, colours: DriverTeams) {
   if (row === undefined) return {};
-  const { driver_id, current, code, team_id, last_year, country } = row;
-  const now = current && team_id !== null ? { id: team_id, year: last_year } : null;
+  const { driver_id, code, country } = row;
+  const now = presentTeam(row);
   return {
     country,
     // Who drives today is shown as he drives today.

@@ -1,6 +1,7 @@
 import { endpoints } from "#contract/endpoints.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 import { driverTeams } from "../ask/answers.server.ts";
+import { presentTeam } from "./found-facts.server.ts";
 import type { SearchIndexFile } from "./index-file.ts";
 import { ApiError, apiGet } from "../upstream.server.ts";
 import { type NameSearch, createSearch } from "./name-search.ts";
@@ -33,8 +34,9 @@ async function withLooks(index: SearchIndex): Promise<SearchIndexFile> {
     colours: ids,
     driverLooks: index.drivers.map(([id]) => {
       const driver = driverOf.get(id);
-      const team = driver?.current === true ? driver.team_id : colours.get(id)?.id;
-      return [placeIn(countries, driver?.country), placeIn(ids, team), driver?.wins ?? 0];
+      // Who drives today is shown as he drives today.
+      const team = (driver === undefined ? null : presentTeam(driver)) ?? colours.get(id);
+      return [placeIn(countries, driver?.country), placeIn(ids, team?.id), driver?.wins ?? 0];
     }),
     teamLooks: index.teams.map(([id]) => [
       placeIn(countries, teamOf.get(id)?.country),
