@@ -2,7 +2,7 @@ import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { ComparedCareers } from "#app/data/compare/compare.functions.ts";
-import { formatList } from "#app/text/format.ts";
+import { formatList, lastName } from "#app/text/format.ts";
 
 export const noCareers = "No figures are available at the moment.";
 
@@ -11,6 +11,11 @@ export const kinds = {
   drivers: { one: "driver", several: "drivers", title: "Drivers", path: (id: string) => driverPath(id) },
   teams: { one: "team", several: "teams", title: "Teams", path: (id: string) => teamPath(id) },
 } as const;
+
+/** What a sentence calls one of the compared: a driver by the last name. */
+export function calledIn(kind: ComparedKind, name: string): string {
+  return kind === "drivers" ? lastName(name) : name;
+}
 
 /** What is said of those who were asked for beyond the most that are compared; null where nobody was. */
 export function surplusText(kind: ComparedKind, surplus: ReadonlyArray<string>): string | null {

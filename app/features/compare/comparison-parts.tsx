@@ -17,7 +17,7 @@ import { FiguresTable } from "./figures-table.tsx";
 import { SeasonsSection, shortNamesOf } from "./seasons-section.tsx";
 import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
-import { careersMethod, kinds } from "./compare-texts.ts";
+import { calledIn, careersMethod, kinds } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
@@ -36,7 +36,7 @@ import { type Coverage, CoverageNote, raceCoverage } from "#app/features/coverag
 import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan, lastName } from "#app/text/format.ts";
+import { formatSpan } from "#app/text/format.ts";
 import { teamsIn } from "#contract/teams.ts";
 import { MirroredTable } from "./mirrored-table.tsx";
 
@@ -58,7 +58,7 @@ export function ComparisonParts(props: ComparisonProps) {
           shortNames={
             kind === "teams"
               ? null
-              : shortNamesOf(careers.map(({ name }) => ({ name, called: lastName(name) }))).map(
+              : shortNamesOf(careers.map(({ name }) => ({ name, called: calledIn(kind, name) }))).map(
                   (shortName, index) => (
                     <a
                       key={careers[index]?.id}

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { lastName } from "#app/text/format.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import { calledIn } from "./compare-texts.ts";
 import type { ComparisonProps } from "./part.tsx";
 import { shortNamesOf } from "./seasons-section.tsx";
 
@@ -13,9 +13,7 @@ export function HeadToHeadMatrix({
   search,
   kind,
 }: ComparisonProps & { headToHeads: ReadonlyArray<HeadToHead> }) {
-  const shortNames = shortNamesOf(
-    careers.map(({ name }) => ({ name, called: kind === "drivers" ? lastName(name) : name })),
-  );
+  const shortNames = shortNamesOf(careers.map(({ name }) => ({ name, called: calledIn(kind, name) })));
   return (
     <BlockCard
       name="head-to-heads"

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
-import { noCareers } from "./compare-texts.ts";
+import { calledIn, noCareers } from "./compare-texts.ts";
 import { SeasonSoFar, useRunningSeason } from "#app/features/drivers/charts/season-charts.tsx";
 import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
@@ -11,7 +11,7 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
 import type { SeasonRow } from "#app/data/compare/compare.functions.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
-import { formatCount, formatThousands, formatValue, lastName } from "#app/text/format.ts";
+import { formatCount, formatThousands, formatValue } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
@@ -22,7 +22,7 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
     const looks = comparedLooks(careers);
     return careers.map(({ id, name }, index) => ({
       name,
-      called: kind === "drivers" ? lastName(name) : name,
+      called: calledIn(kind, name),
       ...(looks[index] ?? { colour: "var(--color-team)" }),
       rows: rowsOf.get(id) ?? [],
     }));
