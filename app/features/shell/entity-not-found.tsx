@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
+import type { ComponentType, ReactNode } from "react";
 import { unknownName } from "#app/data/require-entity.ts";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { NothingByThatName } from "./not-found.tsx";
@@ -8,13 +9,30 @@ import { NoSuchPage } from "#app/ui/error-pages.tsx";
 import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
 import { NearDrivers, NearTeams } from "#app/features/search/near-entities.tsx";
 
-/** The view of an address under `/driver/` that leads nowhere: to no driver, or to no page of a driver. */
-export function DriverNotFound({ data }: Partial<NotFoundRouteProps>) {
+type EntityNotFoundProps = Partial<NotFoundRouteProps> & {
+  about: "driver" | "team" | "circuit";
+  /** Who has a name near to the typed one. */
+  Near: ComponentType<{ typed: string }>;
+  ways: ReactNode;
+};
+
+/** The view of an address that leads nowhere: to nobody by the name in it, or to no page of who has that name. */
+function EntityNotFound({ data, about, Near, ways }: EntityNotFoundProps) {
   const typed = unknownName(data);
-  if (typed === null) return <NoSuchPage about="driver" />;
+  return typed === null ? (
+    <NoSuchPage about={about} />
+  ) : (
+    <NothingByThatName near={<Near typed={typed} />} ways={ways} />
+  );
+}
+
+/** The view of an address under `/driver/` that leads nowhere. */
+export function DriverNotFound({ data }: Partial<NotFoundRouteProps>) {
   return (
-    <NothingByThatName
-      near={<NearDrivers typed={typed} />}
+    <EntityNotFound
+      data={data}
+      about="driver"
+      Near={NearDrivers}
       ways={
         <>
           <Link to="/drivers/" className="button">
@@ -29,13 +47,13 @@ export function DriverNotFound({ data }: Partial<NotFoundRouteProps>) {
   );
 }
 
-/** The view of an address under `/teams/` that leads nowhere: to no team, or to no page of a team. */
+/** The view of an address under `/teams/` that leads nowhere. */
 export function TeamNotFound({ data }: Partial<NotFoundRouteProps>) {
-  const typed = unknownName(data);
-  if (typed === null) return <NoSuchPage about="team" />;
   return (
-    <NothingByThatName
-      near={<NearTeams typed={typed} />}
+    <EntityNotFound
+      data={data}
+      about="team"
+      Near={NearTeams}
       ways={
         <>
           <Link to="/teams_overview/" className="button">
@@ -50,13 +68,13 @@ export function TeamNotFound({ data }: Partial<NotFoundRouteProps>) {
   );
 }
 
-/** The view of an address under `/circuits/` that leads nowhere: to no circuit, or to no page of a circuit. */
+/** The view of an address under `/circuits/` that leads nowhere. */
 export function CircuitNotFound({ data }: Partial<NotFoundRouteProps>) {
-  const typed = unknownName(data);
-  if (typed === null) return <NoSuchPage about="circuit" />;
   return (
-    <NothingByThatName
-      near={<NearCircuits typed={typed} />}
+    <EntityNotFound
+      data={data}
+      about="circuit"
+      Near={NearCircuits}
       ways={
         <Link to="/circuits/" className="button">
           All circuits
