@@ -27,12 +27,13 @@ type PairCardsProps = About & {
 
 /** A card for each pair. */
 export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsProps) {
-  const common = hasOneScale ? scaleOf(pairs.flatMap((pair) => secondsOf(inRoadOrder(pair)))) : undefined;
+  const cards = pairs.map((pair) => ({ pair, onRoad: inRoadOrder(pair) }));
+  const common = hasOneScale ? scaleOf(cards.flatMap(({ onRoad }) => secondsOf(onRoad))) : undefined;
   return (
     <ul
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
     >
-      {pairs.map((pair) => (
+      {cards.map(({ pair, onRoad }) => (
         <li
           key={`${pair.ahead} ${pair.behind}`}
           className={`${cardClass} row-span-3 grid grid-rows-subgrid gap-y-0`}
@@ -40,12 +41,8 @@ export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsPro
           <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>
-          <GapBars
-            pair={inRoadOrder(pair)}
-            scale={common ?? scaleOf(secondsOf(inRoadOrder(pair)))}
-            {...about}
-          />
-          <StopLaps pair={inRoadOrder(pair)} {...about} />
+          <GapBars pair={onRoad} scale={common ?? scaleOf(secondsOf(onRoad))} {...about} />
+          <StopLaps pair={onRoad} {...about} />
         </li>
       ))}
     </ul>

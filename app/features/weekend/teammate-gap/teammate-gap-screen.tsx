@@ -67,14 +67,7 @@ function TimedGaps({ year, document }: { year: number; document: TeammateGap }) 
       </p>
       <div className="mb-2 grid gap-(--gap) wide:grid-cols-2">
         {timed.map((panel) => (
-          <GapPanelDrawing
-            key={panel.behind.driver_id}
-            panel={panel}
-            laps={laps}
-            bands={bands}
-            colour={drawnTeamColour(panel.ahead.team_id, year)}
-            teamClass={teamClass(panel.ahead.team_id, year)}
-          />
+          <GapPanelDrawing key={panel.behind.driver_id} panel={panel} laps={laps} bands={bands} year={year} />
         ))}
       </div>
       <p className="mb-2 max-w-200 text-small text-soft">
@@ -100,16 +93,10 @@ function Untimed({ panels }: { panels: ReadonlyArray<GapPanel> }) {
   return <p className="drawing-about">Not timed together on any lap: {names.join(", ")}.</p>;
 }
 
-type PanelProps = { panel: GapPanel; laps: number; bands: Bands; colour: string };
+type PanelProps = { panel: GapPanel; laps: number; bands: Bands; year: number };
 
 /** Two teammates lap by lap: a line above zero while the better classified is ahead, below while the other is. */
-function GapPanelDrawing({
-  panel,
-  laps,
-  bands,
-  colour,
-  teamClass: team,
-}: PanelProps & { teamClass: string }) {
+function GapPanelDrawing({ panel, laps, bands, year }: PanelProps) {
   return (
     <BlockCard
       name={blockOf(`gap ${panel.ahead.driver_name} ${panel.behind.driver_name}`)}
@@ -117,7 +104,9 @@ function GapPanelDrawing({
       finding={endSentence(panel, laps)}
       about={
         <>
-          <p className={`flex items-center gap-1.5 font-strong text-ink ${team}`}>
+          <p
+            className={`flex items-center gap-1.5 font-strong text-ink ${teamClass(panel.ahead.team_id, year)}`}
+          >
             <span className="h-3.5 w-1 rounded-[2px] bg-team" aria-hidden="true" />
             <span>
               {panel.ahead.team_name}
@@ -128,12 +117,13 @@ function GapPanelDrawing({
         </>
       }
     >
-      <GapPlot panel={panel} laps={laps} bands={bands} colour={colour} />
+      <GapPlot panel={panel} laps={laps} bands={bands} year={year} />
     </BlockCard>
   );
 }
 
-function GapPlot({ panel, laps, bands, colour }: PanelProps) {
+function GapPlot({ panel, laps, bands, year }: PanelProps) {
+  const colour = drawnTeamColour(panel.ahead.team_id, year);
   const { ahead, behind, gaps } = panel;
   const range = gapRange(gaps);
   const wide = { from: 0, to: laps };
