@@ -10,7 +10,7 @@ import { canonicalAddress, circuitNotFound, requireCircuit } from "#app/data/req
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
 import { heldText, kilometres, kindText } from "#app/features/circuits/circuit-texts.ts";
-import { teamHonours } from "#app/features/circuits/honours.ts";
+import { teamHonours } from "#app/features/circuits/circuit-history.ts";
 import { When } from "#app/features/races/when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { notFoundHead } from "#app/seo/head.ts";

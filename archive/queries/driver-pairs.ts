@@ -7,7 +7,7 @@ import type { SharedRace } from "#contract/head-to-head.ts";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { type Versioned, versionValue } from "./version.ts";
 import { chanceOfAhead, chanceOfBetter, teammateChain } from "#archive/analysis/ratings/same-car.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import type { RatingFacts, RatingPair } from "#contract/ratings.ts";
 import { readDocument } from "./documents.ts";
 

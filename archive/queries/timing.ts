@@ -3,7 +3,7 @@ import { array, nullable, object, parse, parseJson, pipe, string, tuple } from "
 import { flagColumn, jsonColumn } from "#archive/storage/database.ts";
 import { unpackStream, unpackText } from "#archive/storage/packed-text.ts";
 import { type HeldTiming, heldTiming } from "#contract/archive.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 import {
   conditions,

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { buildFingerprint } from "./build.ts";
 
 test.each([
-  ["a screen", "app/features/home/home-screen.tsx", true],
+  ["a screen", "app/features/home/season-panels.tsx", true],
   ["a style", "app/features/home/home.css", true],
   ["a file that browsers load", "public/favicon.svg", true],
-  ["the contract", "contract/paths.ts", true],
+  ["the contract", "contract/ids.ts", true],
   ["the data API", "archive/worker.ts", true],
   ["the import, which the cron runs", "archive/import/openf1/session.ts", true],
   ["the method, which is a page", "docs/method.md", true],

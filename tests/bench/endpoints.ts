@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { array, number, object, parse, string } from "valibot";
 import { unpack } from "#archive/storage/packed-text-sync.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 
 const documents = array(object({ path: string(), packed: string() }));
 

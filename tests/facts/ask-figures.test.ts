@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, expect, inject, test } from "vitest";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { searchText } from "#contract/ask/address.ts";
 import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
 import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";

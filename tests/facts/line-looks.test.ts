@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, inject, test } from "vitest";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { firstSeason } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { documentOf } from "./archive/rows.ts";
 

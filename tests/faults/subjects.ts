@@ -1,6 +1,6 @@
 import { array, number, object, parse, string } from "valibot";
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import type { TestApi } from "../support/api.ts";
 
 /** A page, what it says without its facts (specification §8), and a text of the API that it shows with them. */

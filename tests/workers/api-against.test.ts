@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { circuitFiguresRows, sharedRaces, sharedSeasons, teammateRecords } from "#contract/head-to-head.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { driverQualifying } from "#contract/qualifying.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 

@@ -2,7 +2,7 @@ import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askAnswer, askChoices, askProof } from "#contract/ask/answer.ts";
 import { questionSegment, readQuestion } from "#contract/ask/question.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 
 // One server answers every test of this file: they only read. It is D1 that sets limits which SQLite alone has not.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
 import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
 import { errorBody } from "#contract/http.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
 import { driverQualifying } from "#contract/qualifying.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pack } from "#archive/storage/packed-text-sync.ts";
 import { apiKeyHeader } from "#contract/http.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { startTestApi, type TestApi, testVars } from "../support/api.ts";
 import { canaryKey } from "../support/site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { type NextRace, nextRaces } from "#contract/races.ts";
 import { startTestApi, testVars } from "../support/api.ts";
 

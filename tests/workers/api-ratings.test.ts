@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { driverRatings, driverSeasonRatings, ratingPair } from "#contract/ratings.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 

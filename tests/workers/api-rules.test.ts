@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { errorBody } from "#contract/http.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { championsUnderRules, seasonUnderRules } from "#contract/rules/answers.ts";
 import { parse } from "valibot";
 import { startTestApi, type TestApi } from "../support/api.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { archiveInfo } from "#contract/archive.ts";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { errorBody } from "#contract/http.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import {
   constructorRounds,
   driverDetails,

@@ -5,7 +5,7 @@ import { type SessionTiming, storedSession, storeStatements } from "#archive/imp
 import { sampleTiming } from "#archive/import/testing/samples.ts";
 import { archiveInfo } from "#contract/archive.ts";
 import { errorBody } from "#contract/http.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { topSpeed } from "#contract/timing/lap.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 

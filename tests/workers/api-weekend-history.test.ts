@@ -1,6 +1,6 @@
 import { is } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { scoringSession } from "#contract/sessions.ts";
 import {
   progression,

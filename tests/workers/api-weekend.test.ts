@@ -1,7 +1,7 @@
 import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiKeyHeader, errorBody } from "#contract/http.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import {
   progression,
   raceClassification,

@@ -1,9 +1,8 @@
 import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerSchema, type Endpoint, endpoints, examplePath } from "#contract/endpoints.ts";
+import { answerSchema, type Endpoint, endpoints, examplePath, paths } from "#contract/endpoints.ts";
 import { archiveInfo } from "#contract/archive.ts";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
-import { paths } from "#contract/paths.ts";
 import { lastRaces } from "#contract/races.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 

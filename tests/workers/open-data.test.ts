@@ -1,6 +1,6 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import type { Served } from "../../scripts/lib/serve.ts";
 import { canaryKey, startTestSite } from "../support/site.ts";
 import { startUpstream } from "../support/upstream.ts";

@@ -1,6 +1,6 @@
 import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
 import { type History, recordTable } from "#app/data/records/compute.ts";
 import type { Holder, RecordKind } from "#app/data/records/kinds.ts";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { createSearch } from "#app/data/search/name-search.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { searchIndex } from "#contract/search-index.ts";
 import { startTestApi } from "../support/api.ts";
 

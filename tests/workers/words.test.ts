@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readWords } from "#app/data/search/read-words.ts";
 import { createSearch, type NameSearch } from "#app/data/search/name-search.ts";
 import { canonicalQuestionText } from "#contract/ask/question.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { searchIndex } from "#contract/search-index.ts";
 import { startTestApi } from "../support/api.ts";
 import { phrasings } from "./words.phrasings.ts";

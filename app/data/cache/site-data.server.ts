@@ -1,7 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { archiveInfo } from "#contract/archive.ts";
 import { apiKeyHeader } from "#contract/http.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { deadlineMs, within } from "#app/platform/deadline.ts";
 import { createBoundedStore, createSharedStore } from "#app/platform/stores.ts";
 import { logEvent } from "#app/platform/log.server.ts";

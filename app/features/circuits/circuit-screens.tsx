@@ -6,8 +6,7 @@ import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import { CircuitOutlineFigure } from "./circuit-outline.tsx";
-import { driverHonours, type Honours, teamHonours } from "./honours.ts";
-import { layoutsOf } from "./layouts.ts";
+import { driverHonours, type Honours, layoutsOf, teamHonours } from "./circuit-history.ts";
 import {
   circuitRacesTable,
   circuitRacesToCome,

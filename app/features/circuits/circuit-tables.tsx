@@ -12,8 +12,7 @@ import * as columns from "#app/features/races/race-columns.tsx";
 import { formatLapTime, formatSpan, formatValue, lastName, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import type { Honours } from "./honours.ts";
-import type { Layout } from "./layouts.ts";
+import type { Honours, Layout } from "./circuit-history.ts";
 import { kilometres, noCircuitFacts } from "./circuit-texts.ts";
 
 const year: Column<CircuitRace> = {

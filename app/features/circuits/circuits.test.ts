@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { circuitRecords, decadesOf, moreAlike } from "./circuit-screens.tsx";
-import { driverHonours, teamHonours } from "./honours.ts";
-import { layoutsOf } from "./layouts.ts";
+import { driverHonours, layoutsOf, teamHonours } from "./circuit-history.ts";
 import { heldRaces, heldText, kilometres, missingResultText, wonFromPole } from "./circuit-texts.ts";
 
 const clark = { driver_id: "jim_clark", driver_name: "Jim Clark" };

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { array, object, parse, string } from "valibot";
 import { pack, unpack } from "#archive/storage/packed-text-sync.ts";
 import { type DataFile, type DataFiles, dataFiles } from "#contract/data-files.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { DataError } from "../data-error.ts";
 import { inserter } from "../database/load.ts";
 import {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parse } from "valibot";
 import { expect, test } from "vitest";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { driverRatings } from "#contract/ratings.ts";
 import { answer, checkDocuments, readDocuments } from "../testing/mini-archive.ts";
 import { miniRelease, zipOf } from "../testing/mini-release.ts";

@@ -4,7 +4,7 @@ import { flagColumn, jsonColumn } from "#archive/storage/database.ts";
 import { heldRace, heldRaces } from "#contract/archive.ts";
 import { calendarRow, calendarRows, driverRaceRow, driverRaceRows } from "#contract/calendar.ts";
 import { driverId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { apiDocument, type ApiDocument, firstOfEach } from "./api-document.ts";
 
 /** The outcome of a race: columns of a query over `race`, and the joins that they need. */

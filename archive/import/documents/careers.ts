@@ -10,7 +10,7 @@ import {
 } from "#contract/championship.ts";
 import { circuitFiguresRows } from "#contract/head-to-head.ts";
 import { driverId, teamId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { driverFigures, entry, entryColumns, type Figures, teamFigures } from "../derive/summaries.ts";
 import { apiDocument, type ApiDocument, byName } from "./api-document.ts";
 import { driverSeasonRatingIn } from "./ratings.ts";

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, object, omit, parse, string } from "valibot";
 import { flagColumn } from "#archive/storage/database.ts";
 import { circuitEntries, circuitProfile, circuitProfiles, circuitRace } from "#contract/circuits.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 import { outcomeColumns, outcomeEntries, outcomeJoins } from "./calendar.ts";
 

@@ -4,7 +4,7 @@ import { jsonColumn } from "#archive/storage/database.ts";
 import { driverEntries, teamEntries } from "#contract/archive.ts";
 import { careerFigures } from "#contract/careers.ts";
 import { driverId, teamId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import {
   driverProfile,
   driverProfiles,

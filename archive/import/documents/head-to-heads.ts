@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, omit, parse, string } from "valibot";
 import { sharedSeasons, type TeammateRecord, teammateRecord } from "#contract/head-to-head.ts";
 import { teamId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { type ApiDocument, apiDocument } from "./api-document.ts";
 import { driverSide, sideLine } from "#archive/storage/driver-side.ts";
 import { pack } from "#archive/storage/packed-text-sync.ts";

@@ -21,7 +21,7 @@ import {
   type QualifyingTimes,
 } from "#archive/analysis/qualifying.ts";
 import { driverId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import {
   driverQualifying,
   type QualifyingComparison,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, parse, string } from "valibot";
 import { deviationsOf89 } from "#archive/analysis/ratings/posterior-draws.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import {
   driverRatings,
   driverSeasonRatings,

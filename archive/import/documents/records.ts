@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, omit, parse, pipe, string } from "valibot";
 import { flagColumn, jsonColumn } from "#archive/storage/database.ts";
 import { driverId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 

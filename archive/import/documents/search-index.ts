@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, parse, string } from "valibot";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { type SearchIndex, searchIndex } from "#contract/search-index.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 import { circuitNicknames, driverNicknames, raceNicknames, teamNicknames } from "./nicknames.ts";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, parse, string } from "valibot";
 import { driverId, teamId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import {
   constructorRounds,
   driverDetails,

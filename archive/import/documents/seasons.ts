@@ -23,7 +23,7 @@ import {
   driverOverview,
   driverStanding,
 } from "#contract/championship.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { points } from "#contract/values.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { parse } from "valibot";
 import { pack } from "#archive/storage/packed-text-sync.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { constructorOdds, driverOdds, titleOddsReport, titleSwings } from "#contract/title-odds.ts";
 import type { SeasonChances } from "../models/title-odds.ts";
 import { inMiniArchive } from "../testing/mini-archive.ts";

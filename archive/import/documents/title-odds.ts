@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, parse, picklist, string } from "valibot";
 import { type JudgedRound, reportCard } from "#archive/analysis/title-odds/report-card.ts";
 import { swingsOf } from "#archive/analysis/title-odds/title-odds.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import {
   constructorOdds,
   driverOdds,

@@ -17,7 +17,7 @@ import {
 } from "valibot";
 import { sessionDocuments } from "#archive/analysis/timing/session-documents.ts";
 import { pack } from "#archive/storage/packed-text-sync.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { timingDocuments } from "#contract/timing/documents.ts";
 import { compound, timingDocument } from "#contract/timing/session.ts";
 import { DataError, messageOf } from "../data-error.ts";

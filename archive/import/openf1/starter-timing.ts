@@ -15,7 +15,7 @@ import {
   unknown,
 } from "valibot";
 import { pack, unpack } from "#archive/storage/packed-text-sync.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { conditions, timingDocument } from "#contract/timing/session.ts";
 import { runAll } from "./local-database.ts";
 import {

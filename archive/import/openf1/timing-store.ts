@@ -1,7 +1,7 @@
 import { array, type InferOutput, nullable, number, object, parse, pick, string } from "valibot";
 import { flagColumn, type Statement, type StatementResult } from "#archive/storage/database.ts";
 import { packText } from "#archive/storage/packed-text.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { sessionCode, type SessionCode } from "#contract/sessions.ts";
 import { type TimingDocuments, timingDocuments } from "#contract/timing/documents.ts";
 import { type Conditions, timingDocument, type TimingDocument } from "#contract/timing/session.ts";

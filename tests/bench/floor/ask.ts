@@ -1,5 +1,5 @@
 import { apiKeyHeader } from "#contract/http.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 
 /** The tables that the floors render, and where their rows are from. */
 const sources = {

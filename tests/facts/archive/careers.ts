@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { nullable, number, object, string } from "valibot";
 import { driverChampionshipRows, teamChampionshipRows } from "#contract/championship.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { count, points, position, season } from "#contract/values.ts";
 import { documentOf, found, rowOf, rowsOf } from "./rows.ts";
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { object } from "valibot";
 import { type TeammateRecord, teammateRecords } from "#contract/head-to-head.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { count } from "#contract/values.ts";
 import { documentOf, rowOf } from "./rows.ts";
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { nullable, number, object, string } from "valibot";
 import { firstUpcoming, racesFromSql, utcDay } from "#archive/queries/races.ts";
 import { driverId, teamId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { nextRace } from "#contract/races.ts";
 import { resultRows } from "#contract/results.ts";
 import type { ScoringSession } from "#contract/sessions.ts";

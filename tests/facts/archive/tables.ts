@@ -9,7 +9,7 @@ import { allScoringSql } from "#archive/queries/champions.ts";
 import { readSeasonScoring, type SeasonScoring, seasonScoring } from "#archive/storage/season-scoring.ts";
 import { readRuleSet } from "#contract/rules/rule-set.ts";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
-import { paths } from "#contract/paths.ts";
+import { paths } from "#contract/endpoints.ts";
 import { constructorRounds, driverPoints, type SeasonRound } from "#contract/standings.ts";
 import { documentOf, found, rowsOf } from "./rows.ts";
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx";
-import { missingText } from "#app/features/races/ahead.ts";
+import { missingText } from "#app/features/races/races-texts.ts";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { isAhead } from "#contract/races.ts";
