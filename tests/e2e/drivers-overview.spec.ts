@@ -119,10 +119,12 @@ test(
     await page.goto("/compare/?ids=max-verstappen,nobody_here,lando_norris,alain_prost,niki_lauda,jim_clark");
     const figures = page.getByRole("table", { name: "Careers side by side" });
     await figures.waitFor();
-    await expect(figures.locator("thead a[href^='/driver/']")).toHaveText(
-      ["Max Verstappen", "Lando Norris", "Alain Prost"],
-      { useInnerText: true },
-    );
+    // On phones codes stand in their place.
+    await expect(figures.locator("thead a[href^='/driver/']:visible")).toHaveText([
+      "Max Verstappen",
+      "Lando Norris",
+      "Alain Prost",
+    ]);
     await expect(page.getByText("no driver of the archive's Grands Prix is called Nobody Here")).toHaveCount(
       1,
     );

@@ -72,6 +72,8 @@ export function testWalks(tables: ReadonlyArray<WalkedTable>): void {
         `${path} shows what the model says (WALK_SEED=${seed})`,
         { tag: deep === true ? "@deep" : [] },
         async ({ page, problems }) => {
+          // A step over the longest tables takes some seconds.
+          test.slow(deep === true);
           await page.goto(path);
           await hydrated(page);
           const walk = await startWalk(page, tab, seed);
