@@ -6,7 +6,7 @@ import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
 import { quickestFinding } from "./laps-screen.tsx";
-import { modelTiles, noModelSentence } from "./pace-texts.ts";
+import { modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
 import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
@@ -166,6 +166,28 @@ test("a lap is read with its place and what was special about it, and who is qui
   const neutralised = first && { ...first, line: { ...first.line, neutralised_laps: [1, 2, 3] } };
   expect(quickestFinding(neutralised ? [neutralised] : [])).toBeUndefined();
   expect(quickestFinding(first ? [first, first] : [])).toBeUndefined();
+});
+
+/** A stint of so many comparable laps, each slower than the one before by some seconds. */
+function stint(count: number, value: number, error = 0.01) {
+  return {
+    driver: drivers[0] ?? timedDriver("", "", ""),
+    stint: {
+      from_lap: 1,
+      to_lap: count,
+      compound: "SOFT" as const,
+      laps: count,
+      slope: { value, error },
+      middle: { lap: 1, seconds: 90 },
+    },
+  };
+}
+
+test("who slows the most is said of stints that are long and clear enough", () => {
+  expect(slopeFinding([stint(10, 0.05), stint(10, 0.08), stint(4, 0.9), stint(12, 0.2, 0.15)])).toBe(
+    "Norris slows the most: 0.080 s a lap on soft tyres",
+  );
+  expect(slopeFinding([stint(10, -0.05)])).toBeUndefined();
 });
 
 const parts = { start: 0, pace: 0, tyres: 0, stops: 0, neutralised: 0, other: 0, penalties: 0 };
