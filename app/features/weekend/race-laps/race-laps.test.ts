@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
-import { lapTones, leaderLines, neighboursAt, stopLaps, traceLines } from "./lap-gaps.ts";
+import {
+  fastestFinding,
+  lapTones,
+  leaderLines,
+  neighboursAt,
+  quickestFinding,
+  stopLaps,
+  traceLines,
+  tyreOn,
+  tyresFinding,
+} from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
-import { quickestFinding } from "./laps-screen.tsx";
 import { modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
@@ -166,6 +175,59 @@ test("a lap is read with its place and what was special about it, and who is qui
   const neutralised = first && { ...first, line: { ...first.line, neutralised_laps: [1, 2, 3] } };
   expect(quickestFinding(neutralised ? [neutralised] : [])).toBeUndefined();
   expect(quickestFinding(first ? [first, first] : [])).toBeUndefined();
+});
+
+test("the quickest lap of all is found, unless two are as quick", () => {
+  expect(fastestFinding(toned)).toBe("Norris drives the quickest lap: 1:30.000 on lap 2");
+  expect(fastestFinding(toned.slice(1))).toBe("Verstappen drives the quickest lap: 1:31.000 on lap 2");
+  const [first] = toned;
+  expect(fastestFinding(first ? [first, first] : [])).toBeUndefined();
+  expect(fastestFinding([])).toBeUndefined();
+});
+
+type Stint = RaceLapTimes["lines"][number]["stints"][number];
+
+/** The cars with their stints, each from the lap after the one before to some lap. */
+function onTyres(...cars: ReadonlyArray<ReadonlyArray<[Stint["compound"], to: number]>>) {
+  return cars.map((stints, index) => {
+    const own = stints.map(([compound, to_lap], at) => ({
+      compound,
+      from_lap: (stints[at - 1]?.[1] ?? 0) + 1,
+      to_lap,
+      age_at_start: at === 0 ? 0 : 3,
+    }));
+    const [driver, car] = [
+      drivers[index] ?? timedDriver("", "", ""),
+      line(index, [90, 91, 92], [0, 91, 183]),
+    ];
+    return { driver, line: { ...car, tones: [], stints: own } };
+  });
+}
+
+test("a lap has the tyres of its stint, and their age at its end", () => {
+  const [car] = onTyres([
+    ["MEDIUM", 1],
+    ["HARD", 3],
+  ]);
+  expect([1, 2, 3, 4].map((lap) => car && tyreOn(car.line, lap))).toEqual([
+    { compound: "MEDIUM", age: 1 },
+    { compound: "HARD", age: 4 },
+    { compound: "HARD", age: 5 },
+    { compound: null, age: null },
+  ]);
+  expect(car && lapText(car, 3)).toBe("Norris 1:32.000, 1st, hard tyres, 5 laps old");
+});
+
+test("what drivers start on is the finding, with the longest stint where all start on the same", () => {
+  expect(tyresFinding(onTyres([["MEDIUM", 3]], [["HARD", 3]], [["MEDIUM", 3]]))).toBe(
+    "2 drivers start on medium tyres, 1 on hard",
+  );
+  expect(tyresFinding(onTyres([["WET", 3]], [["WET", 2]]))).toBe(
+    "2 drivers start on wet tyres; the longest stint is 3 laps",
+  );
+  // Of somebody it is not known.
+  expect(tyresFinding(onTyres([["WET", 3]], [[null, 3]]))).toBeUndefined();
+  expect(tyresFinding([])).toBeUndefined();
 });
 
 /** A stint of so many comparable laps, each slower than the one before by some seconds. */
