@@ -15,6 +15,7 @@ import {
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
+import { endOf } from "./gap-lines.tsx";
 import { modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
@@ -96,7 +97,7 @@ test("a drawing of gaps reaches as far as the cars on the lead lap, and no furth
     { driver: 2, gaps: [-2, -90, null] },
   ];
   expect(gapRange(gaps, 3, "trace")).toEqual({ from: -31, to: 9 });
-  expect(gapRange([{ driver: 0, gaps: [0, -400, -9] }], 3, "trace").from).toBe(-101);
+  expect(gapRange([{ driver: 0, gaps: [0, -400, -9] }], 3, "trace").from).toBe(-61);
   expect(gapRange([{ driver: 0, gaps: [0, 40, 20] }], 3, "leader")).toEqual({ from: -41, to: 2 });
 });
 
@@ -228,6 +229,20 @@ test("what drivers start on is the finding, with the longest stint where all sta
   // Of somebody it is not known.
   expect(tyresFinding(onTyres([["WET", 3]], [[null, 3]]))).toBeUndefined();
   expect(tyresFinding([])).toBeUndefined();
+});
+
+/** What stands beside the name of a car with some gaps at the ends of three laps. */
+function end(gaps: Array<number | null>, result: string, toTheFlag = true): string {
+  const look = { colour: "#000000", stroke: "solid" } as const;
+  return endOf({ id: "a", name: "A B", code: "B", look, gaps, stops: [], result, toTheFlag }, 3);
+}
+
+test("beside a name stands the gap at the flag, the laps behind, or where the line ended", () => {
+  expect(end([0, 0, 0], "1")).toBe("");
+  expect(end([-1, -2, -3.5], "2")).toBe("+3.500");
+  expect(end([-1, -2], "15")).toBe("+1 lap");
+  expect(end([-1, -2, -3], "DSQ")).toBe("DSQ");
+  expect(end([-1, -2], "DNF", false)).toBe("DNF lap 2");
 });
 
 /** A stint of so many comparable laps, each slower than the one before by some seconds. */
@@ -382,10 +397,12 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
 
 test("what a drawing of gaps needs to be read stands below it", () => {
   const bands = [{ kind: "SC" as const, from_lap: 1, to_lap: 7 }];
-  expect(markNote("trace", bands)).toBe(
-    "Zero is a car at the winner's average pace, which takes as long as the winner on neutralised laps. Dots are pit stops. Shaded: safety car laps 1–7.",
+  expect(markNote("trace", bands, false)).toBe(
+    "Zero is a car at the winner's average pace, which takes as long as the winner on neutralised laps. Dots are pit stops, crosses retirements. Shaded: safety car laps 1–7.",
   );
-  expect(markNote("leader", [])).toBe("Dots are pit stops. No safety car, no red flag.");
+  expect(markNote("leader", [], true)).toBe(
+    "Dots are pit stops, crosses retirements. Lines leave the drawing where they are further back; the table has all. No safety car, no red flag.",
+  );
 });
 
 test("an address holds the view and the driver, and drops nonsense", () => {
