@@ -64,6 +64,44 @@ test("every lap is a cell that is read by keys, with the table of times as anoth
     .getByRole("link", { name: "NOR" })
     .click();
   await page.waitForURL("**/laps?driver=lando_norris");
+  await page.getByRole("heading", { name: "Laps of Lando Norris" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("the tyres of every lap are drawn without scripts, read by pointer and by keys, and stand in a table", async ({
+  openPage,
+}) => {
+  const path = "/race/2025/2/race/laps?view=tyres";
+  const { page: plain } = await withoutScripts(openPage, path);
+  await expect(plain.getByRole("heading", { name: /^\d+ drivers start on medium tyres, / })).toBeVisible();
+  await expect(
+    plain
+      .getByRole("application")
+      .locator("text", { hasText: /^[SMH]$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(plain.getByRole("link", { name: "Stints" }).last()).toHaveAttribute(
+    "href",
+    "/race/2025/2/race/stints",
+  );
+  const { page, problems } = await openPage({});
+  await page.goto(path);
+  await hydrated(page);
+  const strip = page.getByRole("application", { name: /^The tyres of every lap/ });
+  await strip.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.getByText(/^Lap 2\s*PIA 1:37.551 M 2 laps old\s*NOR 1:37.713 M 2 laps old/).waitFor();
+  const box = await strip.boundingBox();
+  if (box === null) throw new Error("the laps are drawn");
+  await page.mouse.move(box.x + (1.5 * box.width) / 56, box.y + 12);
+  await page.getByText("Piastri 1:37.551, 1st, medium tyres, 2 laps old").waitFor();
+  await page.mouse.move(0, 0);
+  await showAsTable(page);
+  expect((await cellsOf(page, "Every lap of every car", /^Oscar Piastri/)).slice(0, 3)).toEqual([
+    "Oscar Piastri",
+    "– M",
+    "1:37.551 M",
+  ]);
   expect(problems).toEqual([]);
 });
 

@@ -130,10 +130,13 @@ type NameBarProps = {
   colour: string;
   /** True for the second of a team, whose line ends in a hollow dot. */
   second: boolean;
+  /** How its line stands out: the bar has the colour of a line in front, and that of the team of one behind. */
+  rank?: Rank;
 };
 
 /** The bar before the name at a line's end: it says whose name it is where that stands beside another line. */
-export function NameBar({ x, y, colour, second }: NameBarProps) {
+export function NameBar({ x, y, colour: team, second, rank = "rest" }: NameBarProps) {
+  const colour = rank === "rest" ? team : strokeOf({ colour: team, second });
   return second ? (
     <rect
       x={x + 0.75}

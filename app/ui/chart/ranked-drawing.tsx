@@ -273,11 +273,9 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
                 <NameBar
                   x={14}
                   y={placed[at] ?? 0}
-                  colour={strokeOf({
-                    colour: name.series.colour,
-                    second: isSecond(name) && rankIn(chart, name.index) !== "rest",
-                  })}
+                  colour={name.series.colour}
                   second={isSecond(name)}
+                  rank={rankIn(chart, name.index)}
                 />
               ) : null}
               <text x={wordsAt[isNamed(name) ? "name" : "value"]} y={placed[at]} dy="4.5" {...asked(name)}>

@@ -33,6 +33,7 @@ type DataTableProps<Data extends RowData> = {
   total?: number;
   method?: string;
   above?: ReactNode;
+  beside?: ReactNode;
   isSpoiler?: (row: Data) => boolean;
 };
 
@@ -46,10 +47,11 @@ type DataTableProps<Data extends RowData> = {
  * @param rows in the order in which they stand when nothing is sorted
  * @param isSpoiler true for a row that gives away the result of the last weekend: it is marked, and the styles may hide it
  * @param above what stands between the heading and the rows
+ * @param beside what stands beside the heading: ways to what else could be shown
  * @param method what is counted, how, and from which source: the line under the table
  */
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
-  const { table, rows, total = rows.length, above, method, isSpoiler } = props;
+  const { table, rows, total = rows.length, above, beside, method, isSpoiler } = props;
   const { view, addressView, changeView } = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
   // The head and the chips change first. The rows of a long table follow the address, as soon as they are rendered:
@@ -84,7 +86,14 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
 
   return (
     <section className={`${sectionClass(table)} ${blockClass}`}>
-      <TableStatus table={table} shown={shown.length} all={rows.length} total={total} sorting={sorting}>
+      <TableStatus
+        table={table}
+        shown={shown.length}
+        all={rows.length}
+        total={total}
+        sorting={sorting}
+        beside={beside}
+      >
         <BlockMenu block={table.name} title={table.caption} embeddable={table.embeddable}>
           {isTwoLines && table.filters === undefined ? (
             <div className="needs-scripts px-2 pb-2 md:hidden">{order}</div>

@@ -11,6 +11,8 @@ type TableStatusProps<Data extends RowData> = {
   /** How many there are in all, of which the table may have the first only. */
   total: number;
   sorting: ReadonlyArray<Sort>;
+  /** What else could be shown; on a phone below the heading. */
+  beside?: ReactNode;
   /** What can be done with the table. */
   children: ReactNode;
 };
@@ -22,6 +24,7 @@ export function TableStatus<Data extends RowData>({
   all,
   total,
   sorting,
+  beside,
   children,
 }: TableStatusProps<Data>) {
   const parts = [
@@ -31,7 +34,10 @@ export function TableStatus<Data extends RowData>({
   ];
   return (
     <StatusLine heading={table.heading}>
-      <p role="status">{parts.filter(Boolean).join(", ")}</p>
+      <p role="status" className="grow">
+        {parts.filter(Boolean).join(", ")}
+      </p>
+      {beside === undefined ? null : <div className="max-md:basis-full">{beside}</div>}
       {children}
     </StatusLine>
   );
@@ -39,10 +45,15 @@ export function TableStatus<Data extends RowData>({
 
 type StatusLineProps = { heading: string | undefined; children: ReactNode };
 
-/** The place of that line, also before the table is there, with the heading of a table that has one. */
+/**
+ * The place of that line, also before the table is there, with the heading of a table that has one. On a phone the menu
+ * stands at the end of the first line, however many there are.
+ */
 export function StatusLine({ heading, children }: StatusLineProps) {
   return (
-    <div className="mt-1.5 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-soft max-md:min-h-11">
+    <div
+      className={`table-status relative mt-1.5 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-soft max-md:min-h-11 ${heading === undefined ? "" : "max-md:items-baseline"}`}
+    >
       {heading === undefined ? null : <h2 className="text-ink">{heading}</h2>}
       {children}
     </div>

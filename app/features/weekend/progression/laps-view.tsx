@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { lapPositionsQuery } from "#app/data/weekend.queries.ts";
@@ -133,6 +133,8 @@ type PlacesByLapProps = {
   block: { name: string; title: string };
   /** What the drawing shows, said as news: "Norris wins from second on the grid". */
   finding?: string;
+  /** The ways to what else could be drawn. */
+  views?: ReactNode;
   /** What the drawing shows, for those who cannot see it. */
   title: string;
   /** What its lines and marks mean. */
@@ -155,6 +157,7 @@ type PlacesByLapProps = {
 export function PlacesByLap({
   block,
   finding,
+  views,
   title,
   legend,
   note = null,
@@ -179,6 +182,7 @@ export function PlacesByLap({
       <BlockCard
         {...block}
         finding={finding}
+        beside={views}
         about={
           <>
             {unknown === null ? null : <p className="font-strong text-ink">{unknown}</p>}

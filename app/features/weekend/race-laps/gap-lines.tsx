@@ -2,7 +2,7 @@ import { behindColour, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.
 import { labelDistance, lineWidths, NameBar, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range } from "#app/ui/drawing/plane.tsx";
-import { formatGap, lastName } from "#app/text/format.ts";
+import { formatCount, formatGap, lastName } from "#app/text/format.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { type Bands, lapEnd } from "#app/features/weekend/laps/lap-parts.tsx";
 
@@ -53,7 +53,7 @@ function colourOf(line: DrawnGaps): string {
   return strokeOf({ colour: line.look.colour, second: dashOf(line) !== undefined });
 }
 
-/** The lines, those in front last, and the letters of who retired where their lines end. */
+/** The lines, those in front last, and a cross where one ends before the flag. */
 export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
   return (
     <>
@@ -93,21 +93,19 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
       {lines.map((line) => {
         const lap = line.gaps.findLastIndex((gap) => gap !== null) + 1;
         const y = shareOf(range, up * (line.gaps[lap - 1] ?? 0)) * height;
-        if (line.toTheFlag || y > height) return null;
+        if (line.toTheFlag || lap === 0 || y > height) return null;
         return (
-          <text
+          <svg
             key={line.id}
-            className="pointer-events-none fill-soft stroke-surface text-xs"
-            strokeWidth="3"
-            paintOrder="stroke"
             x={lapEnd(lap, laps)}
             y={y}
-            dx="5"
-            dy="4"
+            className="pointer-events-none overflow-visible stroke-ink"
             opacity={opacityOf(line, shown)}
           >
-            {line.code}
-          </text>
+            <path strokeWidth="1.75" d="M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5">
+              <title>{line.name}</title>
+            </path>
+          </svg>
         );
       })}
     </>
@@ -141,12 +139,17 @@ function stopsOf({ gaps, stops }: DrawnGaps, up: 1 | -1): string {
     .join("");
 }
 
-/** The names of who ran to the end beside the ends of their lines, none over another: letters alone on a phone. */
+/**
+ * The names beside the ends of the lines, none over another: letters alone on a phone. Who retired, and whose line ends
+ * beyond the edge, stands at the foot.
+ */
 export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
   const ends = lines.flatMap((line, index) => {
     const gap = line.gaps.findLast((each) => each !== null) ?? null;
-    if (gap === null || !line.toTheFlag) return [];
-    return [{ line, index, y: Math.min(height - 8, Math.max(8, shareOf(range, up * gap) * height)) }];
+    if (gap === null) return [];
+    const y = Math.max(0, shareOf(range, up * gap) * height);
+    const isInside = line.toTheFlag && y <= height;
+    return [{ line, index, isInside, y: isInside ? y : height }];
   });
   const heights = spread(
     ends.map(({ y }) => y),
@@ -155,18 +158,21 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
   );
   return (
     <svg height={height} className="col-start-3 row-start-2 w-full overflow-visible" aria-hidden="true">
-      {ends.map(({ line, index, y }, at) => (
+      {ends.map(({ line, index, isInside, y }, at) => (
         <g
           key={line.id}
           className={nameClasses[rankOf(index)]}
           opacity={shown === null || line.id === shown ? undefined : 0.3}
         >
-          <EndDot line={line} y={y} isBehind={rankOf(index) === "rest" && line.id !== shown} />
+          {isInside ? (
+            <EndDot line={line} y={y} isBehind={rankOf(index) === "rest" && line.id !== shown} />
+          ) : null}
           <NameBar
             x={10}
             y={heights[at] ?? 0}
-            colour={rankOf(index) === "rest" ? line.look.colour : colourOf(line)}
+            colour={line.look.colour}
             second={dashOf(line) !== undefined}
+            rank={rankOf(index)}
           />
           <text x="18" y={(heights[at] ?? 0) + 4}>
             <tspan className="max-md:hidden">
@@ -194,9 +200,12 @@ function EndDot({ line, y, isBehind }: { line: DrawnGaps; y: number; isBehind: b
   );
 }
 
-/** What stands behind a name: the gap at the flag, or the word for no place. */
-function endOf({ gaps, result }: DrawnGaps, laps: number): string {
-  if (result !== null && !/^\d/.test(result)) return result;
+/** What stands behind a name: the gap at the flag, the laps behind, or the word for no place and the last lap. */
+export function endOf({ gaps, result, toTheFlag }: DrawnGaps, laps: number): string {
   const gap = gaps[laps - 1] ?? null;
-  return gap === null || gap === 0 ? "" : formatGap(Math.abs(gap));
+  const last = gaps.findLastIndex((each) => each !== null) + 1;
+  if (!toTheFlag) return [result, `lap ${last}`].filter((part) => part !== null).join(" ");
+  if (result !== null && !/^\d/.test(result)) return result;
+  if (gap === null) return `+${formatCount(laps - last, "lap")}`;
+  return gap === 0 ? "" : formatGap(Math.abs(gap));
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type PointerEvent, useMemo } from "react";
+import { type PointerEvent, type ReactNode, useMemo } from "react";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { frontLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -12,10 +12,11 @@ import { type DrawnGaps, GapLines, type GapLinesProps, GapNames, height, shareOf
 import { type GapLine, leaderLines, stopLaps, traceLines } from "./lap-gaps.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
+import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 
-/** The most seconds that a drawing shows. */
-const mostGap = { trace: 100, leader: 110 } as const;
+/** The most seconds that a drawing shows: further back nobody fights for a place in front. */
+const mostGap = 60;
 
 const titles = { trace: "Race trace", leader: "Gap to the leader at the end of each lap" } as const;
 
@@ -25,14 +26,17 @@ const legends = {
   leader: "Seconds behind whoever ended the same lap first; a line that falls loses time.",
 } as const;
 
-/** What stands below the drawing: where zero is, and what marks mean. */
-export function markNote(view: "trace" | "leader", bands: Bands): string {
+/**
+ * What stands below the drawing: where zero is, and what marks mean.
+ *
+ * @param isCut true where lines leave the drawing
+ */
+export function markNote(view: "trace" | "leader", bands: Bands, isCut: boolean): string {
   const waits = (bands ?? []).length === 0 ? "" : ", which takes as long as the winner on neutralised laps";
   const zero = view === "trace" ? `Zero is a car at the winner's average pace${waits}. ` : "";
-  return `${zero}Dots are pit stops. ${bandsSentence(bands)}`;
+  const cut = isCut ? "Lines leave the drawing where they are further back; the table has all. " : "";
+  return `${zero}Dots are pit stops, crosses retirements. ${cut}${bandsSentence(bands)}`;
 }
-
-const drawnNote = "The drawing reaches as far as the cars on the lead lap; all else is in the table.";
 
 type GapsViewProps = {
   year: number;
@@ -44,16 +48,23 @@ type GapsViewProps = {
   view: "trace" | "leader";
   /** The id of the driver who stands out. */
   picked: string | null;
+  /** The ways to the other views. */
+  views: ReactNode;
 };
 
 /** Gaps lap by lap, to the leader or to the winner's average: drawn, and as a table. */
-export function GapsView({ year, document, results, finding, picked, view }: GapsViewProps) {
+export function GapsView({ year, document, results, finding, picked, view, views }: GapsViewProps) {
   const { drivers, laps, neutralisations: bands, lines, source } = document;
   const gaps = useMemo(
     () => (view === "trace" ? traceLines(document) : leaderLines(document)),
     [document, view],
   );
   const table = useMemo(() => gapsTable(view, laps), [view, laps]);
+  const range = gapRange(gaps, laps, view);
+  const up = view === "leader" ? -1 : 1;
+  const isCut = gaps.some((line) =>
+    line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
+  );
   const rows = withDrivers(drivers, gaps);
   const looks = frontLooksOf(
     year,
@@ -81,6 +92,7 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
         name={view === "leader" ? "leader-gaps" : "race-trace"}
         title={titles[view]}
         finding={finding}
+        beside={views}
         about={<p className="drawing-about">{legends[view]}</p>}
         table={
           <DataTable
@@ -88,8 +100,8 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
             rows={rows}
             method={
               view === "leader"
-                ? `Seconds behind the first car to end the same lap. ${drawnNote} ${source}.`
-                : `Seconds ahead of a car at the winner's average lap time, from the end of lap 1; on neutralised laps it takes as long as the winner. ${drawnNote} ${source}.`
+                ? `Seconds behind the first car to end the same lap. ${source}.`
+                : `Seconds ahead of a car at the winner's average lap time, from the end of lap 1; on neutralised laps it takes as long as the winner. ${source}.`
             }
           />
         }
@@ -99,49 +111,50 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
           lines={drawn}
           laps={laps}
           bands={bands}
-          range={gapRange(gaps, laps, view)}
-          up={view === "leader" ? -1 : 1}
+          range={range}
+          up={up}
           picked={picked}
         />
         <DriverLinks drivers={drawn} picked={picked} />
-        <p className="mt-2 max-w-200 text-small text-soft">{markNote(view, bands)}</p>
+        <p className="mt-2 max-w-200 text-small text-soft">{markNote(view, bands, isCut)}</p>
       </BlockCard>
     </div>
   );
 }
 
-/** The seconds that a drawing shows: those of the cars on the lead lap. One that was repaired for minutes would flatten all. */
+/** The seconds that a drawing shows: those of the cars on the lead lap, up to a minute. */
 export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trace" | "leader"): Range {
   const all = gaps.flatMap((line) =>
     (line.gaps[laps - 1] ?? null) === null ? [] : line.gaps.flatMap((gap) => gap ?? []),
   );
-  const least = Math.max(-mostGap[view], Math.min(0, ...all));
-  const most = Math.min(mostGap[view], Math.max(5, ...all));
+  const least = Math.max(-mostGap, Math.min(0, ...all));
+  const most = Math.min(mostGap, Math.max(5, ...all));
   return view === "trace" ? { from: least - 1, to: most + 1 } : { from: -most - 1, to: 2 };
 }
 
 /** Every driver as a link that makes the line stand out, and lets it go again. */
 function DriverLinks({ drivers, picked }: { drivers: ReadonlyArray<DrawnGaps>; picked: string | null }) {
   return (
-    <ul className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small" aria-label="Drivers">
-      <li className="text-soft">Highlight</li>
-      {drivers.map(({ id, name, code }) => (
-        <li key={id}>
-          <Link
-            to="."
-            search={(before) => ({ ...before, highlight: id === picked ? undefined : id })}
-            replace
-            resetScroll={false}
-            preload={false}
-            aria-current={id === picked ? "true" : undefined}
-            title={name}
-            className="inline-block py-1 aria-current:font-bold aria-current:text-accent-ink"
-          >
-            {code}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <nav className="mt-1 print:hidden" aria-label="Highlight a driver">
+      <LinkChips className={`driver-chips ${chipRowClass}`}>
+        <li className="self-center pe-2 text-soft">Highlight</li>
+        {drivers.map(({ id, name, code }) => (
+          <li key={id} className={id === picked ? "[scroll-initial-target:nearest]" : undefined}>
+            <Link
+              to="."
+              search={(before) => ({ ...before, highlight: id === picked ? undefined : id })}
+              replace
+              resetScroll={false}
+              preload={false}
+              aria-current={id === picked ? "true" : undefined}
+              title={name}
+            >
+              {code}
+            </Link>
+          </li>
+        ))}
+      </LinkChips>
+    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { raceLapsQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
@@ -50,42 +50,34 @@ export function LapChartScreen({ session }: { session: ScoringSession }) {
   );
   const params = { year: String(race.year), round: String(race.round) };
   const to = session === "R" ? "/race/$year/$round/race/lap-chart" : "/race/$year/$round/sprint/lap-chart";
+  const views = (
+    <ViewLinks
+      label="View"
+      items={modes.map(({ view, label }) => ({
+        label,
+        current: search.view === view,
+        link: { to, params, search: { view, highlight: search.highlight } },
+      }))}
+    />
+  );
   return (
     <>
       <h2 className="sr-only">Lap chart</h2>
       <Timed facts={data} session={session} document="laps">
-        {(laps) => (
-          <>
-            <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
-              <ViewLinks
-                label="View"
-                items={modes.map(({ view, label }) => ({
-                  label,
-                  current: search.view === view,
-                  link: { to, params, search: { view, highlight: search.highlight } },
-                }))}
-              />
-            </div>
-            {search.view === undefined ? (
-              <Positions
-                year={race.year}
-                document={laps}
-                results={results}
-                penalties={penalties}
-                picked={search.highlight ?? null}
-              />
-            ) : (
-              <GapsView
-                year={race.year}
-                document={laps}
-                results={results}
-                finding={marginFinding(lines ?? [])}
-                view={search.view}
-                picked={search.highlight ?? null}
-              />
-            )}
-          </>
-        )}
+        {(laps) => {
+          const shared = {
+            document: laps,
+            results,
+            year: race.year,
+            views,
+            picked: search.highlight ?? null,
+          };
+          return search.view === undefined ? (
+            <Positions penalties={penalties} {...shared} />
+          ) : (
+            <GapsView finding={marginFinding(lines ?? [])} view={search.view} {...shared} />
+          );
+        }}
       </Timed>
     </>
   );
@@ -98,10 +90,12 @@ type PositionsProps = {
   results: ReadonlyMap<string, string>;
   /** By driver, the seconds of the time penalty. */
   penalties: ReadonlyMap<string, number>;
+  /** The ways to the other views. */
+  views: ReactNode;
   picked: string | null;
 };
 
-function Positions({ year, document, results, penalties, picked }: PositionsProps) {
+function Positions({ year, document, results, penalties, views, picked }: PositionsProps) {
   const { laps, neutralisations: bands, source } = document;
   const placed = useMemo(() => placedDrivers(document), [document]);
   const lines = useMemo(() => {
@@ -121,6 +115,7 @@ function Positions({ year, document, results, penalties, picked }: PositionsProp
     <PlacesByLap
       block={{ name: "lap-chart", title: "Positions at the end of each lap" }}
       finding={winnerFinding(document)}
+      views={views}
       title="Each car's position at the end of each lap"
       legend={`Rings are pit stops, dashed lines a team’s second car.${document.lines.some(({ grid }) => grid === null) ? " PL: from the pit lane." : ""}`}
       note={penaltyNote(lines, penalties)}

@@ -1,4 +1,7 @@
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
+import type { Compound } from "#contract/timing/session.ts";
+import { compoundNames } from "#app/features/weekend/marks.tsx";
+import { formatCount, formatLapTime, lastName } from "#app/text/format.ts";
 
 /** A car's line: what it has at the end of lap 1, 2, 3 …; null where that was not timed. */
 export type GapLine = { driver: number; gaps: ReadonlyArray<number | null> };
@@ -84,8 +87,28 @@ export function neighboursAt(
   };
 }
 
+/** The compound of a lap, and how many laps its tyres had done at its end; null where not recorded. */
+export function tyreOn(
+  { stints }: RaceLapTimes["lines"][number],
+  lap: number,
+): { compound: Compound; age: number | null } {
+  const stint = stints.find(({ from_lap, to_lap }) => from_lap <= lap && lap <= to_lap);
+  if (stint === undefined) return { compound: null, age: null };
+  const { compound, from_lap, age_at_start } = stint;
+  return { compound, age: age_at_start === null ? null : age_at_start + lap - from_lap + 1 };
+}
+
 /** How a lap compares with what others needed for it: from 0, much quicker, to 6, much slower; null where it does not. */
 export type Tone = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The tone of a lap that is about as quick as its median. */
+export const usual: Tone = 3;
+
+/** A car with its laps, each with its tone. */
+export type ToneRow = {
+  driver: RaceLapTimes["drivers"][number];
+  line: RaceLapTimes["lines"][number] & { tones: ReadonlyArray<Tone | null> };
+};
 
 /** Shares of the median that part the tones. */
 const limits = [-0.012, -0.007, -0.0025, 0.0025, 0.007, 0.012] as const;
@@ -112,7 +135,7 @@ export function lapTones({ lines, laps }: RaceLapTimes): Array<Array<Tone | null
   );
 }
 
-const tones: ReadonlyArray<Tone> = [0, 1, 2, 3, 4, 5, 6];
+export const tones: ReadonlyArray<Tone> = [0, 1, 2, 3, 4, 5, 6];
 
 function toneOf(count: number): Tone {
   return tones[count] ?? 6;
@@ -120,4 +143,57 @@ function toneOf(count: number): Tone {
 
 function rounded(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
+}
+
+/**
+ * "Piastri is clearly quicker than the median on 43 laps": who has the most cells of a quicker colour on laps that were
+ * not neutralised. Undefined where nobody has one, and where two have as many.
+ */
+export function quickestFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
+  const counted = rows.map(({ driver, line }) => ({
+    driver,
+    count: line.tones.filter(
+      (tone, index) => tone !== null && tone < usual && !line.neutralised_laps.includes(index + 1),
+    ).length,
+  }));
+  const [first, second] = counted.toSorted((one, other) => other.count - one.count);
+  return first === undefined || first.count === 0 || first.count === second?.count
+    ? undefined
+    : `${lastName(first.driver.driver_name)} is clearly quicker than the median on ${formatCount(first.count, "lap")}`;
+}
+
+/** "Norris drives the quickest lap: 1:22.167 on lap 43"; undefined without a time, and where two are as quick. */
+export function fastestFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
+  const [first, second] = rows
+    .flatMap(({ driver, line }) =>
+      line.seconds.flatMap((seconds, index) => (seconds === null ? [] : { driver, seconds, lap: index + 1 })),
+    )
+    .toSorted((one, other) => one.seconds - other.seconds);
+  return first === undefined || first.seconds === second?.seconds
+    ? undefined
+    : `${lastName(first.driver.driver_name)} drives the quickest lap: ${formatLapTime(first.seconds)} on lap ${first.lap}`;
+}
+
+/**
+ * On what the drivers start: "12 drivers start on medium tyres, 7 on hard"; where that is one compound, with the longest
+ * stint. Undefined where it is not recorded of everybody who ended a lap.
+ */
+export function tyresFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
+  const lines = rows.map(({ line }) => line).filter(({ seconds }) => seconds.length > 0);
+  const starts = [...Map.groupBy(lines, (line) => tyreOn(line, 1).compound)]
+    .map(([compound, own]) => ({ compound, count: own.length }))
+    .toSorted((one, other) => other.count - one.count);
+  const texts = starts.flatMap(({ compound, count }, index) =>
+    compound === null
+      ? []
+      : index === 0
+        ? `${formatCount(count, "driver")} start on ${compoundNames[compound].toLowerCase()} tyres`
+        : `${count} on ${compoundNames[compound].toLowerCase()}`,
+  );
+  if (texts.length === 0 || texts.length < starts.length) return undefined;
+  if (texts.length > 1) return texts.join(", ");
+  const longest = Math.max(
+    ...lines.flatMap(({ stints }) => stints.map(({ from_lap, to_lap }) => to_lap - from_lap + 1)),
+  );
+  return `${texts.join()}; the longest stint is ${formatCount(longest, "lap")}`;
 }

@@ -1,19 +1,19 @@
 import { Link } from "@tanstack/react-router";
 import type { PointerEvent } from "react";
-import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatLapTime, lastName, ordinal } from "#app/text/format.ts";
+import { formatCount, formatLapTime, lastName, ordinal } from "#app/text/format.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { Plane } from "#app/ui/drawing/plane.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
+import {
+  compoundLetters,
+  compoundNames,
+  compoundOrder,
+  tyreClass,
+  TyreMark,
+} from "#app/features/weekend/marks.tsx";
 import { type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
-import type { Tone } from "./lap-gaps.ts";
-
-/** A car with its laps, each with its tone. */
-export type ToneRow = {
-  driver: RaceLapTimes["drivers"][number];
-  line: RaceLapTimes["lines"][number] & { tones: ReadonlyArray<Tone | null> };
-};
+import { type Tone, tones, type ToneRow, tyreOn, usual } from "./lap-gaps.ts";
 
 /** The colour of a lap, from much quicker than the lap's median to much slower: of a cell of the table, and drawn. */
 export const toneLooks = {
@@ -26,10 +26,8 @@ export const toneLooks = {
   6: { cell: "bg-worse/50", fill: "var(--color-worse)", opacity: 0.5 },
 } as const satisfies Readonly<Record<Tone, unknown>>;
 
-/** The tone of a lap that is about as quick as its median. */
-export const usual: Tone = 3;
-
-const tones: ReadonlyArray<Tone> = [0, 1, 2, 4, 5, 6];
+/** What laps are coloured by. */
+export type ColouredBy = "pace" | "tyres";
 
 /** Pixels of a row. */
 const rowHeight = 24;
@@ -37,14 +35,15 @@ const rowHeight = 24;
 type LapStripProps = {
   /** What it shows, in words. */
   title: string;
+  by: ColouredBy;
   rows: ReadonlyArray<ToneRow>;
   laps: number;
   bands: Bands;
   year: number;
 };
 
-/** A row of cells for each car, a cell for each lap; pointing at one, a tap or the arrow keys read its time. */
-export function LapStrip({ title, rows, laps, bands, year }: LapStripProps) {
+/** A row of cells for each car, a cell for each lap; pointing at one, a tap or the arrow keys read it. */
+export function LapStrip({ title, by, rows, laps, bands, year }: LapStripProps) {
   const cursor = useCursor(Array.from({ length: laps }, (_, index) => index + 1));
   const { at: lap, pointed } = cursor;
   const row = rows.findIndex(({ driver }) => driver.driver_id === pointed);
@@ -91,8 +90,12 @@ export function LapStrip({ title, rows, laps, bands, year }: LapStripProps) {
           ground={<LapGround laps={laps} bands={bands} />}
         >
           <Plane x={{ from: 0, to: laps }} y={{ from: -rows.length, to: 0 }}>
-            <Cells rows={rows} laps={laps} />
+            <g className="pointer-events-none">
+              {by === "pace" ? <PaceCells rows={rows} /> : <TyreCells rows={rows} />}
+              <LapLines rows={rows} laps={laps} />
+            </g>
           </Plane>
+          {by === "tyres" ? <StintLetters rows={rows} laps={laps} /> : null}
           {lap === null ? null : (
             <rect
               {...lapSpan(lap, lap, laps)}
@@ -103,7 +106,7 @@ export function LapStrip({ title, rows, laps, bands, year }: LapStripProps) {
           )}
         </CursorDrawing>
       </div>
-      <Readout rows={rows} lap={lap} row={row} />
+      <Readout by={by} rows={rows} lap={lap} row={row} />
     </>
   );
 }
@@ -134,24 +137,47 @@ export function lapsPath(
     .join("");
 }
 
-/** All cells, a path for each colour; neutralised laps show the band behind them. */
-function Cells({ rows, laps }: { rows: ReadonlyArray<ToneRow>; laps: number }) {
-  const isFree = ({ neutralised_laps: neutralised }: ToneRow["line"], lap: number) =>
-    !neutralised.includes(lap);
+function isFree({ neutralised_laps: neutralised }: ToneRow["line"], lap: number): boolean {
+  return !neutralised.includes(lap);
+}
+
+/** The cells by pace, a path for each colour; neutralised laps show the band behind them. */
+function PaceCells({ rows }: Pick<LapStripProps, "rows">) {
   return (
-    <g className="pointer-events-none">
+    <>
       <path
         className="fill-raised"
         d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.seconds[lap - 1] !== null)}
       />
-      {tones.map((tone) => (
-        <path
-          key={tone}
-          fill={toneLooks[tone].fill}
-          fillOpacity={toneLooks[tone].opacity}
-          d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.tones[lap - 1] === tone)}
-        />
-      ))}
+      {tones
+        .filter((tone) => tone !== usual)
+        .map((tone) => (
+          <path
+            key={tone}
+            fill={toneLooks[tone].fill}
+            fillOpacity={toneLooks[tone].opacity}
+            d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.tones[lap - 1] === tone)}
+          />
+        ))}
+    </>
+  );
+}
+
+/** The cells by compound; neutralised laps show between the rows. */
+function TyreCells({ rows }: Pick<LapStripProps, "rows">) {
+  return [...compoundOrder, null].map((compound) => (
+    <path
+      key={compound}
+      className={`fill-(--tyre) ${tyreClass(compound)}`}
+      d={lapsPath(rows, (line, lap) => tyreOn(line, lap).compound === compound)}
+    />
+  ));
+}
+
+/** What parts the laps from each other, and the visits to the pit lane. */
+function LapLines({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
+  return (
+    <>
       <path
         className="stroke-surface"
         strokeWidth="0.75"
@@ -163,21 +189,50 @@ function Cells({ rows, laps }: { rows: ReadonlyArray<ToneRow>; laps: number }) {
         vectorEffect="non-scaling-stroke"
         d={rows.flatMap(({ line }, row) => line.pit_laps.map((lap) => `M${lap} ${row}.1v.8`)).join("")}
       />
+    </>
+  );
+}
+
+/** From which share of the race on a stint has room for its letter: anywhere, or not on phones. */
+const letterRoom = { any: 0.05, wide: 0.017 };
+
+/** The letter of its compound where a stint begins. */
+function StintLetters({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
+  return (
+    <g className="pointer-events-none text-xs font-strong">
+      {rows.flatMap(({ driver, line }, row) =>
+        line.stints.map(({ from_lap, to_lap, compound }) => {
+          const share = (to_lap - from_lap + 1) / laps;
+          return compound === null || share < letterRoom.wide ? null : (
+            <svg
+              key={`${driver.driver_id} ${from_lap}`}
+              className={`overflow-visible ${tyreClass(compound)} ${share < letterRoom.any ? "max-md:hidden" : ""}`}
+              x={lapSpan(from_lap, to_lap, laps).x}
+              y={row * rowHeight}
+            >
+              <circle cx="9" cy="12" r="7" className="fill-(--tyre) stroke-(--tyre-ink)" />
+              <text className="fill-(--tyre-ink)" x="9" y="16" textAnchor="middle">
+                {compoundLetters[compound]}
+              </text>
+            </svg>
+          );
+        }),
+      )}
     </g>
   );
 }
 
-type ReadoutProps = { rows: ReadonlyArray<ToneRow>; lap: number | null; row: number };
+type ReadoutProps = Pick<LapStripProps, "by" | "rows"> & { lap: number | null; row: number };
 
 /** How many a readout ranks. */
 const ranked = 8;
 
 /** The lap that is pointed at, or the times of the first on it, below the drawing, where a finger does not cover it. */
-function Readout({ rows, lap, row }: ReadoutProps) {
+function Readout({ by, rows, lap, row }: ReadoutProps) {
   return (
     <p className="needs-scripts mt-2 min-h-10 text-small text-soft md:min-h-5" aria-live="polite">
       {lap === null ? (
-        "Point at a lap, tap it or use the arrow keys to read its time."
+        `Point at a lap, tap it or use the arrow keys to read its time${by === "tyres" ? " and tyres" : ""}.`
       ) : (
         <>
           <b className="me-2 text-ink">Lap {lap}</b>
@@ -186,6 +241,7 @@ function Readout({ rows, lap, row }: ReadoutProps) {
                 <span key={driver.driver_id} className="me-2 inline-block">
                   <span className="text-ink">{driver.driver_code}</span>{" "}
                   {formatLapTime(line.seconds[lap - 1] ?? null)}
+                  {by === "tyres" ? <TyreAge {...tyreOn(line, lap)} /> : null}
                 </span>
               ))
             : lapText(rows[row], lap)}
@@ -204,14 +260,29 @@ function orderAt(rows: ReadonlyArray<ToneRow>, lap: number): Array<ToneRow> {
     .slice(0, ranked);
 }
 
-/** "Norris 1:37.551, 3rd, into the pit lane". */
+/** A compound's letter and how many laps the tyres had done. */
+function TyreAge({ compound, age }: ReturnType<typeof tyreOn>) {
+  if (compound === null) return null;
+  return (
+    <>
+      {" "}
+      <TyreMark compound={compound} /> {age}
+      {age === null ? null : <span className="sr-only"> {age === 1 ? "lap" : "laps"} old</span>}
+    </>
+  );
+}
+
+/** "Norris 1:37.551, 3rd, medium tyres, 12 laps old, into the pit lane". */
 export function lapText({ driver, line }: ToneRow, lap: number): string {
   const [name, place] = [lastName(driver.driver_name), line.positions[lap - 1] ?? null];
   if (lap > line.seconds.length) return `${name} did not end this lap`;
   const seconds = line.seconds[lap - 1] ?? null;
+  const { compound, age } = tyreOn(line, lap);
   return [
     `${name} ${seconds === null ? "not timed" : formatLapTime(seconds)}`,
     place === null ? null : ordinal(place),
+    compound === null ? null : `${compoundNames[compound].toLowerCase()} tyres`,
+    age === null ? null : `${formatCount(age, "lap")} old`,
     line.pit_laps.includes(lap) ? "into the pit lane" : null,
     line.pit_laps.includes(lap - 1) ? "out of the pit lane" : null,
     line.neutralised_laps.includes(lap) ? "neutralised" : null,

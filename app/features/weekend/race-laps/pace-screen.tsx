@@ -6,24 +6,23 @@ import { paceQuery } from "#app/data/weekend.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
-import { Plane } from "#app/ui/drawing/plane.tsx";
+import type { Range } from "#app/ui/drawing/plane.tsx";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatGap, formatLapTime, lastName, noValue } from "#app/text/format.ts";
-import { Block, LapAxis, LapGround, lapsText } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import {
-  driverColumn,
-  ShortDriverLink,
-  teamColumn,
-  teamOfRow,
-  withDrivers,
-} from "../timing/timed-drivers.tsx";
+import { driverColumn, teamColumn, teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
-import { compoundNames, tyreClass, TyreMark } from "#app/features/weekend/marks.tsx";
-import { estimateText, isClear, modelTiles, noModelSentence } from "./pace-texts.ts";
+import {
+  DriverName,
+  estimateText,
+  modelTiles,
+  noModelSentence,
+  type PaceRow,
+  PaceStints,
+} from "./pace-tyres.tsx";
 
 /** How fast each car was over comparable laps, and what its tyres cost. */
 export function PaceScreen({ session }: { session: ScoringSession }) {
@@ -39,8 +38,6 @@ export function PaceScreen({ session }: { session: ScoringSession }) {
   );
 }
 
-type PaceRow = { driver: Pace["drivers"][number]; line: Pace["lines"][number] };
-
 function PaceView({ pace, year }: { pace: Pace; year: number }) {
   const rows = useMemo(
     () =>
@@ -49,9 +46,8 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
       ),
     [pace],
   );
-  const stints = useMemo(() => rows.flatMap(stintRows), [rows]);
-  const paceColours = useTeamColours(pace.model === null ? timesTable : modelTable, year, teamOfRow);
-  const stintColours = useTeamColours(stintTable, year, teamOfRow);
+  const hasModel = pace.model !== null;
+  const table = useTeamColours(hasModel ? modelTable : timesTable, year, teamOfRow);
   return (
     <div className="drawn">
       <BlockCard
@@ -60,50 +56,31 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
         finding={medianFinding(rows)}
         about={
           <p className="drawing-about">
-            Half of the comparable laps lie within the bar, the mark is the median; further left is quicker.
+            Bar: half of the comparable laps; mark: their median; dot: the quickest; line: up to the slowest.
           </p>
         }
       >
         <Boxes rows={rows} year={year} />
       </BlockCard>
-      <ModelFacts pace={pace} year={year} />
-      <DataTable
-        table={paceColours}
-        rows={rows}
-        method={`The line through a bar reaches from the quickest lap to the slowest. Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103 % of the driver's median. By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error. ${pace.source}.`}
-      />
-      <div className="mt-6">
-        <Block title="Stints">
-          <BlockCard
-            name="stint-lines"
-            title="Lap times over each stint"
-            about={
-              <p className="drawing-about">
-                A line for each stint in the colour of its tyres: up is slower, down is quicker.
-              </p>
-            }
-          >
-            <StintLines rows={rows} />
-          </BlockCard>
-          <DataTable
-            table={stintColours}
-            rows={stints}
-            method="Lines are level and dashed where the laps do not tell that a stint became slower or faster. By how much each lap of a stint was slower than the one before, by a straight line through its comparable laps, ± its standard error; fuel burnt makes laps quicker and is in it. Where the error reaches zero nothing is said."
-          />
-        </Block>
+      {hasModel ? (
+        <section className="my-(--gap)" aria-label="Tyres and pace by the model">
+          <FactTiles tiles={modelTiles(pace, year)} />
+        </section>
+      ) : null}
+      <div className="mt-7 max-phone:mt-7">
+        <DataTable table={table} rows={rows} method={methodOf(pace)} />
       </div>
+      <PaceStints rows={rows} year={year} />
     </div>
   );
 }
 
-/** What tyres, fuel and track did to a lap, or why nobody can tell. */
-function ModelFacts({ pace, year }: { pace: Pace; year: number }) {
-  const sentence = noModelSentence(pace);
-  return (
-    <section className="my-(--gap)" aria-label="Tyres and pace by the model">
-      {sentence === null ? <FactTiles tiles={modelTiles(pace, year)} /> : <p>{sentence}</p>}
-    </section>
-  );
+/** What laps are compared, and what the model says or why there is none. */
+function methodOf(pace: Pace): string {
+  const model =
+    noModelSentence(pace) ??
+    "By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error.";
+  return `Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103 % of the driver's median. ${model} ${pace.source}.`;
 }
 
 /** "Piastri had the quickest median lap: 1:36.810"; undefined where no laps can be compared. */
@@ -113,69 +90,38 @@ function medianFinding([first]: ReadonlyArray<PaceRow>): string | undefined {
   return `${lastName(first.driver.driver_name)} had the quickest median lap: ${formatLapTime(median)}`;
 }
 
+/** Room beyond the quickest and the slowest lap, as a share of the scale. */
+const scaleRoom = 0.03;
+
 /** A row for each car, in one scale. */
 function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
   const boxes = rows.flatMap(({ line }) => line.box ?? []);
   if (boxes.length === 0) return null;
-  const from = Math.min(...boxes.map(({ least }) => least));
-  const to = Math.max(...boxes.map(({ greatest }) => greatest));
-  const at = (seconds: number) => percent((seconds - from) / Math.max(0.001, to - from));
-  const width = (least: number, greatest: number) => percent((greatest - least) / Math.max(0.001, to - from));
+  const [least, greatest] = [
+    Math.min(...boxes.map((box) => box.least)),
+    Math.max(...boxes.map((box) => box.greatest)),
+  ];
+  const room = scaleRoom * Math.max(0.1, greatest - least);
+  const scale = { from: least - room, to: greatest + room };
   const quickest = Math.min(...boxes.map(({ median }) => median));
-  const ticks = ticksBetween(from, to, 6);
+  const ticks = ticksBetween(scale.from, scale.to, 8);
+  const axis = <BoxAxis scale={scale} ticks={ticks} />;
   return (
-    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[9.5rem_minmax(0,1fr)_auto_auto]">
-      <li
-        className="col-span-full grid grid-cols-subgrid text-end text-xs text-soft max-md:hidden"
-        aria-hidden="true"
-      >
-        <span className="col-start-3">Median</span>
-        <span>Gap (s)</span>
+    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[10.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4">
+      <li className="col-span-full grid grid-cols-subgrid items-end text-xs text-soft" aria-hidden="true">
+        <span className="col-start-2">{axis}</span>
+        <span className="col-start-3 text-end max-md:hidden">Median</span>
+        <span className="text-end max-md:hidden">Gap (s)</span>
       </li>
       {rows.map(({ driver, line: { box } }) =>
         box === null ? null : (
           <li
             key={driver.driver_id}
-            className={`col-span-full grid grid-cols-subgrid items-center ${teamClass(driver.team_id, year)}`}
+            className={`col-span-full grid grid-cols-subgrid items-center border-t border-line ${teamClass(driver.team_id, year)}`}
           >
-            <span className="truncate font-semibold">
-              <ShortDriverLink {...driver} />
-            </span>
-            <svg
-              className="h-6 w-full"
-              role="img"
-              aria-label={`${driver.driver_name}: median ${formatLapTime(box.median)}, half of the laps from ${formatLapTime(box.lower)} to ${formatLapTime(box.upper)}`}
-            >
-              {ticks.map((tick) => (
-                <line
-                  key={tick}
-                  x1={at(tick)}
-                  x2={at(tick)}
-                  y2="100%"
-                  className="stroke-line"
-                  shapeRendering="crispEdges"
-                />
-              ))}
-              <line x1={at(box.least)} x2={at(box.greatest)} y1="12" y2="12" className="stroke-line-strong" />
-              <rect
-                x={at(box.lower)}
-                width={width(box.lower, box.upper)}
-                y="5"
-                height="14"
-                rx="2"
-                fill="var(--color-team, var(--color-line-strong))"
-                fillOpacity="0.55"
-              />
-              <line
-                x1={at(box.median)}
-                x2={at(box.median)}
-                y1="3"
-                y2="21"
-                className="stroke-ink"
-                strokeWidth="2.5"
-              />
-            </svg>
-            <span className="text-end max-md:hidden" aria-hidden="true">
+            <DriverName driver={driver} />
+            <BoxDrawing name={driver.driver_name} box={box} scale={scale} ticks={ticks} />
+            <span className="text-end font-strong max-md:hidden" aria-hidden="true">
               {formatLapTime(box.median)}
             </span>
             <span className="text-end text-soft max-md:hidden">
@@ -184,88 +130,84 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
           </li>
         ),
       )}
-      <li className="col-start-2" aria-hidden="true">
-        <svg className="h-5 w-full overflow-visible fill-soft text-[12px]">
-          {ticks.map((tick) => (
-            <text key={tick} x={at(tick)} y="14" textAnchor="middle">
-              {formatLapTime(tick).slice(0, -2)}
-            </text>
-          ))}
-        </svg>
-      </li>
     </ol>
   );
 }
 
-type Stint = PaceRow["line"]["stints"][number];
+type Scale = { scale: Range; ticks: ReadonlyArray<number> };
 
-/** The ends of a stint's line: level where its slope is not told. */
-function endsOf({ from_lap, to_lap, slope, middle }: Stint) {
-  const slower = isClear(slope) ? slope.value : 0;
-  const at = (lap: number) => middle.seconds + slower * (lap - middle.lap);
-  return { first: at(from_lap), last: at(to_lap) };
+/** Where a time lies on the scale. */
+function timeAt({ from, to }: Range, seconds: number): string {
+  return percent((seconds - from) / (to - from));
 }
 
-/** The stints of each car over the laps, all in one scale. */
-function StintLines({ rows }: { rows: ReadonlyArray<PaceRow> }) {
-  const stints = rows.flatMap(({ line }) => line.stints);
-  if (stints.length === 0) return <p className="note">No stint has three comparable laps.</p>;
-  const seconds = stints.flatMap((stint) => Object.values(endsOf(stint)));
-  const range = { from: Math.min(...seconds) - 0.3, to: Math.max(...seconds) + 0.3 };
-  const laps = Math.max(...stints.map(({ to_lap }) => to_lap));
+/** The times of the scale; on a phone every second one. */
+function BoxAxis({ scale, ticks }: Scale) {
   return (
-    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[9.5rem_minmax(0,1fr)]">
-      <li className="col-start-2" aria-hidden="true">
-        <LapAxis laps={laps} bands={[]} />
-      </li>
-      {rows.map(({ driver, line }) =>
-        line.stints.length === 0 ? null : (
-          <li key={driver.driver_id} className="col-span-2 grid grid-cols-subgrid items-center">
-            <span className="truncate font-semibold">
-              <ShortDriverLink {...driver} />
-            </span>
-            <svg
-              className="h-12 w-full border-t border-line"
-              role="img"
-              aria-label={`${driver.driver_name}: ${line.stints.map(stintText).join("; ")}`}
-            >
-              <LapGround laps={laps} bands={[]} />
-              <Plane x={{ from: 0, to: laps }} y={range}>
-                {line.stints.map((stint) => (
-                  <StintLine key={stint.from_lap} stint={stint} />
-                ))}
-              </Plane>
-            </svg>
-          </li>
-        ),
-      )}
-    </ol>
+    <svg className="h-5 w-full overflow-visible fill-soft text-[12px]">
+      {ticks.map((tick, index) => (
+        <text
+          key={tick}
+          x={timeAt(scale, tick)}
+          y="14"
+          textAnchor="middle"
+          className={index % 2 === 1 ? "max-md:hidden" : undefined}
+        >
+          {formatLapTime(tick).slice(0, -2)}
+        </text>
+      ))}
+    </svg>
   );
 }
 
-function StintLine({ stint }: { stint: Stint }) {
-  const { first, last } = endsOf(stint);
-  const d = `M${stint.from_lap - 1} ${-first}L${stint.to_lap} ${-last}`;
-  const dashes = isClear(stint.slope) ? undefined : "5 4";
+type Box = NonNullable<PaceRow["line"]["box"]>;
+
+/** From the quickest lap to the slowest, with the middle half as a bar. */
+function BoxDrawing({ name, box, scale, ticks }: Scale & { name: string; box: Box }) {
+  const at = (seconds: number) => timeAt(scale, seconds);
   return (
-    <g fill="none" className={tyreClass(stint.compound)}>
-      <path d={d} vectorEffect="non-scaling-stroke" strokeWidth="6" className="stroke-line-strong" />
-      <path
-        d={d}
-        vectorEffect="non-scaling-stroke"
-        strokeWidth="4"
-        stroke="var(--tyre)"
-        strokeDasharray={dashes}
+    <svg
+      className="h-7 w-full"
+      role="img"
+      aria-label={`${name}: median ${formatLapTime(box.median)}, half of the laps from ${formatLapTime(box.lower)} to ${formatLapTime(box.upper)}`}
+    >
+      <g className="stroke-line" shapeRendering="crispEdges">
+        {ticks.map((tick) => (
+          <line key={tick} x1={at(tick)} x2={at(tick)} y2="100%" />
+        ))}
+      </g>
+      <g className="stroke-line-strong">
+        <line x1={at(box.least)} x2={at(box.greatest)} y1="50%" y2="50%" />
+        <line x1={at(box.greatest)} x2={at(box.greatest)} y1="32%" y2="68%" />
+      </g>
+      <circle cx={at(box.least)} cy="50%" r="3" fill="var(--color-team, var(--color-line-strong))" />
+      <rect
+        x={at(box.lower)}
+        width={percent((box.upper - box.lower) / (scale.to - scale.from))}
+        y="20%"
+        height="60%"
+        rx="2"
+        className="stroke-surface"
+        fill="var(--color-team, var(--color-line-strong))"
       />
-    </g>
+      <line
+        x1={at(box.median)}
+        x2={at(box.median)}
+        y1="8%"
+        y2="92%"
+        className="stroke-surface"
+        strokeWidth="5"
+      />
+      <line
+        x1={at(box.median)}
+        x2={at(box.median)}
+        y1="8%"
+        y2="92%"
+        className="stroke-ink"
+        strokeWidth="2.5"
+      />
+    </svg>
   );
-}
-
-/** "soft, laps 1–12, 0.056 ± 0.010 s slower a lap". */
-function stintText({ compound, from_lap, to_lap, slope }: Stint): string {
-  const tyre = compound === null ? "unknown tyres" : compoundNames[compound].toLowerCase();
-  const slower = isClear(slope) ? `${estimateText(slope)} s slower a lap` : "no clear change";
-  return `${tyre}, ${lapsText(from_lap, to_lap)}, ${slower}`;
 }
 
 /** The pace of each driver; on a small screen the gap by the model, if there is one, stands below the median. */
@@ -274,6 +216,7 @@ function paceTable(hasModel: boolean): Table<PaceRow> {
     name: "race-pace",
     caption: "Pace over comparable laps",
     noun: ["driver", "drivers"],
+    heading: "Pace of every driver",
     bar: "driver",
     columns: [
       { ...driverColumn, phone: "name" },
@@ -294,19 +237,22 @@ function paceTable(hasModel: boolean): Table<PaceRow> {
       },
       timeColumn("lower", "Lower quartile", 7.75),
       timeColumn("upper", "Upper quartile", 7.75),
-      {
-        id: "behind",
-        label: "By the model (s a lap)",
-        value: ({ line }) => line.behind?.value ?? null,
-        cell: ({ line }) => (line.behind === null ? noValue : estimateText(line.behind)),
-        numeric: true,
-        firstSort: "asc",
-        ...(hasModel ? { phone: "second", phoneWords: { before: "model " } } : {}),
-        width: 11,
-      },
+      ...(hasModel ? [modelColumn] : []),
     ],
   });
 }
+
+const modelColumn: Column<PaceRow> = {
+  id: "behind",
+  label: "By the model (s a lap)",
+  value: ({ line }) => line.behind?.value ?? null,
+  cell: ({ line }) => (line.behind === null ? noValue : estimateText(line.behind)),
+  numeric: true,
+  firstSort: "asc",
+  phone: "second",
+  phoneWords: { before: "model " },
+  width: 11,
+};
 
 const timesTable = paceTable(false);
 const modelTable = paceTable(true);
@@ -326,54 +272,3 @@ function timeColumn(
     firstSort: "asc",
   };
 }
-
-type StintRow = { driver: PaceRow["driver"]; stint: PaceRow["line"]["stints"][number] };
-
-function stintRows({ driver, line }: PaceRow): Array<StintRow> {
-  return line.stints.map((stint) => ({ driver, stint }));
-}
-
-const stintTable = defineTable<StintRow>({
-  name: "stint-pace",
-  caption: "Lap times over each stint",
-  noun: ["stint", "stints"],
-  bar: "driver",
-  columns: [
-    { ...driverColumn, grouped: true, phone: "group" },
-    {
-      id: "laps",
-      label: "Laps",
-      value: ({ stint }) => stint.from_lap,
-      cell: ({ stint }) => lapsText(stint.from_lap, stint.to_lap),
-      phone: "name",
-      width: [6, 1],
-    },
-    {
-      id: "compound",
-      label: "Tyre",
-      value: ({ stint }) => (stint.compound === null ? null : compoundNames[stint.compound]),
-      cell: ({ stint }) => <TyreMark compound={stint.compound} />,
-      phone: "lead",
-      width: [4.5, 0.5],
-    },
-    {
-      id: "compared",
-      label: "Comparable",
-      value: ({ stint }) => stint.laps,
-      numeric: true,
-      phone: "detail",
-      phoneWords: { after: " comparable laps" },
-      width: 6.75,
-    },
-    {
-      id: "slope",
-      label: "Slower by (s a lap)",
-      value: ({ stint: { slope } }) => (isClear(slope) ? slope.value : null),
-      cell: ({ stint: { slope } }) => (isClear(slope) ? estimateText(slope) : noValue),
-      numeric: true,
-      phone: "value",
-      width: 9.5,
-    },
-  ],
-  groupOf: ({ driver }) => driver.driver_id,
-});

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
-import { lapTones, leaderLines, neighboursAt, stopLaps, traceLines } from "./lap-gaps.ts";
+import {
+  fastestFinding,
+  lapTones,
+  leaderLines,
+  neighboursAt,
+  quickestFinding,
+  stopLaps,
+  traceLines,
+  tyreOn,
+  tyresFinding,
+} from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
-import { quickestFinding } from "./laps-screen.tsx";
-import { modelTiles, noModelSentence } from "./pace-texts.ts";
+import { endOf } from "./gap-lines.tsx";
+import { modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
 import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
@@ -87,7 +97,7 @@ test("a drawing of gaps reaches as far as the cars on the lead lap, and no furth
     { driver: 2, gaps: [-2, -90, null] },
   ];
   expect(gapRange(gaps, 3, "trace")).toEqual({ from: -31, to: 9 });
-  expect(gapRange([{ driver: 0, gaps: [0, -400, -9] }], 3, "trace").from).toBe(-101);
+  expect(gapRange([{ driver: 0, gaps: [0, -400, -9] }], 3, "trace").from).toBe(-61);
   expect(gapRange([{ driver: 0, gaps: [0, 40, 20] }], 3, "leader")).toEqual({ from: -41, to: 2 });
 });
 
@@ -166,6 +176,95 @@ test("a lap is read with its place and what was special about it, and who is qui
   const neutralised = first && { ...first, line: { ...first.line, neutralised_laps: [1, 2, 3] } };
   expect(quickestFinding(neutralised ? [neutralised] : [])).toBeUndefined();
   expect(quickestFinding(first ? [first, first] : [])).toBeUndefined();
+});
+
+test("the quickest lap of all is found, unless two are as quick", () => {
+  expect(fastestFinding(toned)).toBe("Norris drives the quickest lap: 1:30.000 on lap 2");
+  expect(fastestFinding(toned.slice(1))).toBe("Verstappen drives the quickest lap: 1:31.000 on lap 2");
+  const [first] = toned;
+  expect(fastestFinding(first ? [first, first] : [])).toBeUndefined();
+  expect(fastestFinding([])).toBeUndefined();
+});
+
+type Stint = RaceLapTimes["lines"][number]["stints"][number];
+
+/** The cars with their stints, each from the lap after the one before to some lap. */
+function onTyres(...cars: ReadonlyArray<ReadonlyArray<[Stint["compound"], to: number]>>) {
+  return cars.map((stints, index) => {
+    const own = stints.map(([compound, to_lap], at) => ({
+      compound,
+      from_lap: (stints[at - 1]?.[1] ?? 0) + 1,
+      to_lap,
+      age_at_start: at === 0 ? 0 : 3,
+    }));
+    const [driver, car] = [
+      drivers[index] ?? timedDriver("", "", ""),
+      line(index, [90, 91, 92], [0, 91, 183]),
+    ];
+    return { driver, line: { ...car, tones: [], stints: own } };
+  });
+}
+
+test("a lap has the tyres of its stint, and their age at its end", () => {
+  const [car] = onTyres([
+    ["MEDIUM", 1],
+    ["HARD", 3],
+  ]);
+  expect([1, 2, 3, 4].map((lap) => car && tyreOn(car.line, lap))).toEqual([
+    { compound: "MEDIUM", age: 1 },
+    { compound: "HARD", age: 4 },
+    { compound: "HARD", age: 5 },
+    { compound: null, age: null },
+  ]);
+  expect(car && lapText(car, 3)).toBe("Norris 1:32.000, 1st, hard tyres, 5 laps old");
+});
+
+test("what drivers start on is the finding, with the longest stint where all start on the same", () => {
+  expect(tyresFinding(onTyres([["MEDIUM", 3]], [["HARD", 3]], [["MEDIUM", 3]]))).toBe(
+    "2 drivers start on medium tyres, 1 on hard",
+  );
+  expect(tyresFinding(onTyres([["WET", 3]], [["WET", 2]]))).toBe(
+    "2 drivers start on wet tyres; the longest stint is 3 laps",
+  );
+  // Of somebody it is not known.
+  expect(tyresFinding(onTyres([["WET", 3]], [[null, 3]]))).toBeUndefined();
+  expect(tyresFinding([])).toBeUndefined();
+});
+
+/** What stands beside the name of a car with some gaps at the ends of three laps. */
+function end(gaps: Array<number | null>, result: string, toTheFlag = true): string {
+  const look = { colour: "#000000", stroke: "solid" } as const;
+  return endOf({ id: "a", name: "A B", code: "B", look, gaps, stops: [], result, toTheFlag }, 3);
+}
+
+test("beside a name stands the gap at the flag, the laps behind, or where the line ended", () => {
+  expect(end([0, 0, 0], "1")).toBe("");
+  expect(end([-1, -2, -3.5], "2")).toBe("+3.500");
+  expect(end([-1, -2], "15")).toBe("+1 lap");
+  expect(end([-1, -2, -3], "DSQ")).toBe("DSQ");
+  expect(end([-1, -2], "DNF", false)).toBe("DNF lap 2");
+});
+
+/** A stint of so many comparable laps, each slower than the one before by some seconds. */
+function stint(count: number, value: number, error = 0.01) {
+  return {
+    driver: drivers[0] ?? timedDriver("", "", ""),
+    stint: {
+      from_lap: 1,
+      to_lap: count,
+      compound: "SOFT" as const,
+      laps: count,
+      slope: { value, error },
+      middle: { lap: 1, seconds: 90 },
+    },
+  };
+}
+
+test("who slows the most is said of stints that are long and clear enough", () => {
+  expect(slopeFinding([stint(10, 0.05), stint(10, 0.08), stint(4, 0.9), stint(12, 0.2, 0.15)])).toBe(
+    "Norris slows the most: 0.080 s a lap on soft tyres",
+  );
+  expect(slopeFinding([stint(10, -0.05)])).toBeUndefined();
 });
 
 const parts = { start: 0, pace: 0, tyres: 0, stops: 0, neutralised: 0, other: 0, penalties: 0 };
@@ -298,10 +397,12 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
 
 test("what a drawing of gaps needs to be read stands below it", () => {
   const bands = [{ kind: "SC" as const, from_lap: 1, to_lap: 7 }];
-  expect(markNote("trace", bands)).toBe(
-    "Zero is a car at the winner's average pace, which takes as long as the winner on neutralised laps. Dots are pit stops. Shaded: safety car laps 1–7.",
+  expect(markNote("trace", bands, false)).toBe(
+    "Zero is a car at the winner's average pace, which takes as long as the winner on neutralised laps. Dots are pit stops, crosses retirements. Shaded: safety car laps 1–7.",
   );
-  expect(markNote("leader", [])).toBe("Dots are pit stops. No safety car, no red flag.");
+  expect(markNote("leader", [], true)).toBe(
+    "Dots are pit stops, crosses retirements. Lines leave the drawing where they are further back; the table has all. No safety car, no red flag.",
+  );
 });
 
 test("an address holds the view and the driver, and drops nonsense", () => {

@@ -17,6 +17,7 @@ import {
   teamOfLine,
   timedResultsTable,
   timedMethod,
+  withGapBars,
 } from "./timed-tables.tsx";
 import { fastestBy, withRuns, hasSegments, withSegments } from "./segments.ts";
 import { useRouteContext } from "@tanstack/react-router";
@@ -76,6 +77,11 @@ function useFinding<Row>(
   return useMemo(() => ({ ...table, heading: fastestBy(lines) ?? otherwise }), [table, lines, otherwise]);
 }
 
+/** A table with bars for its gaps. */
+function useBars<Row extends TimedLine>(table: Table<Row>, lines: ReadonlyArray<TimedLine>): Table<Row> {
+  return useMemo(() => withGapBars(table, lines), [table, lines]);
+}
+
 /** True where there is a table, which has a heading of its own. */
 function hasLines(data: ApiResult<TimedClassification | null>): boolean {
   return (valueOf(data)?.lines.length ?? 0) > 0;
@@ -91,8 +97,8 @@ function Times({ classification }: { classification: TimedClassification }) {
     [classification, first, second],
   );
   const { format, lines } = classification;
-  const byTime = useFinding(useTeamColours(timedResultsTable, race.year, teamOfLine), lines);
-  const byRuns = useFinding(useTeamColours(runResultsTable, race.year, teamOfLine), lines);
+  const byTime = useBars(useFinding(useTeamColours(timedResultsTable, race.year, teamOfLine), lines), lines);
+  const byRuns = useBars(useFinding(useTeamColours(runResultsTable, race.year, teamOfLine), lines), lines);
   if (runs === null)
     return <DataTable table={byTime} rows={lines} method={qualifyingMethod(format, "time")} />;
   return <DataTable table={byRuns} rows={runs} method={qualifyingMethod(format, "runs")} />;
@@ -115,7 +121,7 @@ export function PracticeResultsScreen() {
         tabs={[{ label: "Results", link: { to: "/race/$year/$round/practice/$session", params } }]}
         beside={<SessionSwitch />}
       />
-      <h2 className="sr-only">{sessionNames[session]}</h2>
+      {hasLines(data) ? null : <h2 className="sr-only">{sessionNames[session]}</h2>}
       <HeldLines session={session} facts={data}>
         {({ lines }) => <PracticeTable lines={lines} session={session} />}
       </HeldLines>
@@ -127,7 +133,7 @@ function PracticeTable({ lines, session }: Pick<TimedClassification, "lines"> & 
   const table = useTeamColours(timedResultsTable, useRace().year, teamOfLine);
   return (
     <DataTable
-      table={useFinding(table, lines, `${sessionNames[session]} results`)}
+      table={useBars(useFinding(table, lines, `${sessionNames[session]} results`), lines)}
       rows={lines}
       method={timedMethod(lines)}
     />

@@ -1,6 +1,7 @@
 import type { TimedLine } from "#contract/weekend.ts";
 import { formatGap, formatLapTime } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 import { Fastest } from "#app/features/weekend/marks.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
 import type { RunLine, Segment, SegmentLine } from "./segments.ts";
@@ -61,7 +62,7 @@ export const timedResultsTable = defineTable<TimedLine>({
   bar: "driver_name",
   caption: "Classification by time",
   noun: ["result", "results"],
-  columns: [...entry, { ...time, width: [5.5, 0.8] }, { ...gap, width: [5.5, 0.8] }, { ...laps, width: 4 }],
+  columns: [...entry, { ...time, width: [5.5, 0.8] }, { ...gap, width: [8, 2] }, { ...laps, width: 5 }],
 });
 
 /** The classification of a qualifying of two runs, with both. */
@@ -92,9 +93,39 @@ export const runResultsTable = defineTable<RunLine>({
       width: [5.5, 0.8],
     },
     { ...time, width: [5.5, 0.8] },
-    { ...gap, width: [5.5, 0.8] },
+    { ...gap, width: [8, 2] },
   ],
 });
+
+/** So many times the median gap, or the largest, is a whole bar: one far behind would leave no bar to all others. */
+const wholeBar = 3;
+
+/** A table with a bar before each gap in the colour of the team; on a phone the number alone. */
+export function withGapBars<Line extends TimedLine>(
+  table: Table<Line>,
+  lines: ReadonlyArray<TimedLine>,
+): Table<Line> {
+  const gaps = lines.flatMap((line) => line.gap ?? []).toSorted((one, other) => one - other);
+  const whole = Math.min(gaps.at(-1) ?? 0, wholeBar * (gaps[Math.floor(gaps.length / 2)] ?? 0));
+  if (whole === 0) return table;
+  const cell = (line: Line) =>
+    line.gap === null ? (
+      formatGap(null)
+    ) : (
+      <span className="items-center justify-end gap-4 md:flex">
+        <ValueBar
+          percent={Math.min(100, (100 * line.gap) / whole)}
+          fill="fill-team"
+          className="max-md:hidden"
+        />
+        <span className="md:min-w-14">{formatGap(line.gap)}</span>
+      </span>
+    );
+  return {
+    ...table,
+    columns: table.columns.map((column) => (column.id === gap.id ? { ...column, cell } : column)),
+  };
+}
 
 /** The last segment in which a driver set a time, to which the gap belongs; null without any. */
 function timedIn({ q1, q2, q3 }: SegmentLine): Segment | null {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
+  cutPeaks,
   type GapPanel,
   gapPanels,
   gapRange,
@@ -66,6 +67,19 @@ test("a panel holds zero and every gap, with room on both sides", () => {
   expect(to).toBeGreaterThan(22);
 });
 
+test("a stop that is worth more than all else is cut off, and said", () => {
+  const gaps = [...Array.from({ length: 20 }, () => 2), 100, 110, -90];
+  const range = gapRange([...gaps, 3]);
+  expect(range.to).toBeLessThan(7);
+  expect(cutPeaks(gaps, range)).toEqual([{ lap: 22, gap: 110 }]);
+  const again = [...gaps, 3, -60, ...Array.from({ length: 5 }, () => 3), -70];
+  expect(cutPeaks(again, range).map(({ lap }) => lap)).toEqual([22, 31]);
+  // The last gap is what the heading says.
+  expect(gapRange([...gaps, 80]).to).toBeGreaterThan(80);
+  const steady = Array.from({ length: 40 }, (_, lap) => lap);
+  expect(cutPeaks(steady, gapRange(steady))).toEqual([]);
+});
+
 test("gaps of some tenths do not fill a panel", () => {
   const { from, to } = gapRange([0.1, 0.2]);
   expect(from).toBeLessThan(-0.5);
@@ -81,17 +95,15 @@ test("the end is said with who was ahead", () => {
   expect(endTime(panel(), 4)).toBe("");
   const retired = panel({ gaps: [0.5, -3.25] });
   expect(endSentence(retired, 4)).toBe("Norris 3.25\u00A0s ahead of Piastri");
-  expect(endTime(retired, 4)).toBe(" after lap 2, the last of both");
+  expect(endTime(retired, 4)).toBe(" after lap 2");
   expect(endSentence(panel({ gaps: [null] }), 4)).toBe("Not timed together on any lap");
 });
 
 test("pace is said with who was slower", () => {
   const slower = { median_difference: 0.125, median_difference_percent: 0.14 };
-  expect(paceSentence(panel(slower))).toBe("Lando Norris 0.125 s a lap slower (0.14%), median of 3 laps");
-  expect(paceSentence(panel({ median_difference: -0.1, comparable_laps: 1 }))).toContain(
-    "Oscar Piastri 0.100 s",
-  );
-  expect(paceSentence(panel())).toBe("Equal pace, median of 3 laps");
+  expect(paceSentence(panel(slower))).toBe("Norris 0.125 s a lap slower (0.14%)");
+  expect(paceSentence(panel({ median_difference: -0.1, comparable_laps: 1 }))).toContain("Piastri 0.100 s");
+  expect(paceSentence(panel())).toBe("Equal pace");
   expect(paceSentence(panel({ median_difference: null, comparable_laps: 0 }))).toBe(
     "No laps to compare pace",
   );

@@ -1,5 +1,5 @@
 import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
-import { formatCount, lastNames, rounded } from "#app/text/format.ts";
+import { lastNames, rounded } from "#app/text/format.ts";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
@@ -60,14 +60,39 @@ export function gapRuns(gaps: ReadonlyArray<number | null>): Array<Array<GapPoin
 /** The least height of a panel in seconds: gaps of some tenths must not look like a fight. */
 const leastHeight = 4;
 /** Room at both edges, for the marks of stops and the name of who is ahead there; as a share of what the line takes. */
-const edgeRoom = 0.36;
+const edgeRoom = 0.22;
+/** How much of the race a panel shows at least, and how far beyond its gaps others may lie. */
+const usual = { share: 0.85, beyond: 1.5 };
 
-/** The ends of a panel's vertical axis in seconds: zero and every gap lie within, with room for a name on both sides. */
+/**
+ * The ends of a panel's vertical axis in seconds: zero and the last gap lie within, with room for a name on both sides. A
+ * stop under a safety car can be worth more than all else; what is far beyond the gaps of most laps is cut off.
+ */
 export function gapRange(gaps: ReadonlyArray<number | null>): Range {
   const values = gaps.filter((gap) => gap !== null);
-  const [least, greatest] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const sizes = values.map(Math.abs).toSorted((one, other) => one - other);
+  const most = Math.max(
+    leastHeight,
+    Math.abs(values.at(-1) ?? 0),
+    usual.beyond * (sizes[Math.floor(usual.share * sizes.length)] ?? 0),
+  );
+  const [least, greatest] = [Math.max(-most, Math.min(0, ...values)), Math.min(most, Math.max(0, ...values))];
   const edge = edgeRoom * Math.max(leastHeight, greatest - least);
   return { from: least - edge, to: greatest + edge };
+}
+
+/** Peaks within so many laps have one value. */
+const nearPeaks = 5;
+
+/** The peaks that a panel cuts off: of each the lap that is furthest beyond, and the greater of two near each other. */
+export function cutPeaks(gaps: ReadonlyArray<number | null>, { from, to }: Range): Array<GapPoint> {
+  const beyond = gaps.map((gap) => (gap !== null && (gap < from || gap > to) ? gap : null));
+  const sizeOf = ({ gap }: GapPoint) => Math.abs(gap);
+  return gapRuns(beyond)
+    .flatMap((run) => run.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1))
+    .filter((peak, _, all) =>
+      all.every((other) => Math.abs(other.lap - peak.lap) > nearPeaks || sizeOf(other) <= sizeOf(peak)),
+    );
 }
 
 /** Gaps are laps added up, of which the first is measured by its recorded start: thousandths would pretend too much. */
@@ -91,17 +116,16 @@ export function endSentence({ ahead, behind, last }: GapPanel, laps: number): st
 /** When that was: nothing at the flag. */
 export function endTime({ last }: GapPanel, laps: number): string {
   if (last === null || last.lap === laps) return "";
-  return ` after ${lapsText(last.lap, last.lap)}, the last of both`;
+  return ` after ${lapsText(last.lap, last.lap)}`;
 }
 
-/** "Lando Norris 0.123 s a lap slower (0.13%), median of 38 laps". */
-export function paceSentence({ ahead, behind, median, medianPercent, comparableLaps }: GapPanel): string {
+/** "Norris 0.123 s a lap slower (0.13%)". */
+export function paceSentence({ ahead, behind, median, medianPercent }: GapPanel): string {
   if (median === null) return "No laps to compare pace";
-  const over = `median of ${formatCount(comparableLaps, "lap")}`;
-  if (rounded(median, 3) === 0) return `Equal pace, ${over}`;
-  const slower = median > 0 ? behind : ahead;
+  if (rounded(median, 3) === 0) return "Equal pace";
+  const [one, other] = lastNames([ahead.driver_name, behind.driver_name]);
   const share = medianPercent === null ? "" : ` (${Math.abs(medianPercent).toFixed(2)}%)`;
-  return `${slower.driver_name} ${Math.abs(median).toFixed(3)} s a lap slower${share}, ${over}`;
+  return `${median > 0 ? other : one} ${Math.abs(median).toFixed(3)} s a lap slower${share}`;
 }
 
 /** What a panel shows, for those who do not see it. */

@@ -31,11 +31,16 @@ function driverColumn(which: keyof Pair, label: string): Column<Pair> {
   };
 }
 
+/** The id of a pair's team. */
+export const teamOfPair = ({ ahead }: Pair) => ahead.team_id;
+
 /** Each pair of teammates of a race, summed up. */
 export const pairsTable = defineTable<GapPanel>({
   name: "gap-pairs",
   wrapsHeads: true,
   caption: "Gaps between teammates",
+  heading: "Gap of every pair",
+  bar: "team",
   noun: ["pair", "pairs"],
   columns: [
     { ...pairColumns.team, width: [8, 1], smallWidth: 6 },

@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import {
   bandsSentence,
@@ -17,6 +18,7 @@ import {
   lapEnd,
 } from "#app/features/weekend/laps/lap-parts.tsx";
 import {
+  cutPeaks,
   type GapPanel,
   type GapPoint,
   gapPanels,
@@ -28,7 +30,7 @@ import {
   panelSentence,
   timedMethod,
 } from "./gap-panels.ts";
-import { lapRows, lapsTable, pairsTable } from "./gap-tables.tsx";
+import { lapRows, lapsTable, pairsTable, teamOfPair } from "./gap-tables.tsx";
 import { LeadAreas, Plane, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -58,24 +60,28 @@ function TimedGaps({ year, document }: { year: number; document: TeammateGap }) 
   const { laps, neutralisations: bands } = document;
   const panels = useMemo(() => gapPanels(document), [document]);
   const timed = panels.filter(({ last }) => last !== null);
+  const pairs = useTeamColours(pairsTable, year, teamOfPair);
   const table = useMemo(() => lapsTable(panels), [panels]);
   const rows = useMemo(() => lapRows(panels, laps), [panels, laps]);
   return (
     <div className="drawn">
       <p className="drawing-about">
-        Seconds between the two: above the line the better classified driver is ahead, below it the other.
+        The gap at the end of each lap: above the line the better classified driver is ahead, below it the
+        other. Triangles are pit stops, at the side of the driver who made them.
       </p>
-      <div className="mb-2 grid gap-(--gap) wide:grid-cols-2">
+      <div className="mb-3 grid gap-(--gap) wide:grid-cols-2 wide:[&>:last-child:nth-child(odd)]:col-span-2">
         {timed.map((panel) => (
           <GapPanelDrawing key={panel.behind.driver_id} panel={panel} laps={laps} bands={bands} year={year} />
         ))}
       </div>
       <p className="mb-2 max-w-200 text-small text-soft">
-        Each team has its own scale. Triangles are pit stops, at the side of the driver who made them.{" "}
-        {bandsSentence(bands)}
+        Each team has its own scale; a peak far beyond it is cut off and has its value. Pace is the median of
+        comparable laps. {bandsSentence(bands)}
       </p>
       <Untimed panels={panels.filter((panel) => !timed.includes(panel))} />
-      <DataTable table={pairsTable} rows={panels} method={timedMethod(document.source)} />
+      <div className="mt-7">
+        <DataTable table={pairs} rows={panels} method={timedMethod(document.source)} />
+      </div>
       <details className="mt-(--gap) text-[0.875rem]">
         <summary className="w-fit cursor-pointer text-soft">Show the gaps lap by lap</summary>
         <DataTable table={table} rows={rows} />
@@ -103,18 +109,13 @@ function GapPanelDrawing({ panel, laps, bands, year }: PanelProps) {
       title={`Gap between ${panel.ahead.driver_name} and ${panel.behind.driver_name}`}
       finding={endSentence(panel, laps)}
       about={
-        <>
-          <p
-            className={`flex items-center gap-1.5 font-strong text-ink ${teamClass(panel.ahead.team_id, year)}`}
-          >
-            <span className="h-3.5 w-1 rounded-[2px] bg-team" aria-hidden="true" />
-            <span>
-              {panel.ahead.team_name}
-              <span className="font-normal text-soft">{endTime(panel, laps)}</span>
-            </span>
-          </p>
-          <p>{paceSentence(panel)}.</p>
-        </>
+        <p className={`flex gap-2 ${teamClass(panel.ahead.team_id, year)}`}>
+          <span className="mt-0.5 h-4 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
+          <span>
+            <b className="text-ink">{panel.ahead.team_name}</b>
+            {`${endTime(panel, laps)} · ${paceSentence(panel)}`}
+          </span>
+        </p>
       }
     >
       <GapPlot panel={panel} laps={laps} bands={bands} year={year} />
@@ -129,11 +130,12 @@ function GapPlot({ panel, laps, bands, year }: PanelProps) {
   const wide = { from: 0, to: laps };
   const runs = gapRuns(gaps);
   const areas = runs.map(areaPath).join("");
+  const peaks = cutPeaks(gaps, range);
   return (
-    <div className="mt-1 ps-7 [&>svg:first-child]:mt-1">
+    <div className="mt-1 ps-9 [&>svg:first-child]:mt-1">
       <LapAxis laps={laps} bands={bands} />
       <svg
-        className="h-40 w-full overflow-visible max-md:h-36"
+        className="h-56 w-full overflow-visible max-md:h-40"
         role="img"
         aria-label={panelSentence(panel, laps)}
       >
@@ -149,23 +151,26 @@ function GapPlot({ panel, laps, bands, year }: PanelProps) {
         </Plane>
         <ValueLabels range={range} format={secondsText} />
         <Stops panel={panel} laps={laps} />
-        <text
-          className="fill-ink stroke-surface stroke-3 text-[0.75rem] font-strong [paint-order:stroke] [text-anchor:end]"
-          x="100%"
-          dx="-4"
-          y="22"
-        >
-          {ahead.driver_code} ahead
-        </text>
-        <text
-          className="fill-ink stroke-surface stroke-3 text-[0.75rem] font-strong [paint-order:stroke] [text-anchor:end]"
-          x="100%"
-          dx="-4"
-          y="100%"
-          dy="-13"
-        >
-          {behind.driver_code} ahead
-        </text>
+        <g className="fill-ink stroke-surface text-xs font-strong">
+          <text className="outlined" x="6" y="22">
+            {ahead.driver_code} ahead
+          </text>
+          <text className="outlined" x="6" y="100%" dy="-14">
+            {behind.driver_code} ahead
+          </text>
+          {peaks.map(({ lap, gap }) => (
+            <text
+              key={lap}
+              className="outlined"
+              x={lapEnd(lap, laps)}
+              y={gap > 0 ? "23" : "100%"}
+              dy={gap > 0 ? undefined : -14}
+              textAnchor={lap > 0.9 * laps ? "end" : "middle"}
+            >
+              {Math.abs(gap).toFixed(0)} s
+            </text>
+          ))}
+        </g>
       </svg>
     </div>
   );
@@ -184,7 +189,7 @@ function areaPath(run: ReadonlyArray<GapPoint>): string {
 
 /** Seconds between the two, never negative. */
 function secondsText(seconds: number): string {
-  return String(Math.abs(seconds));
+  return `${Math.abs(seconds)} s`;
 }
 
 /** Triangles at the side of the driver who stopped. */

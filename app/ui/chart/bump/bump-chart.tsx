@@ -16,7 +16,7 @@ import {
 } from "./bump.ts";
 import { BumpLines } from "./bump-lines.tsx";
 import { Link } from "@tanstack/react-router";
-import { type Rank, rankOf, strokeOf } from "../chart.ts";
+import { type Rank, rankOf } from "../chart.ts";
 import { NameBar } from "../line-drawing.tsx";
 import "../chart.css";
 
@@ -168,12 +168,6 @@ const rankClasses: Readonly<Record<Rank, string>> = {
   rest: "font-medium text-soft",
 };
 
-/** The colour before a name: of those in front that of the line. */
-function barColour(line: RowedLine, all: ReadonlyArray<RowedLine>): string {
-  const isBehind = rankOf(all.indexOf(line)) === "rest";
-  return isBehind ? line.colour : strokeOf({ colour: line.colour, second: line.stroke !== "solid" });
-}
-
 /** The names at one end of a bump chart, each in the row of its line: a link picks the line, and again lets it go. */
 function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
   const classes = placeClasses[at];
@@ -204,7 +198,13 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
             </span>
             <span className={`flex min-w-0 items-center gap-2 max-md:gap-1 ${classes.name}`}>
               <svg viewBox="0 -7 4 14" className="h-3.5 w-1 flex-none">
-                <NameBar x={0} y={0} colour={barColour(line, all)} second={line.stroke !== "solid"} />
+                <NameBar
+                  x={0}
+                  y={0}
+                  colour={line.colour}
+                  second={line.stroke !== "solid"}
+                  rank={rankOf(all.indexOf(line))}
+                />
               </svg>
               <span className="truncate max-md:sr-only">{line.name}</span>
               <abbr className="md:hidden" aria-hidden="true">

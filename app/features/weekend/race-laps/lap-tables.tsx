@@ -1,0 +1,197 @@
+import { type ComponentProps, useMemo } from "react";
+import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
+import type { Compound } from "#contract/timing/session.ts";
+import { compoundLetters, lapsDone, tyreClass, TyreMark } from "#app/features/weekend/marks.tsx";
+import { formatLapTime, formatSeconds, noValue } from "#app/text/format.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { shortDriverColumn } from "../timing/timed-drivers.tsx";
+import { neighboursAt, type ToneRow, tyreOn } from "./lap-gaps.ts";
+import { type ColouredBy, toneLooks } from "./lap-strip.tsx";
+
+/** A column for each lap of the race, with the laps of all cars. */
+export function gridTable(
+  laps: number,
+  by: ColouredBy,
+  bands: RaceLapTimes["neutralisations"],
+  heading: string | undefined,
+): Table<ToneRow> {
+  const columns = Array.from({ length: laps }, (_, index): Column<ToneRow> => {
+    const lap = index + 1;
+    const kind = bands?.find(({ from_lap, to_lap }) => from_lap <= lap && lap <= to_lap)?.kind;
+    const shade = kind === undefined ? "" : bandShades[kind];
+    return {
+      id: `lap${lap}`,
+      label: `Lap ${lap}`,
+      head: String(lap),
+      value: ({ line }) => line.seconds[index] ?? null,
+      cell: (row) => <LapCell row={row} lap={lap} by={by} shade={shade} />,
+      numeric: true,
+      firstSort: "asc",
+    };
+  });
+  return defineTable({
+    name: by === "pace" ? "laps-by-pace" : "laps-by-tyre",
+    caption: "Every lap of every car",
+    heading,
+    noun: ["driver", "drivers"],
+    widths: "equal",
+    bar: "driver",
+    equalWidths: { each: by === "pace" ? 4.25 : 5, smallFirst: 4 },
+    columns: [shortDriverColumn, ...columns],
+  });
+}
+
+const bandShades = {
+  SC: "bg-safety-car",
+  VSC: "bg-virtual-safety-car",
+  RED: "bg-red-flag",
+} as const;
+
+/** `shade`: the class of the laps on which the leader was neutralised. */
+type LapCellProps = { row: ToneRow; lap: number; by: ColouredBy; shade: string };
+
+function LapCell({ row: { driver, line }, lap, by, shade }: LapCellProps) {
+  if (lap > line.seconds.length) return noValue;
+  const { compound } = tyreOn(line, lap);
+  const tone = line.tones[lap - 1] ?? null;
+  const isFree = tone !== null && !line.neutralised_laps.includes(lap);
+  const colour =
+    by === "tyres"
+      ? `${shade} border-b-3 border-b-(--tyre) ${tyreClass(compound)}`
+      : isFree
+        ? toneLooks[tone].cell
+        : shade;
+  const isIn = line.pit_laps.includes(lap);
+  return (
+    <a
+      href={`?driver=${driver.driver_id}#lap-${lap}`}
+      className={`block px-0.5 py-0.5 font-normal ${colour} ${isIn ? "border-e-2 border-e-ink" : "me-0.5 rounded-chip"}`}
+    >
+      {formatLapTime(line.seconds[lap - 1] ?? null)}
+      {by === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}
+      {isIn ? <span className="sr-only">, into the pit lane</span> : null}
+    </a>
+  );
+}
+
+type LapRow = {
+  lap: number;
+  seconds: number | null;
+  position: number | null;
+  compound: Compound;
+  age: number | null;
+  ahead: number | null;
+  behind: number | null;
+  note: string | null;
+};
+
+type DriverLapsProps = {
+  document: RaceLapTimes;
+  /** The index of the driver. */
+  driver: number;
+} & Pick<ComponentProps<typeof DataTable>, "above" | "beside">;
+
+/** Every lap of one car. */
+export function DriverLaps({ document, driver, ...head }: DriverLapsProps) {
+  const rows = useMemo(() => lapRows(document, driver), [document, driver]);
+  const name = document.drivers[driver]?.driver_name ?? "";
+  const table = useMemo(() => ({ ...driverTable, heading: `Laps of ${name}` }), [name]);
+  return (
+    <DataTable
+      table={table}
+      rows={rows}
+      method={`Gaps are to the cars before and behind on the same lap when it ended. The age of tyres is that at the end of the lap. ${document.source}.`}
+      {...head}
+    />
+  );
+}
+
+function lapRows(document: RaceLapTimes, driver: number): Array<LapRow> {
+  const line = document.lines.find((each) => each.driver === driver);
+  if (line === undefined) return [];
+  return line.seconds.map((seconds, index) => {
+    const lap = index + 1;
+    const notes = [
+      line.pit_laps.includes(lap) ? "came in" : null,
+      line.pit_laps.includes(lap - 1) ? "out-lap" : null,
+      line.neutralised_laps.includes(lap) ? "neutralised" : null,
+    ].filter((note) => note !== null);
+    return {
+      lap,
+      seconds,
+      position: line.positions[index] ?? null,
+      ...tyreOn(line, lap),
+      ...neighboursAt(document, driver, lap),
+      note: notes.length === 0 ? null : notes.join(", "),
+    };
+  });
+}
+
+const driverTable: Table<LapRow> = defineTable({
+  name: "driver-laps",
+  caption: "Laps of one driver",
+  noun: ["lap", "laps"],
+  columns: [
+    {
+      id: "lap",
+      label: "Lap",
+      value: ({ lap }) => lap,
+      cell: ({ lap }) => <span id={`lap-${lap}`}>{lap}</span>,
+      numeric: true,
+      firstSort: "asc",
+      width: 4,
+    },
+    {
+      id: "time",
+      label: "Time",
+      value: ({ seconds }) => seconds,
+      cell: ({ seconds }) => formatLapTime(seconds),
+      numeric: true,
+      firstSort: "asc",
+      width: 6,
+    },
+    {
+      id: "position",
+      label: "Pos",
+      value: ({ position }) => position,
+      numeric: true,
+      firstSort: "asc",
+      width: 4,
+    },
+    {
+      id: "tyre",
+      label: "Tyre",
+      value: ({ compound }) => compound,
+      cell: ({ compound }) => <TyreMark compound={compound} />,
+      width: 4.5,
+    },
+    {
+      id: "age",
+      label: "Age",
+      value: ({ age }) => age,
+      cell: ({ age }) => lapsDone(age) ?? noValue,
+      numeric: true,
+      width: 5.5,
+    },
+    {
+      id: "ahead",
+      label: "Gap ahead (s)",
+      value: ({ ahead }) => ahead,
+      cell: ({ ahead }) => formatSeconds(ahead),
+      numeric: true,
+      firstSort: "asc",
+      width: 7.5,
+    },
+    {
+      id: "behind",
+      label: "Gap behind (s)",
+      value: ({ behind }) => behind,
+      cell: ({ behind }) => formatSeconds(behind),
+      numeric: true,
+      firstSort: "asc",
+      width: 7.5,
+    },
+    { id: "note", label: "Note", value: ({ note }) => note, width: [9, 1] },
+  ],
+});
