@@ -123,7 +123,7 @@ test(
       ["Max Verstappen", "Lando Norris", "Alain Prost"],
       { useInnerText: true },
     );
-    await expect(page.getByText("no driver of the archive's Grands Prix is called Nobody Here")).toHaveCount(
+    await expect(page.getByText("no driver of the archive’s Grands Prix is called Nobody Here")).toHaveCount(
       1,
     );
     await expect(page.getByText("Left out: Niki Lauda and Jim Clark.")).toHaveCount(1);

@@ -21,14 +21,14 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 
 /** How the lines are read. */
 const legends = {
-  trace: "Up is faster than the winner's average; the distance between two lines is the gap.",
+  trace: "Up is faster than the winner’s average; the distance between two lines is the gap.",
   leader: "Seconds behind whoever ended the same lap first; a line that falls loses time.",
 } as const;
 
 /** What stands below the drawing: where zero is, and what marks mean. */
 export function markNote(view: "trace" | "leader", bands: Bands): string {
   const waits = (bands ?? []).length === 0 ? "" : ", which takes as long as the winner on neutralised laps";
-  const zero = view === "trace" ? `Zero is a car at the winner's average pace${waits}. ` : "";
+  const zero = view === "trace" ? `Zero is a car at the winner’s average pace${waits}. ` : "";
   return `${zero}Dots are pit stops. ${bandsSentence(bands)}`;
 }
 
@@ -89,7 +89,7 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
             method={
               view === "leader"
                 ? `Seconds behind the first car to end the same lap. ${drawnNote} ${source}.`
-                : `Seconds ahead of a car at the winner's average lap time, from the end of lap 1; on neutralised laps it takes as long as the winner. ${drawnNote} ${source}.`
+                : `Seconds ahead of a car at the winner’s average lap time, from the end of lap 1; on neutralised laps it takes as long as the winner. ${drawnNote} ${source}.`
             }
           />
         }

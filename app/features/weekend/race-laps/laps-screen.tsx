@@ -53,7 +53,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
                   }))}
                 />
                 <nav
-                  aria-label="One driver's laps"
+                  aria-label="One driver’s laps"
                   className={`flex flex-wrap gap-x-2.5 text-small max-wide:basis-full ${isDrawn ? "max-md:hidden" : ""}`}
                 >
                   <span className="py-1 text-soft">One driver:</span>
@@ -103,7 +103,7 @@ function AllLaps({ document, view, year }: AllLapsProps) {
       rows={rows}
       method={`${
         colours === "pace" ? tonesNote : "Coloured by the tyre of the lap."
-      } P: came in at the end of the lap. A lap leads to the driver's list. ${bandsSentence(neutralisations)} ${source}.`}
+      } P: came in at the end of the lap. A lap leads to the driver’s list. ${bandsSentence(neutralisations)} ${source}.`}
     />
   );
   if (view !== undefined) return grid;
@@ -130,7 +130,7 @@ function AllLaps({ document, view, year }: AllLapsProps) {
 const stripTitle = "Every lap of every car";
 
 const tonesNote =
-  "Coloured by the lap's median over cars that neither stopped nor were neutralised on it: violet and green quicker, red slower; each step is about half a per cent.";
+  "Coloured by the lap’s median over cars that neither stopped nor were neutralised on it: violet and green quicker, red slower; each step is about half a per cent.";
 
 /**
  * "Piastri is clearly quicker than the median on 43 laps": who has the most cells of a quicker colour on laps that were

@@ -70,7 +70,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
       <DataTable
         table={paceColours}
         rows={rows}
-        method={`The line through a bar reaches from the quickest lap to the slowest. Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103 % of the driver's median. By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error. ${pace.source}.`}
+        method={`The line through a bar reaches from the quickest lap to the slowest. Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103% of the driver’s median. By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error. ${pace.source}.`}
       />
       <div className="mt-6">
         <Block title="Stints">
