@@ -99,7 +99,7 @@ const drivers = {
   driversOverview: endpoint("/api/drivers/overview", {
     answer: driverCareerRows,
     freshness: "reference",
-    about: "Every driver's career in figures",
+    about: "Every driver’s career in figures",
     rows: "",
   }),
   driverProfile: endpoint("/api/drivers/{driverId}", {
@@ -207,37 +207,37 @@ const standings = {
   driverOverview: endpoint("/api/championships/{year}/driver/overview", {
     answer: driverOverview,
     freshness: "standings",
-    about: "The drivers' table",
+    about: "The drivers’ table",
     rows: "standings",
   }),
   driverPoints: endpoint("/api/championships/{year}/driver/points", {
     answer: driverPoints,
     freshness: "standings",
-    about: "Drivers' points and places after each round",
+    about: "Drivers’ points and places after each round",
     rows: "drivers",
   }),
   driverDetails: endpoint("/api/championships/{year}/driver/details", {
     answer: driverDetails,
     freshness: "standings",
-    about: "Who the season's drivers were, and what it gave them",
+    about: "Who the season’s drivers were, and what it gave them",
     rows: "drivers",
   }),
   driverRaceDetails: endpoint("/api/championships/{year}/driver/race-details", {
     answer: driverRaceDetails,
     freshness: "standings",
-    about: "Every driver's every race of the season",
+    about: "Every driver’s every race of the season",
     rows: null,
   }),
   constructorOverview: endpoint("/api/championships/{year}/constructor/overview", {
     answer: constructorOverview,
     freshness: "standings",
-    about: "The constructors' table",
+    about: "The constructors’ table",
     rows: "standings",
   }),
   constructorRounds: endpoint("/api/championships/{year}/constructor/round", {
     answer: constructorRounds,
     freshness: "standings",
-    about: "Constructors' points and places after each round",
+    about: "Constructors’ points and places after each round",
     rows: "teams",
   }),
   qualifyingChampionship: endpoint("/api/championships/{year}/qualifying/championship", {
@@ -255,13 +255,13 @@ const standings = {
   driverOdds: endpoint("/api/championships/{year}/odds", {
     answer: driverOdds,
     freshness: "standings",
-    about: "Chances of the drivers' title after each round",
+    about: "Chances of the drivers’ title after each round",
     rows: "drivers",
   }),
   constructorOdds: endpoint("/api/championships/{year}/constructor/odds", {
     answer: constructorOdds,
     freshness: "standings",
-    about: "Chances of the constructors' title after each round",
+    about: "Chances of the constructors’ title after each round",
     rows: "teams",
   }),
   titleOddsReport: endpoint("/api/title-odds/report-card", {
@@ -273,7 +273,7 @@ const standings = {
   titleSwings: endpoint("/api/title-odds/swings", {
     answer: titleSwings,
     freshness: "reference",
-    about: "The races that changed the chances of the drivers' title most",
+    about: "The races that changed the chances of the drivers’ title most",
     rows: "",
   }),
   seasonLaps: endpoint("/api/championships/{year}/laps", {
@@ -306,7 +306,7 @@ const races = {
   calendar: endpoint("/api/races/{year}", {
     answer: calendarRows,
     freshness: "calendar",
-    about: "A season's calendar, with winner, pole and fastest lap",
+    about: "A season’s calendar, with winner, pole and fastest lap",
     rows: "",
   }),
   weekend: endpoint("/api/races/{year}/{round}", {
@@ -328,7 +328,7 @@ const races = {
   progression: endpoint("/api/races/{year}/{round}/progression", {
     answer: progression,
     freshness: "weekend",
-    about: "Each driver's place through the weekend",
+    about: "Each driver’s place through the weekend",
     rows: "drivers",
   }),
   racePitStops: endpoint("/api/races/{year}/{round}/pit-stops", {
@@ -392,31 +392,31 @@ const ratings = {
   ratingEras: endpoint("/api/ratings/eras", {
     answer: ratingEras,
     freshness: "reference",
-    about: "The car's share in results by decade and season, and what the ratings rest on",
+    about: "The car’s share in results by decade and season, and what the ratings rest on",
     rows: "years",
   }),
   ratingSeasonDrivers: endpoint("/api/ratings/drivers/{year}", {
     answer: seasonDriverRatings,
     freshness: "reference",
-    about: "A season's drivers by rating, beside their cars'",
+    about: "A season’s drivers by rating, beside their cars'",
     rows: "",
   }),
   ratingSeasonTeams: endpoint("/api/ratings/teams/{year}", {
     answer: seasonTeamRatings,
     freshness: "reference",
-    about: "A season's teams by rating",
+    about: "A season’s teams by rating",
     rows: "",
   }),
   driverRatings: endpoint("/api/drivers/{driverId}/ratings", {
     answer: driverSeasonRatings,
     freshness: "reference",
-    about: "A driver's rating by season, beside the car's",
+    about: "A driver’s rating by season, beside the car’s",
     rows: "",
   }),
   teamRatings: endpoint("/api/teams/{teamId}/ratings", {
     answer: teamSeasonRatings,
     freshness: "reference",
-    about: "A team's rating by season",
+    about: "A team’s rating by season",
     rows: "",
   }),
   ratingPair: endpoint("/api/ratings/same-car/{driverId}/{otherDriverId}", {
@@ -447,7 +447,7 @@ const internal = {
   seasonUnderRules: endpoint("/api/championships/{year}/rules/{rules}", {
     answer: seasonUnderRules,
     freshness: "standings",
-    about: "A season's tables under other rules",
+    about: "A season’s tables under other rules",
     rows: "drivers",
   }),
   champions: endpoint("/api/champions/{rules}", {
@@ -477,7 +477,7 @@ const internal = {
   ratingFacts: endpoint("/api/rating-facts", {
     answer: ratingFacts,
     freshness: "reference",
-    about: "What two drivers' ratings are compared by",
+    about: "What two drivers’ ratings are compared by",
     rows: null,
   }),
   search: endpoint("/api/search", {
@@ -489,13 +489,13 @@ const internal = {
   recordDrivers: endpoint("/api/records/drivers", {
     answer: driverRecords,
     freshness: "reference",
-    about: "Drivers' figures, of which records are computed",
+    about: "Drivers’ figures, of which records are computed",
     rows: null,
   }),
   recordTeams: endpoint("/api/records/teams", {
     answer: teamRecords,
     freshness: "reference",
-    about: "Teams' figures, of which records are computed",
+    about: "Teams’ figures, of which records are computed",
     rows: null,
   }),
   recordRaces: endpoint("/api/records/races", {

@@ -66,9 +66,9 @@ export const parameters = {
   },
   document: {
     schema: pipe(string(), picklist(timingDocument.options, timingDocument.options.join(", "))),
-    refusal: "There is no such document of a session's timing.",
+    refusal: "There is no such document of a session’s timing.",
     status: 404,
-    about: "Which document of the session's timing",
+    about: "Which document of the session’s timing",
     example: "stints",
     jsonSchema: { type: "string", enum: timingDocument.options },
   },
@@ -108,14 +108,14 @@ export const parameters = {
     ),
     refusal: "These rules are invalid.",
     status: 400,
-    about: "Rules: the query of an address below /standings/{year}/rules, or own for the season's own",
+    about: "Rules: the query of an address below /standings/{year}/rules, or own for the season’s own",
     example: "points=10-6-4-3-2-1&sprints=out",
     jsonSchema: { type: "string" },
   },
   line: {
     schema: pipe(
       string(),
-      regex(lineKeyPattern, "a line's subject_id, with “@” and its part_id where it has one"),
+      regex(lineKeyPattern, "a line’s subject_id, with “@” and its part_id where it has one"),
     ),
     refusal: "This is not a line of an answer.",
     status: 400,

@@ -45,6 +45,23 @@ test("every file that the papers lead to is there", () => {
   expect(wrong(papers, links, (link, path) => existsSync(join(root, dirname(path), link)))).toEqual([]);
 });
 
+test("what readers see has typographic apostrophes, and no space before %", () => {
+  const sources = globSync("{app,contract}/**/*.{ts,tsx}", {
+    cwd: root,
+    // SQL has its own apostrophes.
+    exclude: ["**/*.test.*", "**/*-testing.ts", "app/features/sql/examples.ts"],
+  });
+  const found = sources.flatMap((path) =>
+    textOf(path)
+      // Comments are for developers.
+      .replaceAll(/\/\*.*?\*\/|(?<=^|[\s;{}])\/\/[^\n]*/gs, "")
+      .split("\n")
+      .filter((line) => /[A-Za-z]'[a-z]|[a-z]s' [a-z]|["`>].*[\d}] %[ .,;:)"`]/.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test("docs/dependencies.md has every direct dependency, and no other", () => {
   const rows = textOf("docs/dependencies.md").matchAll(/^\| (?!Package|-)([^|]+) \|/gm);
   const named = [...rows].flatMap(([, names = ""]) => names.split(", "));

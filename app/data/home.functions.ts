@@ -1,12 +1,11 @@
 import { createServerFn } from "@tanstack/react-start";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { defaultStandingsYear } from "#contract/ids.ts";
 import { allTime, type AllTime } from "./all-time.ts";
 import { presentDay } from "./clock.server.ts";
 import { readOutline } from "./circuit-outlines.server.ts";
 import { seasonSoFar } from "./season-so-far.ts";
-import { apiGet } from "./upstream.server.ts";
+import { apiGet, currentSeason } from "./upstream.server.ts";
 
 /** How many rows of a table the front page shows. */
 const topCount = 8;
@@ -91,9 +90,3 @@ export const fetchAllTime = createServerFn({ method: "GET" }).handler(async (): 
   const podium = (last?.podium ?? []).map(({ driver_id }) => driver_id);
   return allTime({ drivers, teams, races }, presentDay(), podium);
 });
-
-/** The season of the archive's last result; the new season has no table until its first result. */
-async function currentSeason(): Promise<number> {
-  const { last_race } = await apiGet(endpoints.archive);
-  return last_race?.year ?? defaultStandingsYear;
-}

@@ -4,7 +4,9 @@ import { callApi } from "./cache/call-api.ts";
 import type { Age, Answer } from "./cache/data-cache.ts";
 import { dataApi, siteData } from "./cache/site-data.server.ts";
 import { requestContext, type RequestMetrics } from "#app/platform/request-context.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { freshness } from "#contract/freshness.ts";
+import { defaultStandingsYear } from "#contract/ids.ts";
 import { createMayExist } from "./may-exist.server.ts";
 
 export { ApiError };
@@ -54,6 +56,12 @@ export async function apiFind<Values extends ReadonlyArray<unknown>, TSchema ext
     if (await mayExist(endpoint.pattern, values, listWaitMs)) throw error;
     return null;
   }
+}
+
+/** The season of the archive's last result; the new season has no table until its first result. */
+export async function currentSeason(): Promise<number> {
+  const { last_race } = await apiGet(endpoints.archive);
+  return last_race?.year ?? defaultStandingsYear;
 }
 
 const mayExist = createMayExist(askList);

@@ -96,7 +96,7 @@ export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
       {
         ...computed(seasonUnderRules, answerSeasonUnderRules, {
           path: "/championships/{year}/rules",
-          about: "A season's tables under other rules: another season's, or any",
+          about: "A season’s tables under other rules: another season’s, or any",
           example: "/championships/2008/rules?points=10-6-4-3-2-1",
           query: rulesQuery,
         }),

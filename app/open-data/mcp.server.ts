@@ -51,7 +51,7 @@ const handler = createMcpHandler(
   { maxRequestBodySize: 64 * 1024 },
 );
 
-const season = pipe(number(), integer(), minValue(1950), maxValue(2100), description("The season's year"));
+const season = pipe(number(), integer(), minValue(1950), maxValue(2100), description("The season’s year"));
 const roundNumber = pipe(
   number(),
   integer(),

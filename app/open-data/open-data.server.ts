@@ -154,7 +154,7 @@ function openApiDocument(origin: string): string {
     components: {
       schemas: { Error: jsonSchema(errorBody) },
       responses: {
-        NotModified: { description: "The client's copy is current (If-None-Match)" },
+        NotModified: { description: "The client’s copy is current (If-None-Match)" },
         BadRequest: refusal("A parameter is invalid"),
         NotFound: refusal("There is no such thing"),
         MethodNotAllowed: refusal("The API is read-only"),

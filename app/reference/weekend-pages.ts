@@ -64,7 +64,7 @@ export const weekendPages = [
     tab: "Stints",
     needs: "stints",
     title: "Tyre stints in the race",
-    about: "every driver's stints and pit stops, lap by lap",
+    about: "every driver’s stints and pit stops, lap by lap",
   },
   {
     to: "/race/$year/$round/race/teammate-gap",
@@ -78,14 +78,14 @@ export const weekendPages = [
     session: "R",
     tab: "Weekend progression",
     title: "Weekend progression",
-    about: "every driver's place through all sessions, from the first practice to the finish",
+    about: "every driver’s place through all sessions, from the first practice to the finish",
   },
   {
     to: "/race/$year/$round/qualifying/results",
     session: "Q",
     tab: "Results",
     title: "Qualifying results",
-    about: "every driver's times by segment, gaps, and who was eliminated where",
+    about: "every driver’s times by segment, gaps, and who was eliminated where",
   },
   {
     to: "/race/$year/$round/qualifying/team-track-dominance",
@@ -109,7 +109,7 @@ export const weekendPages = [
     tab: "Team sectors",
     needs: "ideal-sectors",
     title: "Ideal sectors by team",
-    about: "each team's best sectors added up, against its best lap",
+    about: "each team’s best sectors added up, against its best lap",
   },
   {
     to: "/race/$year/$round/qualifying/driver-ideal-sectors",
@@ -117,7 +117,7 @@ export const weekendPages = [
     tab: "Driver sectors",
     needs: "ideal-sectors",
     title: "Ideal sectors by driver",
-    about: "each driver's best sectors added up, against the best lap",
+    about: "each driver’s best sectors added up, against the best lap",
   },
   {
     to: "/race/$year/$round/qualifying/driver-top-speed",
@@ -125,7 +125,7 @@ export const weekendPages = [
     tab: "Top speed",
     needs: "top-speed",
     title: "Top speeds in qualifying",
-    about: "each driver's highest speeds at the speed trap and the intermediates",
+    about: "each driver’s highest speeds at the speed trap and the intermediates",
   },
   {
     to: "/race/$year/$round/qualifying/driver-fastest-lap",
@@ -133,7 +133,7 @@ export const weekendPages = [
     tab: "Fastest lap",
     needs: "fastest-laps",
     title: "Fastest laps in qualifying",
-    about: "each driver's best lap with sectors and tyre, and its speed over the distance",
+    about: "each driver’s best lap with sectors and tyre, and its speed over the distance",
   },
   {
     to: "/race/$year/$round/sprint/",
@@ -187,7 +187,7 @@ export const weekendPages = [
     tab: "Stints",
     needs: "stints",
     title: "Tyre stints in the sprint",
-    about: "every driver's stints and pit stops in the sprint, lap by lap",
+    about: "every driver’s stints and pit stops in the sprint, lap by lap",
   },
   {
     to: "/race/$year/$round/sprint/teammate-gap",
@@ -201,14 +201,14 @@ export const weekendPages = [
     session: "SQ",
     tab: "Overview",
     title: "Sprint qualifying",
-    about: "the front of the sprint's grid and the key figures of sprint qualifying",
+    about: "the front of the sprint’s grid and the key figures of sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/results",
     session: "SQ",
     tab: "Results",
     title: "Sprint qualifying results",
-    about: "every driver's times by segment, gaps, and who was eliminated where, in sprint qualifying",
+    about: "every driver’s times by segment, gaps, and who was eliminated where, in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/team-ideal-sectors",
@@ -216,7 +216,7 @@ export const weekendPages = [
     tab: "Team sectors",
     needs: "ideal-sectors",
     title: "Sprint ideal sectors by team",
-    about: "each team's best sectors added up, against its best lap, in sprint qualifying",
+    about: "each team’s best sectors added up, against its best lap, in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/driver-ideal-sectors",
@@ -224,7 +224,7 @@ export const weekendPages = [
     tab: "Driver sectors",
     needs: "ideal-sectors",
     title: "Sprint ideal sectors by driver",
-    about: "each driver's best sectors added up, against the best lap, in sprint qualifying",
+    about: "each driver’s best sectors added up, against the best lap, in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/driver-top-speed",
@@ -232,7 +232,7 @@ export const weekendPages = [
     tab: "Top speed",
     needs: "top-speed",
     title: "Top speeds in sprint qualifying",
-    about: "each driver's highest speeds at the speed trap and the intermediates, in sprint qualifying",
+    about: "each driver’s highest speeds at the speed trap and the intermediates, in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/driver-fastest-lap",
@@ -241,7 +241,7 @@ export const weekendPages = [
     needs: "fastest-laps",
     title: "Fastest laps in sprint qualifying",
     about:
-      "each driver's best lap with sectors and tyre, and its speed over the distance, in sprint qualifying",
+      "each driver’s best lap with sectors and tyre, and its speed over the distance, in sprint qualifying",
   },
 ] as const satisfies ReadonlyArray<PageEntry>;
 

@@ -74,22 +74,24 @@ function AskScreen() {
   const search = Route.useSearch();
   const isFirst = searchText(search) === "" && search.line === undefined && search.q === undefined;
   return (
-    <div className="page grid grid-cols-1 gap-6">
-      <div>
+    <div className="page grid grid-cols-1 gap-6 [&_.page-heading]:mb-0">
+      <PageHeading
+        ways={<Link to="/records/">Records</Link>}
+        controls={
+          <div className="flex flex-wrap items-end gap-2">
+            <WordsForm words={search.q} isFirst={isFirst} />
+            <Builder search={search} isFirst={isFirst} />
+          </div>
+        }
+      >
         {isFirst ? (
-          <PageHeading ways={<Link to="/records/">Records</Link>}>
-            <h1>Ask the archive</h1>
-          </PageHeading>
+          <h1>Ask the archive</h1>
         ) : (
-          <p className="mb-2 text-[0.875rem] font-strong">
+          <p className="text-[0.875rem] font-strong">
             <Link to="/ask/">Ask the archive</Link>
           </p>
         )}
-        <div className="flex flex-wrap items-end gap-2">
-          <WordsForm words={search.q} isFirst={isFirst} />
-          <Builder search={search} isFirst={isFirst} />
-        </div>
-      </div>
+      </PageHeading>
       {isFirst ? (
         <Examples isAnswered />
       ) : (

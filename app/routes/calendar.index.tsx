@@ -21,16 +21,14 @@ export const Route = createFileRoute("/calendar/")({
 function CalendarFileScreen() {
   return (
     <div className="page">
-      <PageHeading ways={<Link to="/races/">Races</Link>}>
+      <PageHeading
+        ways={<Link to="/races/">Races</Link>}
+        about="A file for the calendar of your phone or computer. Times appear in your own time zone; days without a known time are whole days. Subscribe to its address instead, and sessions that move will move there too."
+      >
         <h1>Calendar</h1>
       </PageHeading>
-      <p className="max-w-2xl text-soft">
-        A file for the calendar of your phone or computer. Times appear in your own time zone; days without a
-        known time are whole days. Subscribe to its address instead, and sessions that move will move there
-        too.
-      </p>
       <form
-        className="my-5 grid max-w-2xl justify-items-start gap-5 rounded-card border border-line bg-surface p-4 shadow-card md:p-6"
+        className="mb-5 grid max-w-2xl justify-items-start gap-5 rounded-card border border-line bg-surface p-4 shadow-card md:p-6"
         action="/calendar.ics"
       >
         <label className="grid gap-1 font-strong">

@@ -36,9 +36,7 @@ function ChampionsScreen() {
   const search = Route.useSearch();
   return (
     <div className="page grid grid-cols-1 gap-4 [&_.page-heading]:mb-0">
-      <PageHeading ways={<Link to="/records/">Records</Link>}>
-        <h1>Champions under other rules</h1>
-      </PageHeading>
+      <Heading />
       <Suspense fallback={<TableSkeleton table={tables.points} />}>
         <Champions search={search} />
       </Suspense>
@@ -46,10 +44,18 @@ function ChampionsScreen() {
   );
 }
 
+function Heading() {
+  return (
+    <PageHeading ways={<Link to="/records/">Records</Link>}>
+      <h1>Champions under other rules</h1>
+    </PageHeading>
+  );
+}
+
 function ChampionsSkeleton() {
   return (
-    <div className="page grid grid-cols-1 gap-6">
-      <h1>Champions under other rules</h1>
+    <div className="page grid grid-cols-1 gap-4 [&_.page-heading]:mb-0">
+      <Heading />
       <TableSkeleton table={tables.points} />
     </div>
   );

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { ChosenName } from "#app/ui/buttons.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import {
+  compareExamplesQuery,
   comparedCircuitsQuery,
   comparedQuery,
   comparedSeasonsQuery,
@@ -40,6 +41,7 @@ export const Route = createFileRoute("/compare/")({
     const { ids } = comparedIds(deps.ids);
     const pair = pairOf(deps);
     void queryClient.prefetchQuery(comparedQuery(kind, ids));
+    if (ids.length < fewestCompared) void queryClient.prefetchQuery(compareExamplesQuery(kind));
     if (deps.add !== undefined) void queryClient.prefetchQuery(searchedQuery(deps.add));
     if (ids.length < 2) return;
     void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
@@ -73,36 +75,39 @@ function CompareScreen() {
   const kind = kindOf(search);
   return (
     <div className="page compare-page">
-      <PageHeading>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h1>
-            Compare <span className="max-phone:sr-only">{kind}</span>
-          </h1>
-          <ViewLinks
-            label="What is compared"
-            items={[
-              { label: "Drivers", current: kind === "drivers", link: { to: "/compare/", search: {} } },
-              {
-                label: "Teams",
-                current: kind === "teams",
-                link: { to: "/compare/", search: { kind: "teams" } },
-              },
-            ]}
-          />
-        </div>
-      </PageHeading>
-      <Suspense fallback={<CompareSkeleton />}>
+      <Suspense fallback={<CompareSkeleton kind={kind} />}>
         <Chosen search={search} kind={kind} />
       </Suspense>
     </div>
   );
 }
 
-function Ways({ kind }: { kind: ComparedKind }) {
-  return kind === "drivers" ? (
-    <Link to="/drivers_overview/">Driver statistics</Link>
-  ) : (
-    <Link to="/teams_overview/">All teams</Link>
+type HeadingProps = { kind: ComparedKind; controls?: ReactNode };
+
+/** What is compared, and with whom. */
+function Heading({ kind, controls }: HeadingProps) {
+  return (
+    <PageHeading
+      ways={
+        kind === "drivers" ? (
+          <Link to="/drivers_overview/">Driver statistics</Link>
+        ) : (
+          <Link to="/teams_overview/">All teams</Link>
+        )
+      }
+      controls={controls}
+    >
+      <h1>
+        Compare <span className="max-phone:sr-only">{kind}</span>
+      </h1>
+      <ViewLinks
+        label="What is compared"
+        items={[
+          { label: "Drivers", current: kind === "drivers", link: { to: "/compare/", search: {} } },
+          { label: "Teams", current: kind === "teams", link: { to: "/compare/", search: { kind: "teams" } } },
+        ]}
+      />
+    </PageHeading>
   );
 }
 
@@ -111,43 +116,58 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
   const { ids, surplus } = useMemo(() => comparedIds(idsOf), [idsOf]);
   const { data } = useSuspenseQuery(comparedQuery(kind, ids));
   const careers = useMemo(() => toldApart(data.available ? data.value.careers : []), [data]);
-  if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
+  if (!data.available)
+    return (
+      <>
+        <Heading kind={kind} />
+        <EmptyNote>{noCareers}</EmptyNote>
+      </>
+    );
   const { unknown } = data.value;
   const known = careers.map(({ id }) => id);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Picker search={search} kind={kind} careers={careers} />
-        <ComparedChips search={search} careers={careers} />
-        <div role="status" className="grid flex-1 gap-1 text-[0.875rem] text-soft">
-          {careers.length === 0 ? null : (
-            <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
-          )}
-          <p>{roomText(kind, careers.length)}</p>
-          {surplus.length === 0 ? null : <p className="mb-2 text-soft">{surplusText(kind, surplus)}</p>}
-          {unknown.map((each) => (
-            <div key={each.id}>
-              <p className="mb-2 text-soft">{unknownText(kind, each)}</p>
-              <NearNames
-                names={each.near
-                  .filter(({ id }) => !known.includes(id))
-                  .map((named) => ({
-                    ...named,
-                    link: {
-                      to: "/compare/",
-                      search: { ...search, ids: idsText(ids.map((id) => (id === each.id ? named.id : id))) },
-                    },
-                  }))}
-              />
+      <Heading
+        kind={kind}
+        controls={
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Picker search={search} kind={kind} careers={careers} />
+            <ComparedChips search={search} careers={careers} />
+            <div role="status" className="grid flex-1 gap-1 text-[0.875rem] text-soft">
+              {careers.length === 0 ? null : (
+                <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
+              )}
+              <p>{roomText(kind, careers.length)}</p>
+              {surplus.length === 0 ? null : <p className="mb-2 text-soft">{surplusText(kind, surplus)}</p>}
+              {unknown.map((each) => (
+                <div key={each.id}>
+                  <p className="mb-2 text-soft">{unknownText(kind, each)}</p>
+                  <NearNames
+                    names={each.near
+                      .filter(({ id }) => !known.includes(id))
+                      .map((named) => ({
+                        ...named,
+                        link: {
+                          to: "/compare/",
+                          search: {
+                            ...search,
+                            ids: idsText(ids.map((id) => (id === each.id ? named.id : id))),
+                          },
+                        },
+                      }))}
+                  />
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
-        <p className="text-[0.875rem]">
-          <Ways kind={kind} />
-        </p>
-      </div>
-      {careers.length < fewestCompared ? (
-        <ExamplePairs kind={kind} pairs={data.value.examples} />
+          </div>
+        }
+      />
+      {ids.length < fewestCompared ? (
+        <ExamplePairs kind={kind} />
+      ) : careers.length < fewestCompared ? (
+        <Link to="/compare/" search={{ kind: search.kind }} className="more">
+          Pairs to compare
+        </Link>
       ) : (
         <ComparisonParts search={search} kind={kind} ids={ids} careers={careers} />
       )}
@@ -187,11 +207,14 @@ function ComparedChips({ search, careers }: ComparedChipsProps) {
   );
 }
 
-function CompareSkeleton() {
+function CompareSkeleton({ kind }: { kind: ComparedKind }) {
   return (
-    <div className="min-h-240 text-small text-soft" aria-busy="true">
-      <WithoutScripts />
-      <p role="status">Loading…</p>
-    </div>
+    <>
+      <Heading kind={kind} controls={<p className="min-h-(--touch-height)" />} />
+      <div className="min-h-240 text-small text-soft" aria-busy="true">
+        <WithoutScripts />
+        <p role="status">Loading…</p>
+      </div>
+    </>
   );
 }

@@ -54,10 +54,12 @@ function DriversOverviewScreen() {
   const { typed, setTyped, send } = useTypedText(search.q ?? "");
   return (
     <div className="page drivers-overview">
-      <PageHeading ways={<Ways />}>
+      <PageHeading
+        ways={<Ways />}
+        controls={<OverviewControls search={search} typed={typed} onType={setTyped} onSend={send} />}
+      >
         <h1>Driver statistics</h1>
       </PageHeading>
-      <OverviewControls search={search} typed={typed} onType={setTyped} onSend={send} />
       <Suspense fallback={<TableSkeleton table={careersTable} />}>
         <Careers search={search} typed={useDeferredValue(typed)} />
       </Suspense>
@@ -122,7 +124,7 @@ type OverviewControlsProps = {
 function OverviewControls({ search, typed, onType, onSend }: OverviewControlsProps) {
   const { q: _typed, ...others } = search;
   return (
-    <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
       <ViewLinks label="Drivers" items={driversLinks(search)} />
       <NameSearch
         label="Search drivers by name"

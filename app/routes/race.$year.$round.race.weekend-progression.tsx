@@ -99,7 +99,7 @@ function SessionsView({ progression, picked }: SessionsViewProps) {
         about={<p className="drawing-about">{sessionsLegend}</p>}
       >
         <BumpChart
-          title="Each driver's place in each session of the weekend; the table below has them all"
+          title="Each driver’s place in each session of the weekend; the table below has them all"
           stages={weekendStages(progression)}
           lines={lines}
           head={<StageNames stages={stages} />}

@@ -4,11 +4,11 @@ import { driverRacesQuery } from "#app/data/drivers.queries.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { prefetchDriver } from "#app/data/require-entity.ts";
 import { DriverRaces } from "#app/features/races/driver-races.tsx";
-import { racesControlsClass } from "#app/features/races/races-controls.tsx";
 import { SeasonRaces, seasonTable } from "#app/features/races/season-races.tsx";
 import { racesHead } from "#app/seo/lists-head.ts";
 import { idOfName } from "#app/text/names.ts";
 import { read, searchParams } from "#app/text/search-params.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { viewParams } from "#app/ui/table/view.ts";
 
@@ -71,9 +71,9 @@ function RacesScreen() {
 function RacesSkeleton() {
   return (
     <div className="page">
-      <div className={racesControlsClass}>
+      <PageHeading>
         <h1>Races</h1>
-      </div>
+      </PageHeading>
       <TableSkeleton table={seasonTable} />
     </div>
   );

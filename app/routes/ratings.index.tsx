@@ -214,7 +214,7 @@ function PublishedLists({ drivers }: { drivers: ReadonlyArray<DriverRating> }) {
       <DataTable
         table={publishedTable}
         rows={rows}
-        method="Bell, Smith, Sabel and Jones 2016: results of 1950 to 2014, the team has 85 to 86 % of the variance. Phillips 2014: scores of 1950 to 2013, 61 %. Eichenberger and Stadelmann 2009: results of 1950 to 2006. Their models and seasons differ from ours and from each other's; none of these lists is reproduced here."
+        method="Bell, Smith, Sabel and Jones 2016: results of 1950 to 2014, the team has 85 to 86% of the variance. Phillips 2014: scores of 1950 to 2013, 61%. Eichenberger and Stadelmann 2009: results of 1950 to 2006. Their models and seasons differ from ours and from each other’s; none of these lists is reproduced here."
       />
     </section>
   );

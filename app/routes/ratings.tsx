@@ -19,15 +19,12 @@ export const Route = createFileRoute("/ratings")({
 function RatingsLayout() {
   return (
     <div className="page">
-      <div className="tabs-heading [&_.page-heading]:mb-1.5">
-        <PageHeading ways={<a href="/method/#ratings">How ratings are computed</a>}>
-          <h1>{useTitle()}</h1>
-        </PageHeading>
-        <p className="max-w-240 text-[0.875rem] text-soft">
-          Drivers are compared through the teammates they shared, cars through the drivers who changed teams.
-          In equal cars, a driver rated 1 higher finishes ahead 73 times in 100; ± shows how sure we are.
-        </p>
-      </div>
+      <PageHeading
+        ways={<a href="/method/#ratings">How ratings are computed</a>}
+        about="Drivers are compared through the teammates they shared, cars through the drivers who changed teams. In equal cars, a driver rated 1 higher finishes ahead 73 times in 100; ± shows how sure we are."
+      >
+        <h1>{useTitle()}</h1>
+      </PageHeading>
       <Tabs label="Ratings" tabs={tabs} beside={useSeasonPicker()} />
       <PageOutlet />
     </div>

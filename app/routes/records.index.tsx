@@ -64,10 +64,10 @@ function RecordsScreen() {
             <Link to="/drivers_overview/">Driver statistics</Link>
           </>
         }
+        controls={<RecordsForm question={question} />}
       >
         <h1>Records: {label}</h1>
       </PageHeading>
-      <RecordsForm question={question} />
       <Suspense fallback={<TableSkeleton table={recordTableOf(question.kind, question.by)} />}>
         <RecordRows question={question} of={search.of ?? null} />
       </Suspense>
@@ -180,10 +180,10 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
       resetScroll: false,
     });
   return (
-    <details className="max-md:mt-3 max-md:mb-3 md:[&::details-content]:[content-visibility:visible] max-md:[&_.button]:w-full max-md:[&_.button]:justify-between md:supports-[selector(::details-content)]:[&>summary]:hidden">
+    <details className="md:[&::details-content]:[content-visibility:visible] max-md:[&_.button]:w-full max-md:[&_.button]:justify-between md:supports-[selector(::details-content)]:[&>summary]:hidden">
       <ButtonSummary>{questionText(question)}</ButtonSummary>
       <form
-        className="my-3 flex items-end gap-2 md:gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+        className="flex items-end gap-2 md:gap-3 max-md:mt-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
         action="/records/"
       >
         <SelectField

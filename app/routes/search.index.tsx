@@ -16,6 +16,7 @@ import {
   linkHover,
   TeammatesCard,
 } from "#app/features/search/search-cards.tsx";
+import { Detail } from "#app/features/search/found-detail.tsx";
 import { answerFound, foundClass, searchFieldClass, waysToAsk } from "#app/features/search/found-link.tsx";
 import { WaysOn } from "#app/features/shell/ways-on.tsx";
 import { pageHead } from "#app/seo/head.ts";
@@ -56,30 +57,35 @@ function SearchScreen() {
   const { q = "" } = Route.useSearch();
   return (
     <div className="page">
-      <PageHeading ways={<Ways />}>
+      <PageHeading ways={<Ways />} controls={<SearchForm q={q} />}>
         <h1>Search</h1>
       </PageHeading>
-      <form className="mb-4 flex flex-wrap items-end gap-2" role="search">
-        <label className="grid max-w-3xl flex-[1_1_14rem] gap-1 text-[0.8125rem] text-soft">
-          A name, a year or a question
-          {/* Another search brings another field, so that it says what was searched for. */}
-          <input
-            key={q}
-            type="search"
-            name="q"
-            defaultValue={q}
-            placeholder="Senna, 2021 Abu Dhabi, most wins at Monza"
-            maxLength={maxTyped}
-            autoComplete="off"
-            className={searchFieldClass}
-          />
-        </label>
-        <button type="submit" className="button filled min-h-(--touch-height)">
-          Search
-        </button>
-      </form>
       {q === "" ? <Start /> : <Results q={q} />}
     </div>
+  );
+}
+
+function SearchForm({ q }: { q: string }) {
+  return (
+    <form className="flex flex-wrap items-end gap-2" role="search">
+      <label className="grid max-w-3xl flex-[1_1_14rem] gap-1 text-[0.8125rem] text-soft">
+        A name, a year or a question
+        {/* Another search brings another field, so that it says what was searched for. */}
+        <input
+          key={q}
+          type="search"
+          name="q"
+          defaultValue={q}
+          placeholder="Senna, 2021 Abu Dhabi, most wins at Monza"
+          maxLength={maxTyped}
+          autoComplete="off"
+          className={searchFieldClass}
+        />
+      </label>
+      <button type="submit" className="button filled min-h-(--touch-height)">
+        Search
+      </button>
+    </form>
   );
 }
 
@@ -103,11 +109,23 @@ function Results({ q }: { q: string }) {
 function FoundList({ q }: { q: string }) {
   const { data } = useSuspenseQuery(searchedQuery(q));
   if (!data.available) return <EmptyNote>The search does not work at the moment.</EmptyNote>;
-  const { read: understood, answer, related, found: named } = data.value;
+  const { read: understood, answer, related, detail, found: named } = data.value;
   const found = answer === null ? answerFound(understood, named) : named;
   const [first, ...others] = found;
   const likeliest = answer === null ? first : undefined;
   const rest = answer === null ? others : found;
+  const shown = likeliest?.path === named[0]?.path ? detail : null;
+  const pages = related?.pages ?? (shown?.of === "race" ? shown.pages : seasonPages(likeliest));
+  // Below a short list of what was found there is room for them in columns.
+  const isShort =
+    answer === null && rest.length <= mostOfShort && (related === null || related.teammates.length === 0);
+  const asking = (
+    <LinkCard
+      title={related === null ? "Ask a question" : "Related questions"}
+      links={related?.questions ?? questions}
+      inColumns={isShort}
+    />
+  );
   if (named.length === 0 && understood === null)
     return (
       <>
@@ -130,10 +148,11 @@ function FoundList({ q }: { q: string }) {
       </p>
       <div className={columnsClass}>
         {likeliest === undefined ? null : <Likeliest found={likeliest} />}
-        <div className={columnClass}>
+        <div className={`${columnClass} ${isShort && pages.length === 0 ? "col-span-full" : ""}`}>
           {understood === null || answer === null ? null : (
             <AnswerCard answer={answer} path={understood.path} />
           )}
+          {shown === null ? null : <Detail detail={shown} />}
           {[...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, ofKind]) => (
             <FoundCard key={kind} kind={kind} found={ofKind} isMore={kind === likeliest?.kind} />
           ))}
@@ -143,26 +162,27 @@ function FoundList({ q }: { q: string }) {
           />
         </div>
         <div className={columnClass}>
-          <LinkCard title="Pages" links={related?.pages ?? seasonPages(likeliest)} />
-          <LinkCard
-            title={related === null ? "Ask a question" : "Related questions"}
-            links={related?.questions ?? questions}
-          />
+          <LinkCard title="Pages" links={pages} />
+          {isShort ? null : asking}
         </div>
+        {isShort ? <div className="col-span-full">{asking}</div> : null}
       </div>
     </>
   );
 }
+
+/** So few finds leave the page room. */
+const mostOfShort = 4;
 
 /** The pages of a season that was found. */
 function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
   if (found?.kind !== "Season") return [];
   const year = found.path.split("/")[2] ?? "";
   return [
-    { name: "Drivers’ championship", detail: year, path: `/standings/${year}/drivers/overview` },
-    { name: "Constructors’ championship", detail: year, path: `/standings/${year}/constructors/overview` },
-    { name: "Points after each round", detail: year, path: `/standings/${year}/drivers/graph` },
-    { name: "Calendar and results", detail: year, path: `/races/?year=${year}` },
+    { name: "Drivers’ championship", detail: "", path: `/standings/${year}/drivers/overview` },
+    { name: "Constructors’ championship", detail: "", path: `/standings/${year}/constructors/overview` },
+    { name: "Points after each round", detail: "", path: `/standings/${year}/drivers/graph` },
+    { name: "Calendar and results", detail: "", path: `/races/?year=${year}` },
   ];
 }
 
@@ -170,18 +190,25 @@ function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
 const columnsClass = "mt-3 grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]";
 const columnClass = "grid min-w-0 grid-cols-1 content-start gap-6";
 
+type LinkCardProps = {
+  title: string;
+  links: ReadonlyArray<RelatedLink>;
+  /** Side by side where there is room. */
+  inColumns?: boolean;
+};
+
 /** Some of the ways on from an answer; nothing where there are none. */
-function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<RelatedLink> | undefined }) {
+function LinkCard({ title, links, inColumns = false }: LinkCardProps) {
   if (links.length === 0) return null;
   return (
     <section className={cardClass}>
       <h2 className={cardHeadingClass}>{title}</h2>
-      <ul className="border-t border-line">
+      <ul className={inColumns ? "grid md:grid-cols-2 wide:grid-cols-3" : ""}>
         {links.map(({ name, detail, path }) => (
-          <li key={path} className={lineClass}>
+          <li key={path} className="border-t border-line">
             <a
               href={path}
-              className={`${foundLinkClass} after:ms-auto after:text-soft after:content-['→'/'']`}
+              className={`${foundClass} ${linkHover} ${detail === "" ? "" : "flex-wrap"} after:ms-auto after:text-soft after:content-['→'/'']`}
             >
               <span className="font-medium">{name}</span> <small className="text-soft">{detail}</small>
             </a>
@@ -191,8 +218,6 @@ function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<R
     </section>
   );
 }
-
-const foundLinkClass = `${foundClass} flex-wrap ${linkHover}`;
 
 function countText(q: string, found: number, isAnswered: boolean): string {
   if (found > 0) return `${found} ${found === 1 ? "result" : "results"} for “${q}”`;
@@ -235,7 +260,7 @@ function Examples() {
       <ul className="border-t border-line">
         {examples.map((example) => (
           <li key={example} className={lineClass}>
-            <a href={`/search/?q=${encodeURIComponent(example)}`} className={foundLinkClass}>
+            <a href={`/search/?q=${encodeURIComponent(example)}`} className={`${foundClass} ${linkHover}`}>
               {example}
             </a>
           </li>

@@ -113,7 +113,7 @@ const constructorsTables = { none: make("none"), gross: make("gross"), possible:
 function make(extra: Extra) {
   return defineTable<ConstructorLine>({
     name: extra === "none" ? "standings-constructors" : "standings-constructors-extra",
-    caption: "Constructors' championship",
+    caption: "Constructors’ championship",
     noun: ["constructor", "constructors"],
     columns: overviewColumns(who, extra),
     bar: "team_name",

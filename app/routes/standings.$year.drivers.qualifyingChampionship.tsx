@@ -34,7 +34,7 @@ export const Route = createFileRoute("/standings/$year/drivers/qualifyingChampio
 });
 
 const method =
-  "First, Top 3, Average and Placed are of the places in qualifying; a first place is not a pole where a penalty moved the driver back. Championship is the place in the season's real table, Difference how many places higher (+) or lower (−) qualifying alone would put the driver. Source: F1DB.";
+  "First, Top 3, Average and Placed are of the places in qualifying; a first place is not a pole where a penalty moved the driver back. Championship is the place in the season’s real table, Difference how many places higher (+) or lower (−) qualifying alone would put the driver. Source: F1DB.";
 
 /** A season's table as if qualifying gave the points, compared with the real one. */
 function QualifyingChampionshipScreen() {

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/teams/$teamId/championship")({
 });
 
 const method =
-  "Points and places are the constructors' championship's, which began in 1958; wins, podiums and poles are counted from Grands Prix only. Source: F1DB.";
+  "Points and places are the constructors’ championship’s, which began in 1958; wins, podiums and poles are counted from Grands Prix only. Source: F1DB.";
 
 /** A team's seasons in the constructors' championship. */
 function TeamChampionshipScreen() {
@@ -57,7 +57,7 @@ function TeamChampionshipSkeleton() {
 /** A team's seasons in the constructors' championship. */
 const teamChampionshipTable = defineTable<TeamChampionshipRow>({
   name: "team-championship",
-  caption: "Constructors' championship by season",
+  caption: "Constructors’ championship by season",
   noun: ["season", "seasons"],
   columns: [
     { id: "year", label: "Year", value: (row) => row.year, phone: "name", width: [4.5, 1] },

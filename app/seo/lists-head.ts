@@ -45,7 +45,7 @@ const lists = {
     path: "/standings/odds/",
     title: "Title chances: the biggest swings of all time",
     description:
-      "The races that changed the chances of the Formula 1 drivers' title most since 1950, and how good the chances were: calibration, and Brier scores by decade.",
+      "The races that changed the chances of the Formula 1 drivers’ title most since 1950, and how good the chances were: calibration, and Brier scores by decade.",
     measures: ["Chance of the title before the race", "Chance of the title after the race"],
   },
   ask: {

@@ -22,7 +22,7 @@ const pages = {
     path: "championship",
     title: "championship seasons",
     about: (name: string) =>
-      `The constructors' championship seasons of ${name} in Formula 1: points, position, wins, podiums and poles.`,
+      `The constructors’ championship seasons of ${name} in Formula 1: points, position, wins, podiums and poles.`,
   },
   charts: {
     path: "charts",

@@ -29,7 +29,7 @@ export function practiceHead(context: WeekendContext, weekend: Weekend, typed: s
   const name = session === null ? "Practice" : sessionNames[session];
   return headOf(context, weekend, {
     title: `${name} results`,
-    about: `every driver's time, gap and laps in ${name.toLowerCase()}`,
+    about: `every driver’s time, gap and laps in ${name.toLowerCase()}`,
     path: `/race/${weekend.year}/${weekend.round}/practice/${typed}`,
   });
 }

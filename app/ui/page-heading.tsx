@@ -1,13 +1,30 @@
 import type { ReactNode } from "react";
 import { Flag } from "./flag/flag.tsx";
 
-/** The title of a page, with links to related pages at the end of its line. */
-export function PageHeading({ children, ways }: { children: ReactNode; ways?: ReactNode }) {
+type PageHeadingProps = {
+  /** The title, and what stands in its line. */
+  children: ReactNode;
+  /** Links to related pages, at the end of the line. */
+  ways?: ReactNode;
+  /** A sentence below the title. */
+  about?: ReactNode;
+  /** What the page is asked with: a search field, selects, a switch. */
+  controls?: ReactNode;
+};
+
+/** The head of a page that has no subject of its own: a band from edge to edge, which a row of tabs may end. */
+export function PageHeading({ children, ways, about, controls }: PageHeadingProps) {
   return (
-    <div className="page-heading mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[0.875rem]">
-      {children}
-      {/* Each is 24 px high, so that a finger hits one and not its neighbour in the next line. */}
-      {ways === undefined ? null : <p className="flex gap-4 *:py-0.5">{ways}</p>}
+    <div className="page-heading">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-auto flex-wrap items-center gap-x-3 gap-y-2 md:min-h-(--control-height)">
+          {children}
+        </div>
+        {/* Each is 24 px high, so that a finger hits one and not its neighbour in the next line. */}
+        {ways === undefined ? null : <p className="ways flex gap-4 text-[0.875rem] *:py-0.5">{ways}</p>}
+      </div>
+      {about === undefined ? null : <p className="mt-1 max-w-240 text-[0.875rem] text-soft">{about}</p>}
+      {controls === undefined ? null : <div className="mt-3">{controls}</div>}
     </div>
   );
 }

@@ -191,7 +191,7 @@ export const parameterTexts: Readonly<Record<QuestionParameter, string>> = {
   stops: "Pit stops, a range",
   pole: "From pole: yes or no",
   fastest_lap: "With the fastest lap: yes or no",
-  home: "In the driver's own country: yes or no",
+  home: "In the driver’s own country: yes or no",
   reason: "Reason for a retirement, for example engine",
   session: `In which sessions: ${sessions.join(", ")}`,
   years: "Seasons, 2021, 2010..2020 or 2010..",

@@ -348,7 +348,7 @@ function yearsText({ from, to }: Range): string {
 }
 
 function havingTexts({ min_starts, at_least, exactly, never, measure }: Question): Array<string> {
-  const unit = measure === "rate" ? " per cent" : "";
+  const unit = measure === "rate" ? "%" : "";
   return [
     ...(min_starts === undefined ? [] : [`among those with at least ${min_starts} races`]),
     ...(never === undefined ? [] : [`among those without a ${eventNouns[never][0]}`]),

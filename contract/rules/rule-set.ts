@@ -84,12 +84,12 @@ const entries = {
 
 /** Descriptions of the parameters, for `/api/`. */
 export const ruleParameterTexts: Readonly<Record<RuleParameter, string>> = {
-  like: "The season whose rules are applied, for example 1991; by default the season's own",
+  like: "The season whose rules are applied, for example 1991; by default the season’s own",
   points: "Points for each position in a Grand Prix, for example 10-6-4-3-2-1",
   sprints: "out, or the points for each position in a sprint",
   lap: "Who gets a point for the fastest lap: none, always (the driver alone) or in_points",
   best: "How many results count: all, 11, or 6-5 for either half of the season",
-  cars: "Which of a constructor's cars score: all or best",
+  cars: "Which of a constructor’s cars score: all or best",
   last: "Whether the last race counts once or double",
   short: "Points of a race that was stopped early and gave half points: half or full",
   without: "Rounds to leave out, separated by commas",

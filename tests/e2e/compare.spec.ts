@@ -49,7 +49,7 @@ test("without scripts a comparison is read whole, and others are found with the 
 }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/compare/?kind=teams&ids=McLaren,ferari,mclaren&figure=nonsense&at=poles");
-  await page.getByText("no team of the archive's Grands Prix is called Ferari").waitFor();
+  await page.getByText("no team of the archive’s Grands Prix is called Ferari").waitFor();
   await follow(page, page.getByRole("link", { name: /^Ferrari 1950/ }));
   expect(new URL(page.url()).searchParams.get("ids")).toBe("mclaren,ferrari");
   const circuits = page.getByRole("table", { name: "Figures by circuit" });
@@ -97,9 +97,29 @@ test("on a phone four have their three letters above their figures, each figure 
 test("before anybody is chosen, pairs with what they won lead to their comparisons", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/compare/?kind=teams");
-  await follow(page, page.getByRole("link", { name: /^Ferrari McLaren \d+ Wins \d+ \d+ Titles \d+$/ }));
+  await follow(
+    page,
+    page.getByRole("link", {
+      name: /^Ferrari Italy 1950–\d+ McLaren United Kingdom 1966–\d+ \d+ Wins \d+ \d+ Titles \d+ [\d,]+ Grands Prix [\d,]+$/,
+    }),
+  );
   await page.getByRole("table", { name: "Careers side by side" }).waitFor();
   expect(new URL(page.url()).searchParams.get("ids")).toBe("ferrari,mclaren");
+});
+
+test("the drivers' examples begin with the season's first, and end with its teammates", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/compare/");
+  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(titles.first()).toHaveText(/^Title fight \d{4}$/);
+  await expect(titles.last()).toHaveText(/^Teammates in \d{4}$/);
+  const heading = page.getByRole("heading", { name: /^Teammates in/ });
+  const teammates = page.locator("section", { has: heading }).getByRole("link");
+  expect(await teammates.count()).toBeGreaterThan(8);
+  await follow(page, page.getByRole("link", { name: "Compare the first 4" }));
+  expect(new URL(page.url()).searchParams.get("ids")?.split(",")).toHaveLength(4);
 });
 
 test("who never were teammates have a line about it, and no heading", async ({ openPage }) => {
@@ -112,7 +132,7 @@ test("who never were teammates have a line about it, and no heading", async ({ o
 test("names that are offered lie over the page and move nothing", async ({ page }) => {
   await page.goto("/compare/");
   await hydrated(page);
-  const examples = page.getByRole("heading", { name: "For example" });
+  const examples = page.getByRole("heading", { name: /^Title fight/ });
   const before = await examples.boundingBox();
   await page.getByRole("searchbox", { name: "Find a driver to compare" }).fill("ham");
   await page.getByRole("link", { name: "Add Lewis Hamilton" }).waitFor();

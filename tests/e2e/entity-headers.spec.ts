@@ -69,7 +69,7 @@ test("on a phone a figure's list opens wherever it is hit, and its label says ho
   await page.goto("/teams/ferrari/");
   const titles = figure(page, "Titles");
   await titles.getByRole("button").tap();
-  await expect(titles.getByText("World constructors' championships won.")).toBeVisible();
+  await expect(titles.getByText("World constructors’ championships won.")).toBeVisible();
   await page.keyboard.press("Escape");
   await titles.tap({ position: { x: 60, y: 5 } });
   await page.waitForURL("**/teams/ferrari/championship?sort=position.asc");

@@ -135,7 +135,7 @@ test("who does not want to know the last weekend's results is told none before a
   await page.getByRole("button", { name: "Show results" }).click();
   expect(await tells(page, winner)).toBe(true);
   expect(await bandColour()).not.toBe(neutral);
-  await page.getByRole("link", { name: "Drivers' standings" }).click();
+  await page.getByRole("link", { name: "Drivers’ standings" }).click();
   await page.waitForURL("**/standings/2026/drivers/overview");
   expect(await tells(page, winner)).toBe(false);
   await page.keyboard.press("/");

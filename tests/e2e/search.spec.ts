@@ -29,20 +29,40 @@ test("before anything is typed the palette offers the next race and questions", 
   await page.keyboard.press("/");
   const questions = page.getByRole("dialog").getByRole("group", { name: "Questions" }).getByRole("option");
   await expect(questions).toHaveCount(3);
+  // Their head says what they are.
+  await expect(questions.first()).not.toContainText("Question");
   await questions.first().click();
   await page.waitForURL("**/ask/?per=season");
 });
 
-test("a race that is found alone says who was behind the winner and on pole", async ({ openPage }) => {
+test("a race that is found has its podium, its pole, its circuit and the ways to its pages", async ({
+  openPage,
+}) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/search/?q=monaco+2025");
-  const found = page.locator(".found-list a").first();
-  await expect(found).toContainText(
-    /2nd\s+Charles Leclerc\s+·\s+3rd\s+Oscar Piastri\s+·\s+Pole\s+Lando Norris/,
-    {
-      useInnerText: true,
-    },
+  const podium = page.getByRole("list", { name: "Podium" }).getByRole("listitem");
+  await expect(podium).toContainText(["Lando Norris", "Charles Leclerc", "Oscar Piastri"]);
+  await expect(page.getByText("Pole Lando Norris")).toBeVisible();
+  await expect(page.getByRole("link", { name: "2024 Monaco Grand Prix Charles Leclerc" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Qualifying results" })).toHaveAttribute(
+    "href",
+    "/race/2025/8/qualifying/results",
   );
+  await follow(page, page.getByRole("heading", { name: "Monaco", exact: true }).getByRole("link"));
+  expect(new URL(page.url()).pathname).toBe("/circuits/monaco/");
+});
+
+test("who or what is found shows a career, a season or a circuit in short", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/search/?q=ferrari");
+  await expect(page.getByRole("heading", { name: "Seasons", exact: true })).toBeVisible();
+  await page.goto("/search/?q=piastri");
+  await expect(page.getByRole("heading", { name: "Career", exact: true })).toBeVisible();
+  await page.goto("/search/?q=silverstone");
+  const latest = page.locator("section", { has: page.getByRole("heading", { name: "Latest winners" }) });
+  await expect(latest.getByRole("link").first()).toContainText(/^\d{4}British Grand Prix/);
+  await page.goto("/search/?q=2025");
+  await expect(page.getByRole("link", { name: /^1\s*Lando Norris\s*423$/ })).toBeVisible();
 });
 
 test("letters typed while the palette is still loading arrive in it", async ({ page }) => {

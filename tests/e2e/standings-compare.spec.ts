@@ -53,7 +53,7 @@ test("what was compared stays from season to season and from page to page, as fa
   await seasons.getByRole("link", { name: "2026 →" }).click();
   await page.waitForURL(`**/standings/2026/drivers/compareStandings?${compared}&sort=lando_norris.desc`);
   await page.getByText("Choose drivers (2 of 22)").waitFor();
-  await page.getByText("Left out, because not in this season's championship: Yuki Tsunoda.").waitFor();
+  await page.getByText("Left out, because not in this season’s championship: Yuki Tsunoda.").waitFor();
   await expect(sorted).toContainText("Lando Norris", { useInnerText: true });
 
   // The graph and the constructors know nothing of it, and lose nothing of it.
@@ -149,7 +149,7 @@ test(
       { useInnerText: true },
     );
     await page.goto("/standings/1955/constructors/compareStandings");
-    await expect(page.getByText("There was no constructors' championship before 1958")).toHaveCount(1);
+    await expect(page.getByText("There was no constructors’ championship before 1958")).toHaveCount(1);
     await page.goto("/standings/1988/drivers/pointsDistribution");
     expect(await page.getByText("not available yet").count()).toBeGreaterThan(0);
   },

@@ -61,7 +61,7 @@ test("a season's results sort by a round, in the address, and are handed out as 
 }) => {
   await page.goto("/standings/2025/drivers/detailedTable");
   await hydrated(page);
-  const table = page.getByRole("table", { name: "Drivers' results by round" });
+  const table = page.getByRole("table", { name: "Drivers’ results by round" });
   const first = table.getByRole("row").nth(1);
   await table.getByRole("button", { name: "R4 Bahrain Grand Prix" }).click();
   await page.waitForURL((url) => url.searchParams.get("sort") === "r4.asc");
@@ -132,8 +132,8 @@ test(
     const { page } = await openPage({ javaScriptEnabled: false });
     const response = await page.goto("/standings/1955/constructors/overview");
     expect(response?.status()).toBe(200);
-    await expect(page.getByText("There was no constructors' championship before 1958")).toHaveCount(1);
-    await page.getByRole("link", { name: "drivers' standings of 1955" }).click();
+    await expect(page.getByText("There was no constructors’ championship before 1958")).toHaveCount(1);
+    await page.getByRole("link", { name: "drivers’ standings of 1955" }).click();
     await page.waitForURL("**/standings/1955/drivers/overview");
     await expect(page.getByRole("row", { name: /Juan Manuel Fangio/ })).toHaveCount(1);
   },

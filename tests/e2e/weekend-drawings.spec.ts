@@ -60,7 +60,7 @@ test("every lap is a cell that is read by keys, with the table of times as anoth
   const times = async () => (await cellsOf(page, "Every lap of every car", /^Oscar Piastri/)).slice(0, 3);
   await expect.poll(times).toEqual(["Oscar Piastri", "–", "1:37.551"]);
   await page
-    .getByRole("navigation", { name: "One driver's laps" })
+    .getByRole("navigation", { name: "One driver’s laps" })
     .getByRole("link", { name: "NOR" })
     .click();
   await page.waitForURL("**/laps?driver=lando_norris");

@@ -277,7 +277,7 @@ test("the ways to a weekend from elsewhere lead there", async ({ page, problems 
   await hydrated(page);
   await page.getByRole("link", { name: "Results of Chinese Grand Prix" }).click();
   await page.waitForURL("**/race/2025/2/race/results");
-  await page.getByRole("link", { name: "Drivers' standings" }).click();
+  await page.getByRole("link", { name: "Drivers’ standings" }).click();
   await page.waitForURL("**/standings/2025/drivers/overview");
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as later } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 import type { Served } from "../../scripts/lib/serve.ts";
 import { startTestSite } from "../support/site.ts";
@@ -34,6 +35,21 @@ vi.setConfig({ testTimeout: 180_000 });
 async function becomesKept(address: string): Promise<void> {
   await expect.poll(async () => (await see(address)).cache, { timeout: 80_000 }).toBe("hit");
 }
+
+test("a page that lacks its examples alone is kept only when they are there again", async () => {
+  let isBroken = true;
+  await using upstream = await startUpstream((path) =>
+    isBroken && path === endpoints.recordRaces.path() ? { status: 500, body: "{}" } : realAnswer(api, path),
+  );
+  await using site = await startTestSite({ API_BASE_URL: upstream.url });
+  await knowsArchive(site);
+  for (let visit = 0; visit < 4; visit += 1) {
+    expect((await see(`${site.url}/compare/`)).cache).not.toBe("hit");
+    await later(300);
+  }
+  isBroken = false;
+  await becomesKept(`${site.url}/compare/`);
+});
 
 const championship = "/driver/max_verstappen/championship";
 

@@ -5,11 +5,11 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { CircuitFigures, SharedRace, SharedSeason, TeammateRecord } from "#contract/head-to-head.ts";
 import { type DriverId, driverId } from "#contract/ids.ts";
 import type { NearName } from "../search/name-search.ts";
-import { driverTeams } from "../ask/answers.server.ts";
 import { siteSearch } from "../search/site-search.server.ts";
-import { ApiError, apiGet } from "../upstream.server.ts";
+import { apiGet } from "../upstream.server.ts";
+import { exampleGroups } from "./example-pairs.server.ts";
 import { carsOf, type ComparedCar } from "./compared-cars.ts";
-import { type ComparedKind, fewestCompared, mostCompared } from "./compared-ids.ts";
+import { mostCompared } from "./compared-ids.ts";
 import { type HeadToHead, driversHeadToHead, teamsHeadToHead } from "./head-to-head.ts";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 
@@ -33,8 +33,6 @@ export type ComparedCareer = CareerFigures & {
 /** The compared drivers or teams in the requested order, and suggestions for unknown ids. */
 export type ComparedCareers = {
   careers: Array<ComparedCareer>;
-  /** Pairs to begin with; none where enough are compared. */
-  examples: Array<[PairedFigures, PairedFigures]>;
   unknown: Array<{ id: string; near: Array<NearName> }>;
 };
 
@@ -43,74 +41,17 @@ export const fetchCompared = createServerFn({ method: "GET" })
   .validator(question)
   .handler(async ({ data: { kind: of, ids } }): Promise<ComparedCareers> => {
     const careers = of === "drivers" ? await driverCareers(ids) : await teamCareers(ids);
-    const examples = careers.length < fewestCompared ? await examplesOf(of).catch(noneKnown) : [];
     const missing = ids.filter((id) => !careers.some((career) => career.id === id));
-    if (missing.length === 0) return { careers, examples, unknown: [] };
+    if (missing.length === 0) return { careers, unknown: [] };
     const search = await siteSearch();
     const near = of === "drivers" ? "Driver" : "Team";
-    return { careers, examples, unknown: missing.map((id) => ({ id, near: search.near(near, id) })) };
+    return { careers, unknown: missing.map((id) => ({ id, near: search.near(near, id) })) };
   });
 
-/** Pairs that people argue about. */
-const examplePairs = {
-  drivers: [
-    ["lewis_hamilton", "michael_schumacher"],
-    ["ayrton_senna", "alain_prost"],
-    ["juan_manuel_fangio", "jim_clark"],
-    ["max_verstappen", "lando_norris"],
-  ],
-  teams: [
-    ["ferrari", "mclaren"],
-    ["red_bull", "mercedes"],
-    ["williams", "benetton"],
-    ["lotus", "brabham"],
-  ],
-} as const;
-
-/** One of a pair in two figures, with the team in whose colour it is shown. */
-export type PairedFigures = {
-  id: string;
-  name: string;
-  team: { id: string; year?: number } | null;
-  wins: number;
-  titles: number;
-};
-
-/** The pairs that are offered where nobody is compared; of two lists that other pages ask for. */
-async function examplesOf(of: ComparedKind): Promise<Array<[PairedFigures, PairedFigures]>> {
-  const known = new Map((await figuresOf(of)).map((each) => [each.id, each]));
-  return examplePairs[of].flatMap((pair): Array<[PairedFigures, PairedFigures]> => {
-    const [one, other] = pair.map((id) => known.get(id));
-    return one === undefined || other === undefined ? [] : [[one, other]];
-  });
-}
-
-/** The choice stands without its examples. @throws what is no failure of the API */
-function noneKnown(error: unknown): [] {
-  if (!(error instanceof ApiError)) throw error;
-  return [];
-}
-
-async function figuresOf(of: ComparedKind): Promise<Array<PairedFigures>> {
-  if (of === "teams") {
-    const teams = await apiGet(endpoints.teams);
-    return teams.map(({ team_id: id, team_name: name, wins, titles }) => ({
-      id,
-      name,
-      team: { id },
-      wins,
-      titles,
-    }));
-  }
-  const [careers, teams] = await Promise.all([apiGet(endpoints.driversOverview), driverTeams()]);
-  return careers.map(({ driver_id: id, name, wins, titles }) => ({
-    id,
-    name,
-    team: teams.get(id) ?? null,
-    wins,
-    titles,
-  }));
-}
+/** What to begin with where nobody is compared yet. */
+export const fetchCompareExamples = createServerFn({ method: "GET" })
+  .validator(kind)
+  .handler(({ data }) => exampleGroups(data));
 
 async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
   if (ids.length === 0) return [];

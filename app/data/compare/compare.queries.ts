@@ -15,6 +15,15 @@ export function comparedQuery(kind: ComparedKind, ids: Ids) {
   });
 }
 
+/** Pairs to begin with where nobody is compared yet. */
+export function compareExamplesQuery(kind: ComparedKind) {
+  return apiQuery({
+    key: ["compare", kind, "examples"],
+    fetch: ({ fetchCompareExamples }) => fetchCompareExamples({ data: kind }),
+    staleMs,
+  });
+}
+
 /** The seasons of each. */
 export function comparedSeasonsQuery(kind: ComparedKind, ids: Ids) {
   return apiQuery({

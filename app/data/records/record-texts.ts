@@ -82,12 +82,12 @@ export const recordTexts: Readonly<Record<RecordKind, Texts>> = {
   },
   youngest_winner: {
     label: "Youngest winners",
-    definition: "Age on the day of a driver's first win in the chosen seasons.",
+    definition: "Age on the day of a driver’s first win in the chosen seasons.",
     value: "Age",
   },
   oldest_winner: {
     label: "Oldest winners",
-    definition: "Age on the day of a driver's last win in the chosen seasons.",
+    definition: "Age on the day of a driver’s last win in the chosen seasons.",
     value: "Age",
   },
   youngest_pole: {

@@ -4,11 +4,10 @@ import type { CalendarRow } from "#contract/calendar.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { CircuitEntry } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { raceClassification } from "#contract/weekend.ts";
 import { teamName } from "#contract/teams.ts";
 import { driverTeams } from "../ask/answers.server.ts";
 import type { DriverTeams } from "../ask/lines.ts";
-import { apiFind, apiGet } from "../upstream.server.ts";
+import { apiGet } from "../upstream.server.ts";
 import type { Found } from "./findable.ts";
 
 /** What a reader wants to know of what was found before opening its page. */
@@ -25,8 +24,6 @@ type FoundFacts = {
   facts: Array<string>;
   /** The winner of a race, or the champion of a season. */
   winner: string | null;
-  /** Of a race that was found alone, who was second, third and on pole, with the words for it; a shared car is one. */
-  behind: Array<[drivers: string, label: string]>;
   /** Which race it is; null for what is none. */
   race: { year: number; round: number } | null;
 };
@@ -40,7 +37,6 @@ const nothing = {
   figures: [],
   facts: [],
   winner: null,
-  behind: [],
   race: null,
 } satisfies FoundFacts;
 
@@ -50,8 +46,7 @@ const mostSeasons = 6;
 /** Adds facts to what was found; what cannot be had is left out. */
 export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<FoundOf>> {
   const has = (kind: Found["kind"]) => found.some((each) => each.kind === kind);
-  const [one, ...others] = found;
-  const [drivers, colours, teams, circuits, seasons, champions, placed] = await Promise.all([
+  const [drivers, colours, teams, circuits, seasons, champions] = await Promise.all([
     has("Driver") ? known(apiGet(endpoints.driversOverview)) : [],
     has("Driver") ? driverTeams() : new Map<string, never>(),
     has("Team") ? known(apiGet(endpoints.teams)) : [],
@@ -62,7 +57,6 @@ export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<Foun
         .map((year) => known(apiGet(endpoints.calendar, year))),
     ),
     Promise.all(yearsOf(found, "Season").map(championOf)),
-    one?.kind === "Race" && others.length === 0 ? classified(one) : [],
   ]);
   const races = seasons.flat();
   return found.map((each) => {
@@ -83,32 +77,8 @@ export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<Foun
     if (each.kind === "Season") return { ...plain, ...champions.find(({ year }) => year === Number(id)) };
     const race = { year: Number(id), round: Number(round) };
     const row = races.find((held) => held.year === race.year && held.round === race.round);
-    return { ...plain, race, ...ofRace(row), behind: found.length === 1 ? behindWinner(row, placed) : [] };
+    return { ...plain, race, ...ofRace(row) };
   });
-}
-
-async function classified({ path }: Found) {
-  const [, , year, round] = path.split("/");
-  const asked = { ...endpoints.classification, answer: raceClassification };
-  const answer = await apiFind(asked, Number(year), Number(round), "R").catch(() => null);
-  return answer?.lines ?? [];
-}
-
-/** Second, third and pole of a race that has been run. */
-export function behindWinner(
-  row: Pick<CalendarRow, "pole"> | undefined,
-  placed: ReadonlyArray<{ position: number | null; driver_name: string }>,
-): FoundOf["behind"] {
-  const at = (place: number, label: string): FoundOf["behind"] => {
-    const names = placed.filter(({ position }) => position === place).map(({ driver_name }) => driver_name);
-    return names.length === 0 ? [] : [[names.join(" / "), label]];
-  };
-  const pole = row?.pole ?? null;
-  return [
-    ...at(2, "2nd"),
-    ...at(3, "3rd"),
-    ...(pole === null ? [] : [[pole.driver_name, "Pole"] as [string, string]]),
-  ];
 }
 
 async function known<Row>(answer: Promise<ReadonlyArray<Row>>): Promise<ReadonlyArray<Row>> {

@@ -58,17 +58,31 @@ export async function relatedTo(text: string, search: NameSearch): Promise<Relat
 }
 
 function pagesOf({ driver = [], team = [], circuit = [] }: Question, search: NameSearch): Array<RelatedLink> {
+  // What one of them is called is said once, above.
+  const isOfOne = driver.length + team.length + circuit.length === 1;
   const page = (kind: "driver" | "team" | "circuit", id: string, path: string, detail: string) => {
     const name = search.nameOf(kind, id);
-    return name === null ? [] : [{ name: detail, detail: name, path }];
+    return name === null ? [] : [{ name: detail, detail: isOfOne ? "" : name, path }];
   };
   return [
     ...driver.flatMap((id) => [
       ...page("driver", id, driverPath(id), "Results and career"),
       ...page("driver", id, `/driver/${id}/qualifying`, "Qualifying"),
+      ...page("driver", id, `/driver/${id}/race_teammate`, "Teammates"),
+      ...page("driver", id, `/driver/${id}/charts`, "Charts"),
+      ...page("driver", id, `/compare/?ids=${id}`, "Compare with others"),
     ]),
-    ...team.flatMap((id) => page("team", id, teamPath(id), "Results and drivers")),
-    ...circuit.flatMap((id) => page("circuit", id, circuitPath(id), "Races and records")),
+    ...team.flatMap((id) => [
+      ...page("team", id, teamPath(id), "Results and seasons"),
+      ...page("team", id, `/teams/${id}/drivers`, "Drivers"),
+      ...page("team", id, `/teams/${id}/charts`, "Charts"),
+      ...page("team", id, `/compare/?kind=teams&ids=${id}`, "Compare with others"),
+    ]),
+    ...circuit.flatMap((id) => [
+      ...page("circuit", id, circuitPath(id), "Races and records"),
+      ...page("circuit", id, `/circuits/${id}/drivers`, "Most successful drivers"),
+      ...page("circuit", id, `/circuits/${id}/teams`, "Most successful teams"),
+    ]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { maxLength, object, picklist, pipe, string } from "valibot";
 import { maxTyped } from "#app/text/names.ts";
 import type { Found } from "./findable.ts";
+import { detailOf, type FoundDetail } from "./found-detail.server.ts";
 import { type FoundOf, withFacts } from "./found-facts.server.ts";
 import type { NearName } from "./name-search.ts";
 import { type AnswerStart, answerStart } from "../ask/answers.server.ts";
@@ -16,6 +17,8 @@ export type Searched = {
   answer: AnswerStart | null;
   /** What leads on from an answer, or from what was found first; null where nothing does. */
   related: Related | null;
+  /** More of what was found first; null where a question is answered, and of what there is no more. */
+  detail: FoundDetail | null;
   found: Array<FoundOf>;
 };
 
@@ -35,11 +38,12 @@ export const fetchSearched = createServerFn({ method: "GET" })
     const found = search.find(data, listed);
     const [first] = found;
     const about = answer !== null ? question : first === undefined ? null : questionAbout(first);
-    const [related, facts] = await Promise.all([
+    const [related, detail, facts] = await Promise.all([
       about === null ? null : relatedTo(about, search),
+      answer !== null || first === undefined ? null : detailOf(first),
       withFacts(found),
     ]);
-    return { read, answer, related, found: facts };
+    return { read, answer, related, detail, found: facts };
   });
 
 /** A question about what was found, of which others come; null of what none is asked. */

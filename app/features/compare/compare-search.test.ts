@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { comparedIds } from "#app/data/compare/compared-ids.ts";
+import { overviewSearch } from "#app/features/drivers-overview/drivers-overview-search.ts";
+import { driversCompareSearch } from "#app/features/standings/standings-search.ts";
 import { testTidying } from "#app/text/search-params-testing.ts";
 import { compareSearch, pairOf } from "./compare-search.ts";
 
@@ -48,3 +50,15 @@ test("a pair is two of those who are compared", () => {
 });
 
 testTidying(compareSearch, ["kind", "ids", "add", "figure", "by", "at", "pair", "sort"]);
+
+test.each([
+  "Sergio Pérez,max-verstappen,MAX_VERSTAPPEN",
+  "Juan Pablo Montoya,Nico Hülkenberg,,%%",
+  "a,b,c,d,e,f,g",
+  ["a,b", "c", "a"],
+])("the comparison, the overview and the standings read %j as the same drivers", (asked) => {
+  const expected = comparedIds(compareSearch({ ids: asked }).ids);
+  expect(expected.ids.length).toBeGreaterThan(1);
+  expect(comparedIds(overviewSearch({ compare: asked }).compare)).toEqual(expected);
+  expect(comparedIds(driversCompareSearch({ compare: asked }).compare)).toEqual(expected);
+});

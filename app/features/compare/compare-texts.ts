@@ -26,7 +26,7 @@ export function surplusText(kind: ComparedKind, surplus: ReadonlyArray<string>):
 
 /** What is said of an id that nobody has. */
 export function unknownText(kind: ComparedKind, { id }: ComparedCareers["unknown"][number]): string {
-  return `Left out: no ${kinds[kind].one} of the archive's Grands Prix is called ${nameFromId(id)}.`;
+  return `Left out: no ${kinds[kind].one} of the archive’s Grands Prix is called ${nameFromId(id)}.`;
 }
 
 /** How many more are needed or may be added. */
@@ -51,4 +51,4 @@ export const headToHeadMethod: Readonly<Record<ComparedKind, string>> = {
 };
 
 export const circuitsMethod =
-  "Of each one's Grands Prix at the circuit, whose number stands beside the figure; sprints are not counted. Source: F1DB.";
+  "Of each one’s Grands Prix at the circuit, whose number stands beside the figure; sprints are not counted. Source: F1DB.";

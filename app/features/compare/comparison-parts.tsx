@@ -21,8 +21,7 @@ import { calledIn, careersMethod, kinds } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
-import { ComparedRatings } from "#app/features/ratings/compared-ratings.tsx";
-import { rangeOf, RatingCurve, sharedYears } from "#app/features/ratings/rating-curve.tsx";
+import { ComparedRatings, shareYears } from "#app/features/ratings/compared-ratings.tsx";
 import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -116,7 +115,7 @@ function SameCarLink({ careers }: Pick<ComparisonProps, "careers">) {
   );
 }
 
-/** The drivers' ratings by season: in one drawing, or of different times each beside its cars'. */
+/** The drivers' ratings by season: in one drawing. */
 function RatingsSection({ careers }: ComparisonProps) {
   const answers = useSuspenseQueries({ queries: careers.map(({ id }) => driverRatingsQuery(id)) });
   const looks = comparedLooks(careers);
@@ -126,18 +125,9 @@ function RatingsSection({ careers }: ComparisonProps) {
     return seasons === null || seasons.length === 0 ? [] : [{ id, name, seasons, ...look }];
   });
   if (curves.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
-  const range = rangeOf(curves.flatMap(({ seasons }) => seasons));
   return (
     <>
-      {sharedYears(curves.map(({ seasons }) => seasons)) === null ? (
-        <div className={cardsClass}>
-          {curves.map(({ id, name, seasons, colour }) => (
-            <RatingCurve key={id} range={range} name={name} seasons={seasons} colour={colour} />
-          ))}
-        </div>
-      ) : (
-        <ComparedRatings drivers={curves} />
-      )}
+      <ComparedRatings drivers={curves} isByCareer={!shareYears(curves.map(({ seasons }) => seasons))} />
       <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
         {ratingUnit} Source: F1DB, own calculation.
       </p>

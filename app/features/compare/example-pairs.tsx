@@ -1,74 +1,90 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ComparedCareers, PairedFigures } from "#app/data/compare/compare.functions.ts";
+import { compareExamplesQuery } from "#app/data/compare/compare.queries.ts";
 import { type ComparedKind, idsText } from "#app/data/compare/compared-ids.ts";
+import type { ExampleGroup, ExamplePair, PairedFigures } from "#app/data/compare/example-pairs.server.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatThousands, lastName } from "#app/text/format.ts";
 import { shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
-import { pairColumnsClass, pairHeadClass } from "./mirrored-table.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { pairHeadClass } from "./mirrored-table.tsx";
 
-/** More at once than a pair. */
-const several: Readonly<Record<ComparedKind, { label: string; ids: string }>> = {
-  drivers: {
-    label: "Verstappen, Norris, Piastri and Russell",
-    ids: "max_verstappen,lando_norris,oscar_piastri,george_russell",
-  },
-  teams: { label: "Williams, Benetton and McLaren", ids: "williams,benetton,mclaren" },
-};
-
-const figures = [
-  ["Wins", "wins"],
-  ["Titles", "titles"],
-] as const;
-
-/** Where nobody is compared yet: pairs that people argue about, each the way to its comparison. */
-export function ExamplePairs({ kind, pairs }: { kind: ComparedKind; pairs: ComparedCareers["examples"] }) {
-  const toKind = kind === "teams" ? "teams" : undefined;
+/** Where nobody is compared yet: the present season and rivals of all time, each pair the way to its comparison. */
+export function ExamplePairs({ kind }: { kind: ComparedKind }) {
+  const { data } = useSuspenseQuery(compareExamplesQuery(kind));
+  if (!data.available) return <EmptyNote>No examples are available at the moment.</EmptyNote>;
   return (
-    <section className="mt-9" aria-labelledby="compare-examples">
-      <h2 id="compare-examples">For example</h2>
-      {pairs.length === 0 ? null : (
-        <ul className="mt-3 grid gap-3 md:grid-cols-2">
-          {pairs.map((pair) => (
-            <li key={pair[0].id}>
-              <Link
-                to="/compare/"
-                search={{ kind: toKind, ids: idsText(pair.map(({ id }) => id)) }}
-                className="block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
-              >
-                <PairPreview pair={pair} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="mt-4">
-        <Link to="/compare/" search={{ kind: toKind, ids: several[kind].ids }} className="more">
-          {several[kind].label}
-        </Link>
-      </p>
+    <div className="grid gap-9">
+      {data.value.map((group, index) => (
+        <Group key={group.title} id={`examples-${index}`} kind={kind} group={group} />
+      ))}
+    </div>
+  );
+}
+
+type GroupProps = { id: string; kind: ComparedKind; group: ExampleGroup };
+
+function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id}>{title}</h2>
+        {all === null ? null : (
+          <Link to="/compare/" search={linkSearch(kind, all)} className="more text-[0.875rem]">
+            Compare the first {all.length}
+          </Link>
+        )}
+      </div>
+      <ul className="mt-3 grid gap-3 md:grid-cols-2 wide:grid-cols-3">
+        {pairs.map((pair) => (
+          <li key={pair.map(({ id: each }) => each).join()} className="grid">
+            <Link
+              to="/compare/"
+              search={linkSearch(
+                kind,
+                pair.map(({ id: each }) => each),
+              )}
+              className="block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
+            >
+              <PairPreview kind={kind} pair={pair} figures={figures} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** Two names in the colours of their teams, and what both have won as bars from the middle. */
-function PairPreview({ pair }: { pair: readonly [PairedFigures, PairedFigures] }) {
+function linkSearch(kind: ComparedKind, ids: ReadonlyArray<string>) {
+  return { kind: kind === "teams" ? ("teams" as const) : undefined, ids: idsText(ids) };
+}
+
+type PairPreviewProps = { kind: ComparedKind; pair: ExamplePair; figures: ReadonlyArray<string> };
+
+/** Two names in the colours of their teams, and their figures as bars from the middle. */
+function PairPreview({ kind, pair, figures }: PairPreviewProps) {
   const [one = "", other = ""] = pair.map(({ team }) => teamClass(team?.id ?? null, team?.year));
   const isHollow = one === other;
   return (
     <>
-      <span className="mb-2 grid grid-cols-2 font-display leading-tight font-extrabold md:text-block">
-        <span className={`${pairHeadClass} ${one}`}>{pair[0].name}</span>
-        <span className={`${pairHeadClass} text-end ${other} ${isHollow ? "border-dashed" : ""}`}>
-          {pair[1].name}
-        </span>
+      <span className="mb-2 grid grid-cols-2">
+        <Name kind={kind} of={pair[0]} className={one} />
+        <Name kind={kind} of={pair[1]} className={`text-end ${other} ${isHollow ? "border-dashed" : ""}`} />
       </span>
-      {figures.map(([label, figure]) => {
-        const [first, second] = [pair[0][figure], pair[1][figure]];
+      {figures.map((label, index) => {
+        const [first = 0, second = 0] = pair.map(({ values }) => values[index] ?? 0);
         const share = shareOf(first, second) ?? 0;
         return (
-          <span key={label} className={`${pairColumnsClass} items-center px-4 py-1 max-md:px-3`}>
+          <span
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] items-center px-4 py-1 max-md:px-3"
+          >
             <span className={`flex items-center gap-2 ${one}`}>
-              <span className={`min-w-7 ${first > second ? "font-bold" : ""}`}>{first}</span>
+              <span className={`min-w-11 shrink-0 ${first > second ? "font-bold" : ""}`}>
+                {formatThousands(first)}
+              </span>
               <MirroredBar share={share} side="start" hollow={false} className="block" />
             </span>
             <small className="text-center text-soft">{label}</small>
@@ -79,11 +95,30 @@ function PairPreview({ pair }: { pair: readonly [PairedFigures, PairedFigures] }
                 hollow={isHollow}
                 className="block"
               />
-              <span className={`min-w-7 text-end ${second > first ? "font-bold" : ""}`}>{second}</span>
+              <span className={`min-w-11 shrink-0 text-end ${second > first ? "font-bold" : ""}`}>
+                {formatThousands(second)}
+              </span>
             </span>
           </span>
         );
       })}
     </>
+  );
+}
+
+type NameProps = { kind: ComparedKind; of: PairedFigures; className: string };
+
+/** A driver's last name below the first, with flag and seasons. */
+function Name({ kind, of: { name, country, detail }, className }: NameProps) {
+  const last = kind === "drivers" ? lastName(name) : name;
+  const first = name.slice(0, name.length - last.length);
+  return (
+    <span className={`${pairHeadClass} ${className}`}>
+      {first === "" ? null : <span className="block text-small text-soft">{first}</span>}
+      <b className="block font-display text-block font-extrabold">{last}</b>{" "}
+      <small className="text-soft">
+        <Flag country={country} alone /> {detail}
+      </small>
+    </span>
   );
 }

@@ -26,7 +26,7 @@ type MirroredTableProps = {
 };
 
 /** Both sides and their labels between them. */
-export const pairColumnsClass =
+const pairColumnsClass =
   "grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]";
 
 /** Two side by side, at the foot of a card: both names, and for each line the values beside its label and bars outwards. */

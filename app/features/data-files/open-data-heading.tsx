@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 
 /** The three ways to the data. */
@@ -18,10 +19,9 @@ type OpenDataHeadingProps = {
 export function OpenDataHeading({ title, lead }: OpenDataHeadingProps) {
   return (
     <>
-      <div className="tabs-heading">
-        <h1 className="mb-1.5">{title}</h1>
-        <p className="max-w-184 text-soft">{lead}</p>
-      </div>
+      <PageHeading about={lead}>
+        <h1>{title}</h1>
+      </PageHeading>
       <Tabs label="Open data" tabs={tabs} />
     </>
   );

@@ -14,10 +14,10 @@ import { formatValue, noValue } from "#app/text/format.ts";
 export function ChampionshipPanels() {
   return (
     <>
-      <Panel title="Drivers' championship" kind="table">
+      <Panel title="Drivers’ championship" kind="table">
         <TopDrivers />
       </Panel>
-      <Panel title="Constructors' championship" kind="table">
+      <Panel title="Constructors’ championship" kind="table">
         <TopConstructors />
       </Panel>
     </>

@@ -1,12 +1,15 @@
 import type { Inline, Item, Section } from "./markdown.ts";
 import { withPages } from "./example-pages.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import method from "../../../docs/method.md?page";
 
 /** Every definition that the site uses, with an example from real races: docs/method.md, which is their one text. */
 export function Definitions() {
   return (
     <div className="page leading-[1.6] [&_code]:wrap-anywhere">
-      <h1 className="mb-2">{method.title}</h1>
+      <PageHeading>
+        <h1>{method.title}</h1>
+      </PageHeading>
       <Paragraphs of={method.paragraphs} />
       <div className="grid grid-cols-1 gap-x-6 wide:grid-cols-[14rem_minmax(0,1fr)]">
         {/* The contents stay beside the text where there is room, and elsewhere folded at the top of the screen. */}

@@ -7,7 +7,7 @@ import { NearDrivers } from "#app/features/search/near-entities.tsx";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { RacesControls } from "./races-controls.tsx";
+import { RacesControls } from "./season-races.tsx";
 import { racesMethod } from "./races-texts.ts";
 import { ZoneLine } from "./when.tsx";
 import type { DriverRaceRow } from "#contract/calendar.ts";

@@ -1,9 +1,11 @@
+import { defaultDriverId } from "#contract/ids.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { nearestSeason, newestFirst } from "#app/data/calendar-seasons.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { RacesControls } from "./races-controls.tsx";
 import { missingRoundsText, noCalendar, noSeasonText, racesMethod, splitSeason } from "./races-texts.ts";
 import { type ReactNode, useMemo } from "react";
 import { SeasonNav } from "#app/ui/pick-form/season-nav.tsx";
@@ -19,6 +21,37 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import * as columns from "./race-columns.tsx";
 import { SprintMark } from "./race-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
+
+type RacesControlsProps = {
+  by: "season" | "driver";
+  /** The page's heading. */
+  title: string;
+  /** What to pick the season or the driver with. */
+  children?: ReactNode;
+};
+
+/** The head of the page in one row: what it shows, which season or driver, and whether races are shown by either. */
+export function RacesControls({ by, title, children }: RacesControlsProps) {
+  return (
+    <PageHeading>
+      <h1>{title}</h1>
+      {children}
+      <div className="md:ms-auto">
+        <ViewLinks
+          label="Races by"
+          items={[
+            { label: "By season", current: by === "season", link: { to: "/races/", search: {} } },
+            {
+              label: "By driver",
+              current: by === "driver",
+              link: { to: "/races/", search: { driver: defaultDriverId } },
+            },
+          ]}
+        />
+      </div>
+    </PageHeading>
+  );
+}
 
 /** The races of a season, with the way to any other. */
 export function SeasonRaces({ year: wanted }: { year: number | null }) {

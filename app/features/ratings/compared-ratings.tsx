@@ -1,13 +1,13 @@
 import type { DriverSeasonRating } from "#contract/ratings.ts";
-import type { LineLook } from "#app/features/team-colours/line-looks.ts";
+import type { HolderTeam } from "#app/data/records/compute.ts";
+import { contrastingColours, type LineLook } from "#app/features/team-colours/line-looks.ts";
 import { lastNames, noValue } from "#app/text/format.ts";
 import { strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { NameBar, spread } from "#app/ui/chart/line-drawing.tsx";
-import { linePath, percent, short } from "#app/ui/drawing/lengths.ts";
+import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { areaPath, oncePerSeason, runsOf, yearTicks } from "./rating-curve.tsx";
-import { bestSeasons, intervalText, ratingFinding, ratingText } from "./rating-texts.ts";
+import { bestSeasons, highestFinding, intervalText, ratingFinding, ratingText } from "./rating-texts.ts";
 
 type Compared = LineLook & {
   id: string;
@@ -21,8 +21,14 @@ type Line = Omit<Compared, "name"> & { name: string; fullName: string; dash: str
 
 const height = 300;
 
-/** Ratings of drivers of about the same time in one drawing, each with its likely range, and as a table. */
-export function ComparedRatings({ drivers }: { drivers: ReadonlyArray<Compared> }) {
+type ComparedRatingsProps = {
+  drivers: ReadonlyArray<Compared>;
+  /** Whether their first seasons stand below each other: for drivers of different times. */
+  isByCareer?: boolean;
+};
+
+/** Ratings of drivers in one drawing, each with its likely range, and as a table. */
+export function ComparedRatings({ drivers, isByCareer = false }: ComparedRatingsProps) {
   const names = lastNames(drivers.map(({ name }) => name));
   const lines = drivers.map((driver, index): Line => {
     const dash = teamDashes[driver.stroke];
@@ -35,20 +41,33 @@ export function ComparedRatings({ drivers }: { drivers: ReadonlyArray<Compared> 
       dash,
     };
   });
+  const title = isByCareer ? "Ratings by year of career" : "Ratings by season";
   return (
     <BlockCard
       name="ratings-by-season"
-      title="Ratings by season"
-      finding={ratingFinding(lines)}
+      title={title}
+      finding={isByCareer ? highestFinding(lines) : ratingFinding(lines)}
       about={`Best: ${bestSeasons(lines)}. Shaded: the likely range (89%); where ranges overlap, the order is not certain.`}
       table={<RatingsTable lines={lines} />}
     >
-      <Drawing lines={lines} />
+      <Drawing
+        title={`${title}. Best: ${bestSeasons(lines)}`}
+        lines={isByCareer ? lines.map(byYearOfCareer) : lines}
+        tickText={isByCareer ? (year) => `Year ${year}` : String}
+      />
     </BlockCard>
   );
 }
 
-function Drawing({ lines }: { lines: ReadonlyArray<Line> }) {
+/** The first season is year 1; a year without a rating stays a gap. */
+function byYearOfCareer(line: Line): Line {
+  const before = (line.seasons[0]?.year ?? 1) - 1;
+  return { ...line, seasons: line.seasons.map((season) => ({ ...season, year: season.year - before })) };
+}
+
+type DrawingProps = { title: string; lines: ReadonlyArray<Line>; tickText: (year: number) => string };
+
+function Drawing({ title, lines, tickText }: DrawingProps) {
   const all = lines.flatMap(({ seasons }) => seasons);
   const y = {
     from: Math.min(0, ...all.map(({ low }) => low)) - 0.2,
@@ -56,11 +75,7 @@ function Drawing({ lines }: { lines: ReadonlyArray<Line> }) {
   };
   const x = yearsOf(all.map(({ year }) => year));
   return (
-    <div
-      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)_auto]"
-      role="img"
-      aria-label={`Ratings by season. Best: ${bestSeasons(lines)}`}
-    >
+    <div className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)_auto]" role="img" aria-label={title}>
       <svg height={height} className="col-start-2 row-start-1 w-full overflow-visible fill-soft text-xs">
         <ValueLines range={y} />
         <text x="0" y={percent(y.to / (y.to - y.from))} dx="4" dy="14">
@@ -99,7 +114,7 @@ function Drawing({ lines }: { lines: ReadonlyArray<Line> }) {
             y="18"
             textAnchor={year === x.from ? "start" : "middle"}
           >
-            {year}
+            {tickText(year)}
           </text>
         ))}
       </svg>
@@ -184,6 +199,35 @@ function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range
   });
 }
 
+/** A driver of several teams in a season has a row for each, with one rating. */
+function oncePerSeason(seasons: ReadonlyArray<DriverSeasonRating>): Array<DriverSeasonRating> {
+  return seasons.filter(({ year }, index) => seasons[index - 1]?.year !== year);
+}
+
+/** What lies between the ends of the intervals of a run, as a path of a `Plane`. */
+function areaPath(run: ReadonlyArray<DriverSeasonRating>): string {
+  const above = run.map(({ year, high }) => [year, -high] as const);
+  const below = run.map(({ year, low }) => [year, -low] as const);
+  return `${linePath([...above, ...below.toReversed()])}Z`;
+}
+
+/** Seasons that follow each other: a year without a rating is a gap. */
+function runsOf(seasons: ReadonlyArray<DriverSeasonRating>): Array<Array<DriverSeasonRating>> {
+  const runs: Array<Array<DriverSeasonRating>> = [];
+  for (const [index, season] of seasons.entries()) {
+    const before = seasons[index - 1]?.year ?? -Infinity;
+    if (season.year - before > 1) runs.push([season]);
+    else runs.at(-1)?.push(season);
+  }
+  return runs;
+}
+
+/** Years below the drawing: of a season alone just that one. */
+function yearTicks({ from, to }: Range): Array<number> {
+  if (to - from < 2) return [from + 0.5];
+  return ticksBetween(from, to, 5).filter(Number.isInteger);
+}
+
 /** From the first season to the last; of one alone with room on both sides. */
 function yearsOf(years: ReadonlyArray<number>): Range {
   const [from, to] = [Math.min(...years), Math.max(...years)];
@@ -193,6 +237,24 @@ function yearsOf(years: ReadonlyArray<number>): Range {
 
 function shareOf({ from, to }: Range, value: number): number {
   return (value - from) / (to - from);
+}
+
+/** The colours of drivers' lines: of their teams, apart from each other. */
+export function ratingColours(teams: ReadonlyArray<HolderTeam | null>): Array<string> {
+  return contrastingColours(teams.map((team) => ({ team_id: team?.id ?? null, year: team?.year ?? 0 })));
+}
+
+/** More than so many times as long as the longest career, one axis of years for all would leave each little room. */
+const mostYears = 1.6;
+
+/** Whether drivers are of about the same time, so that one axis of years leaves each enough room. */
+export function shareYears(drivers: ReadonlyArray<ReadonlyArray<{ year: number }>>): boolean {
+  const spans = [drivers.flat(), ...drivers].map((seasons) => {
+    const years = seasons.map(({ year }) => year);
+    return Math.max(...years) - Math.min(...years) + 1;
+  });
+  const [all = 0, ...each] = spans;
+  return all <= mostYears * Math.max(...each);
 }
 
 /** The numbers of the drawing, newest season first. */

@@ -1,5 +1,5 @@
-import type { DriverSeasonRating } from "#contract/ratings.ts";
-import { formatList } from "#app/text/format.ts";
+import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
+import { formatList, lastNames } from "#app/text/format.ts";
 
 /** What stands where there are no ratings. */
 export const noRatings = "No ratings available.";
@@ -18,6 +18,19 @@ export function ratingText(rating: number): string {
 export function intervalText({ low, high }: { low: number; high: number }): string {
   return `${ratingText(low)} to ${ratingText(high)}`;
 }
+
+/** Who would be ahead in equal cars: "Fangio would be ahead of Verstappen in 62 of 100 races"; empty without chances. */
+export function sameCarFinding({ driver_name, other_name, by_team }: SameCarPair): string {
+  const [one, other] = lastNames([driver_name, other_name]);
+  if (by_team === null) return "";
+  const { ahead } = by_team;
+  if (Math.round(100 * ahead) === 50)
+    return `${one} and ${other} would be level: each ahead in 50 of 100 races`;
+  const [first, second, races] = ahead > 0.5 ? [one, other, ahead] : [other, one, 1 - ahead];
+  return `${first} would be ahead of ${second} in ${Math.round(100 * races)} of 100 races`;
+}
+
+type SameCarPair = Pick<RatingPair, "driver_name" | "other_name" | "by_team">;
 
 /** A driver's ratings, one for each season, in ascending order. */
 export type RatedDriver = {
@@ -68,7 +81,7 @@ function higherFinding({ of, ahead, behind }: NonNullable<ReturnType<typeof seas
 }
 
 /** "Verstappen was rated highest: +2.10 in 2023". */
-function highestFinding(drivers: ReadonlyArray<RatedDriver>): string {
+export function highestFinding(drivers: ReadonlyArray<RatedDriver>): string {
   const [best] = drivers
     .flatMap(({ name, seasons }) => seasons.map((season) => ({ name, ...season })))
     .toSorted((first, second) => second.rating - first.rating);

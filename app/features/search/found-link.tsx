@@ -58,8 +58,16 @@ type FoundTextProps = Partial<Look> & {
 };
 export type FoundPage = FoundTextProps & { path: string };
 
-/** What a search found, as its name, what tells it from namesakes, its figure and its kind; the likeliest is larger. */
-export function FoundText({ found, isLikeliest = false }: { found: FoundTextProps; isLikeliest?: boolean }) {
+type FoundTextOptions = {
+  found: FoundTextProps;
+  /** The likeliest is larger. */
+  isLikeliest?: boolean;
+  /** False under a head that says the kind. */
+  saysKind?: boolean;
+};
+
+/** What a search found, as its name, what tells it from namesakes, its figure and its kind. */
+export function FoundText({ found, isLikeliest = false, saysKind = true }: FoundTextOptions) {
   const { team = null, country = null, figure = "" } = found;
   const look = teamClass(team?.id ?? null, team?.year);
   return (
@@ -83,11 +91,13 @@ export function FoundText({ found, isLikeliest = false }: { found: FoundTextProp
         </small>
       </span>{" "}
       {figure === "" ? null : <b className="text-small whitespace-nowrap">{figure} </b>}
-      <small
-        className={`${figure === "" ? "" : "max-md:sr-only"} shrink-0 rounded-full bg-raised px-2 py-0.5 text-soft`}
-      >
-        {found.kind}
-      </small>
+      {saysKind ? (
+        <small
+          className={`${figure === "" ? "" : "max-md:sr-only"} shrink-0 rounded-full bg-raised px-2 py-0.5 text-soft`}
+        >
+          {found.kind}
+        </small>
+      ) : null}
     </>
   );
 }

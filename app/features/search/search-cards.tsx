@@ -162,7 +162,6 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
 /** What was found first, on the colour of its team, with its figures. */
 export function Likeliest({ found }: { found: FoundWithFacts }) {
   const { name, kind, path, team = null, country = null, figures = [], winner = null, race = null } = found;
-  const { behind = [] } = found;
   const isSpoiler = useSpoilers()(race);
   const facts = factsOf({ ...found, figures: [] });
   return (
@@ -180,16 +179,6 @@ export function Likeliest({ found }: { found: FoundWithFacts }) {
             {name}
           </span>
           <span className="text-soft">{facts.join(" · ")}</span>
-          {behind.length === 0 ? null : (
-            <span className={isSpoiler ? "spoiler" : ""}>
-              {behind.map(([drivers, label], index) => (
-                <span key={label}>
-                  {index === 0 ? null : <span className="text-soft"> · </span>}
-                  <small className="text-soft">{label}</small> {drivers}
-                </span>
-              ))}
-            </span>
-          )}
         </span>
         <span className="flex flex-wrap gap-x-6 gap-y-1">
           {winner === null ? null : (

@@ -165,7 +165,11 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
                 onClick={() => go(each.path)}
                 onPointerMove={() => setActive(place)}
               >
-                <FoundText found={each} isLikeliest={place === 0 && typed.trim() !== ""} />
+                <FoundText
+                  found={each}
+                  isLikeliest={place === 0 && typed.trim() !== ""}
+                  saysKind={each.kind !== group?.replace(/s$/, "")}
+                />
               </div>
             ))}
           </div>

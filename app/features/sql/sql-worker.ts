@@ -51,7 +51,7 @@ function send(reply: WorkerReply): void {
 /** Loads SQLite and the file, and opens it in memory. */
 async function open(file: string): Promise<WorkerReply> {
   const [sqlite, response] = await Promise.all([init(), fetch(file)]);
-  if (!response.ok) throw new Error(`The archive's file could not be loaded (${response.status}).`);
+  if (!response.ok) throw new Error(`The archive’s file could not be loaded (${response.status}).`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { capi, wasm, oo1 } = sqlite;
   const opened = new oo1.DB(":memory:");
@@ -94,7 +94,7 @@ function readTeams(opened: Database): Map<string, RowTeam> {
 
 /** Runs a query; of several statements the rows of the first that has any. */
 function run(sql: string): WorkerReply {
-  if (database === null) throw new Error("The archive's file is not open.");
+  if (database === null) throw new Error("The archive’s file is not open.");
   const columns: Array<string> = [];
   const rows: Array<Array<SqlValue>> = [];
   const statements: Array<string> = [];

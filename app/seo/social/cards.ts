@@ -156,7 +156,7 @@ export function constructorsCard(overview: ConstructorOverview): Card {
     return {
       ...nothing,
       ...seasonWords(overview, "Constructors"),
-      subtitle: `The constructors' championship began in ${firstConstructorsSeason}`,
+      subtitle: `The constructors’ championship began in ${firstConstructorsSeason}`,
     };
   const rows = overview.standings.slice(0, mostRows).map((line): CardRow => ({
     lead: formatValue(line.position),

@@ -80,6 +80,11 @@ function gamma(part: number): number {
   return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 }
 
+/** Contrast ratio of two colours, 1 to 21. Both as `#rrggbb`. */
+export function contrastOf(one: string, other: string): number {
+  return contrast(luminance(channelsOf(one)), luminance(channelsOf(other)));
+}
+
 /** Contrast ratio of two luminances, 1 to 21. */
 function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

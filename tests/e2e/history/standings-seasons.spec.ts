@@ -57,7 +57,7 @@ test("a season without sprint qualifying shows its qualifying whatever was chose
 /** What a standings page has to show: facts, the word that there was no championship, or a note that it has none. */
 async function shown(page: Page): Promise<"facts" | "no championship" | "note"> {
   const content = await page.locator("main").innerText();
-  if (content.includes("There was no constructors' championship before 1958")) return "no championship";
+  if (content.includes("There was no constructors’ championship before 1958")) return "no championship";
   const drawn = await page.locator("main").locator("table, svg, canvas").count();
   const noted = /No .* available|Failed to load|not available yet/.test(content);
   return drawn > 0 && !noted ? "facts" : "note";

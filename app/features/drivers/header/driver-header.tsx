@@ -181,7 +181,7 @@ export const driverDefinitions: FigureDefinitions = {
   poles: "Grands Prix started from grid slot 1.",
   fastest_laps: "Grands Prix in which the driver set the fastest lap of the race.",
   points: "Championship points that counted, of all seasons, those of sprints included.",
-  titles: "World drivers' championships won.",
+  titles: "World drivers’ championships won.",
   best_finish: "The best place in the classification of a Grand Prix.",
   avg_finish: "The mean place over the Grands Prix in which the driver was classified.",
   dnfs: "Grands Prix with the result DNF (did not finish). A car that stopped late and was classified is none.",

@@ -24,7 +24,7 @@ type ComparedLinesProps = {
 
 const methods = {
   drivers:
-    "Points and places as the table stood after each round, sprints included, so results that the season's rules dropped are not in it; before a first entry a driver has 0 points. Ahead by: the points between the first and the next of those compared. Source: F1DB.",
+    "Points and places as the table stood after each round, sprints included, so results that the season’s rules dropped are not in it; before a first entry a driver has 0 points. Ahead by: the points between the first and the next of those compared. Source: F1DB.",
   teams:
     "Points as the table stood after each round, sprints included; points that were taken away are missing from then on. Ahead by: the points between the first and the next of those compared. Source: F1DB.",
 } as const;
@@ -91,7 +91,7 @@ export function chosenLines(
   const notes = [
     absent.length === 0
       ? null
-      : `Left out, because not in this season's championship: ${formatList(absent)}.`,
+      : `Left out, because not in this season’s championship: ${formatList(absent)}.`,
     surplusText(kind, surplus),
   ];
   return { chosen, notes: notes.filter((note) => note !== null) };

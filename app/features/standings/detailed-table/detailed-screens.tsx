@@ -21,7 +21,7 @@ export function DriversDetailedScreen() {
   const { data } = useSuspenseQuery(driverRaceDetailsQuery(year));
   return (
     <>
-      <h2 className="sr-only">Drivers' results by round</h2>
+      <h2 className="sr-only">Drivers’ results by round</h2>
       <SeasonFacts year={year} facts={data} detail="race" isEmpty={({ drivers }) => drivers.length === 0}>
         {(races) => <DriversResults races={races} />}
       </SeasonFacts>
@@ -42,7 +42,7 @@ export function DriversDetailedSkeleton() {
 /** As high as the heading of the table, which has two lines on a phone. */
 const driversSkeleton = {
   ...resultsTable(kinds.drivers, 0, []),
-  heading: "Drivers' results, round by round",
+  heading: "Drivers’ results, round by round",
 };
 
 /** What every round of a season brought each constructor, and the places of its cars. */
@@ -52,7 +52,7 @@ export function ConstructorsDetailedScreen() {
   if (year < firstConstructorsSeason) return <NoConstructorsYet year={year} />;
   return (
     <>
-      <h2 className="sr-only">Constructors' results by round</h2>
+      <h2 className="sr-only">Constructors’ results by round</h2>
       <SeasonFacts
         year={year}
         facts={data}
@@ -82,7 +82,7 @@ export function ConstructorsDetailedSkeleton() {
 
 const constructorsSkeleton = {
   ...resultsTable(kinds.constructors, 0, []),
-  heading: "Constructors' results, round by round",
+  heading: "Constructors’ results, round by round",
 };
 
 type SeasonResultsProps = {

@@ -25,7 +25,7 @@ type Kind = Readonly<{
 export const kinds = {
   drivers: {
     name: "drivers-by-round",
-    caption: "Drivers' results by round",
+    caption: "Drivers’ results by round",
     noun: ["driver", "drivers"],
     who: { id: "driver_name", label: "Driver" },
     firstSort: "asc",
@@ -33,7 +33,7 @@ export const kinds = {
   },
   constructors: {
     name: "constructors-by-round",
-    caption: "Constructors' results by round",
+    caption: "Constructors’ results by round",
     noun: ["constructor", "constructors"],
     who: { id: "team_name", label: "Constructor" },
     firstSort: "desc",

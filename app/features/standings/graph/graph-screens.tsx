@@ -37,7 +37,7 @@ export function DriversGraphScreen() {
   const { data } = useSuspenseQuery(driverPointsQuery(year));
   return (
     <>
-      <h2 className="sr-only">Drivers' points by round</h2>
+      <h2 className="sr-only">Drivers’ points by round</h2>
       <SeasonFacts year={year} facts={data} detail="round_standings" isEmpty={hasNoDrivers}>
         {(points) => <DriversGraph points={points} />}
       </SeasonFacts>
@@ -55,7 +55,7 @@ function hasNoDrivers({ drivers }: DriverPoints): boolean {
 }
 
 export function DriversGraphSkeleton() {
-  return <ChartSectionSkeleton title="Drivers' points by round" count={1} />;
+  return <ChartSectionSkeleton title="Drivers’ points by round" count={1} />;
 }
 
 /** Every constructor's points after each round of a season. */
@@ -65,7 +65,7 @@ export function ConstructorsGraphScreen() {
   if (year < firstConstructorsSeason) return <NoConstructorsYet year={year} />;
   return (
     <>
-      <h2 className="sr-only">Constructors' points by round</h2>
+      <h2 className="sr-only">Constructors’ points by round</h2>
       <SeasonFacts
         year={year}
         facts={data}
@@ -89,7 +89,7 @@ function hasNoTeams({ teams }: ConstructorRounds): boolean {
 }
 
 export function ConstructorsGraphSkeleton() {
-  return <ChartSectionSkeleton title="Constructors' points by round" count={1} />;
+  return <ChartSectionSkeleton title="Constructors’ points by round" count={1} />;
 }
 
 type PointsGraphProps = {

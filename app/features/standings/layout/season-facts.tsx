@@ -100,9 +100,9 @@ export const constructorsFailed = "Failed to load constructor standings data";
 export function NoConstructorsYet({ year }: { year: number }) {
   return (
     <p className="note">
-      There was no constructors' championship before {firstConstructorsSeason}:{" "}
+      There was no constructors’ championship before {firstConstructorsSeason}:{" "}
       <Link to="/standings/$year/$" params={{ year: String(year), _splat: "drivers/overview" }}>
-        drivers' standings of {year}
+        drivers’ standings of {year}
       </Link>
       .
     </p>

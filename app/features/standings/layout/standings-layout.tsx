@@ -1,4 +1,5 @@
 import { Link, type NotFoundRouteProps, useLocation, useParams } from "@tanstack/react-router";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -43,7 +44,7 @@ export function StandingsLayout() {
   const championship = page.startsWith("constructors") ? "constructors" : "drivers";
   return (
     <div className="page">
-      <div className="tabs-heading flex flex-wrap items-center gap-x-3 gap-y-2">
+      <PageHeading>
         <h1>
           {year} <span className="max-phone:sr-only">Formula 1</span> standings
         </h1>
@@ -53,7 +54,7 @@ export function StandingsLayout() {
         <div className="min-w-[12.67rem] phone:max-md:basis-full">
           <ViewLinks label="Championship" items={championshipLinks(year, page, championship)} />
         </div>
-      </div>
+      </PageHeading>
       <Tabs label={`${year} ${championship}`} tabs={standingsTabs(year, championship)} keep={keptSearch} />
       <PageOutlet />
     </div>

@@ -52,7 +52,7 @@ export const driversTables = { none: make("none"), gross: make("gross"), possibl
 function make(extra: Extra) {
   return defineTable<DriverLine>({
     name: extra === "none" ? "standings-drivers" : "standings-drivers-extra",
-    caption: "Drivers' championship",
+    caption: "Drivers’ championship",
     noun: ["driver", "drivers"],
     columns: overviewColumns(who, extra),
     bar: "driver_name",

@@ -211,10 +211,10 @@ const teamDefinitions: FigureDefinitions = {
   podiums: "Places 1 to 3 in Grands Prix: two cars on one podium are two, a shared car is one.",
   poles: "Grands Prix that a car of the team started from grid slot 1.",
   fastest_laps: "Grands Prix with the fastest lap of the race by a car of the team.",
-  points: "Points that counted in the constructors' championship, which began in 1958.",
-  titles: "World constructors' championships won.",
+  points: "Points that counted in the constructors’ championship, which began in 1958.",
+  titles: "World constructors’ championships won.",
   best_finish: "The best place in the classification of a Grand Prix.",
-  avg_finish: "The mean place over the team's classified cars in Grands Prix.",
+  avg_finish: "The mean place over the team’s classified cars in Grands Prix.",
   dnfs: "Cars with the result DNF (did not finish) in Grands Prix.",
 };
 
@@ -232,7 +232,7 @@ function Entrants({ entrants }: { entrants: ReadonlyArray<TeamEntrant> }) {
       </summary>
       <div className="md:absolute md:end-0 md:top-full md:mt-1 md:max-h-96 md:w-[min(40rem,90cqi)] md:overflow-y-auto md:rounded-tile md:border md:border-line-strong md:bg-surface md:px-4 md:pt-1 md:pb-3 md:shadow-pop">
         <EntrantList
-          title="The team's own entries"
+          title="The team’s own entries"
           entrants={entrants.filter((entrant) => !entrant.private)}
         />
         <EntrantList title="Private entrants" entrants={entrants.filter((entrant) => entrant.private)} />

@@ -178,7 +178,7 @@ export function deletedText({ lap, seconds, reason }: Deleted): string {
 
 /** The method line under the fastest laps. */
 export function lapsMethod(source: string): string {
-  return `Each driver's fastest lap of the whole session that the stewards did not delete, whichever segment it was driven in; the classification goes by segments. Tyre: its compound, and how many laps it had done when the lap began. Source: ${source}.`;
+  return `Each driver’s fastest lap of the whole session that the stewards did not delete, whichever segment it was driven in; the classification goes by segments. Tyre: its compound, and how many laps it had done when the lap began. Source: ${source}.`;
 }
 
 /** The method line under a comparison's numbers. */

@@ -140,10 +140,10 @@ const countingLaps =
 
 /** The method line under drivers' ideal laps. */
 export function driverMethod(source: string): string {
-  return `Ideal lap: a driver's best sector 1, 2 and 3 added. Left: best lap minus ideal lap. ${countingLaps} Source: ${source}.`;
+  return `Ideal lap: a driver’s best sector 1, 2 and 3 added. Left: best lap minus ideal lap. ${countingLaps} Source: ${source}.`;
 }
 
 /** The method line under teams' ideal laps. */
 export function teamMethod(source: string): string {
-  return `Ideal lap: the best sector 1, 2 and 3 of either driver added. Left: the team's best lap minus its ideal lap. ${countingLaps} Source: ${source}.`;
+  return `Ideal lap: the best sector 1, 2 and 3 of either driver added. Left: the team’s best lap minus its ideal lap. ${countingLaps} Source: ${source}.`;
 }

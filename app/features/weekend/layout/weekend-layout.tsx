@@ -76,10 +76,10 @@ function WeekendFooter() {
           Races of {year}
         </Link>
         <Link to="/standings/$year/drivers/overview" params={params}>
-          Drivers' standings
+          Drivers’ standings
         </Link>
         <Link to="/standings/$year/constructors/overview" params={params}>
-          Constructors' standings
+          Constructors’ standings
         </Link>
       </p>
     </footer>

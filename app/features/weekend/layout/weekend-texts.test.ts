@@ -37,7 +37,7 @@ test("the weather is one phrase: dry or how much rain, and both temperatures", (
 
 test("a session that was not held says why", () => {
   expect(noSessionText(weekend({ year: 1999 }), "S")).toContain("sprints are held since 2021");
-  expect(noSessionText(weekend(), "SQ")).toContain("not one of the season's weekends with a sprint");
+  expect(noSessionText(weekend(), "SQ")).toContain("not one of the season’s weekends with a sprint");
   expect(noSessionText(weekend({ year: 2022, sprint: true }), "SQ")).toContain("until 2022");
   expect(noSessionText(weekend(), "FP4")).toBe(
     "The 2025 Chinese Grand Prix has no practice 4 on record. Its sessions are: Qualifying, Race.",

@@ -114,7 +114,7 @@ function Laps({ positions, progression, picked }: LapsViewProps & { positions: L
   return (
     <PlacesByLap
       block={{ name: "laps-drawing", title: "Each driver’s place at the end of each lap" }}
-      title="Each driver's place at the end of each lap"
+      title="Each driver’s place at the end of each lap"
       legend={lapsLegend}
       positions={positions.lines.map((line) => line.positions)}
       laps={laps}

@@ -22,7 +22,7 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 
 /** How the lines are read. */
 const legends = {
-  trace: "Up is faster than the winner's average; the distance between two lines is the gap.",
+  trace: "Up is faster than the winner’s average; the distance between two lines is the gap.",
   leader: "Seconds behind whoever ended the same lap first; a line that falls loses time.",
 } as const;
 
@@ -33,7 +33,7 @@ const legends = {
  */
 export function markNote(view: "trace" | "leader", bands: Bands, isCut: boolean): string {
   const waits = (bands ?? []).length === 0 ? "" : ", which takes as long as the winner on neutralised laps";
-  const zero = view === "trace" ? `Zero is a car at the winner's average pace${waits}. ` : "";
+  const zero = view === "trace" ? `Zero is a car at the winner’s average pace${waits}. ` : "";
   const cut = isCut ? "Lines leave the drawing where they are further back; the table has all. " : "";
   return `${zero}Dots are pit stops, crosses retirements. ${cut}${bandsSentence(bands)}`;
 }
@@ -101,7 +101,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
             method={
               view === "leader"
                 ? `Seconds behind the first car to end the same lap. ${source}.`
-                : `Seconds ahead of a car at the winner's average lap time, from the end of lap 1; on neutralised laps it takes as long as the winner. ${source}.`
+                : `Seconds ahead of a car at the winner’s average lap time, from the end of lap 1; on neutralised laps it takes as long as the winner. ${source}.`
             }
           />
         }

@@ -73,7 +73,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
 /** A link to each driver's laps. */
 function DriverChips({ drivers, open }: Pick<RaceLapTimes, "drivers"> & { open: string | undefined }) {
   return (
-    <nav aria-label="One driver's laps" className="mb-1 print:hidden">
+    <nav aria-label="One driver’s laps" className="mb-1 print:hidden">
       <LinkChips className={`driver-chips ${chipRowClass}`}>
         <li className="self-center pe-2 text-soft">One driver</li>
         {drivers.map(({ driver_id, driver_code, driver_name }) => (
@@ -125,7 +125,7 @@ function AllLaps({ document, session, view, views, chips }: AllLapsProps) {
   const plain = useMemo(() => gridTable(laps, by, bands, heading), [laps, by, bands, heading]);
   const table = useTeamColours(plain, year, teamOfRow);
   const key = <LapKey by={by} rows={rows} bands={bands} />;
-  const method = `${by === "pace" ? `${tonesNote} ` : ""}A lap leads to the driver's list. ${source}.`;
+  const method = `${by === "pace" ? `${tonesNote} ` : ""}A lap leads to the driver’s list. ${source}.`;
   if (view === "times")
     return (
       <TableCard>

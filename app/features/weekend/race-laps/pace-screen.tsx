@@ -80,7 +80,7 @@ function methodOf(pace: Pace): string {
   const model =
     noModelSentence(pace) ??
     "By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error.";
-  return `Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103 % of the driver's median. ${model} ${pace.source}.`;
+  return `Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103% of the driver’s median. ${model} ${pace.source}.`;
 }
 
 /** "Piastri had the quickest median lap: 1:36.810"; undefined where no laps can be compared. */

@@ -398,7 +398,7 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
 test("what a drawing of gaps needs to be read stands below it", () => {
   const bands = [{ kind: "SC" as const, from_lap: 1, to_lap: 7 }];
   expect(markNote("trace", bands, false)).toBe(
-    "Zero is a car at the winner's average pace, which takes as long as the winner on neutralised laps. Dots are pit stops, crosses retirements. Shaded: safety car laps 1–7.",
+    "Zero is a car at the winner’s average pace, which takes as long as the winner on neutralised laps. Dots are pit stops, crosses retirements. Shaded: safety car laps 1–7.",
   );
   expect(markNote("leader", [], true)).toBe(
     "Dots are pit stops, crosses retirements. Lines leave the drawing where they are further back; the table has all. No safety car, no red flag.",

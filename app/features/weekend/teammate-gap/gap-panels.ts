@@ -149,5 +149,5 @@ function lapList(laps: ReadonlyArray<number>): string {
 
 /** The method line of a race whose laps were timed. */
 export function timedMethod(source: string): string {
-  return `Gap: the time between both cars at the line at the end of each lap, added up from lap times: accurate to a few hundredths of a second, and without time penalties. Median difference: the teammate's lap minus that of the better classified, over laps that compare pace, in seconds and in per cent of the faster median lap; in- and out-laps, lap 1, and laps under safety car, virtual safety car or red flag are left out. Source: ${source}.`;
+  return `Gap: the time between both cars at the line at the end of each lap, added up from lap times: accurate to a few hundredths of a second, and without time penalties. Median difference: the teammate’s lap minus that of the better classified, over laps that compare pace, in seconds and in per cent of the faster median lap; in- and out-laps, lap 1, and laps under safety car, virtual safety car or red flag are left out. Source: ${source}.`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bestSeasons, ratingFinding } from "./rating-texts.ts";
+import { shareYears } from "./compared-ratings.tsx";
+import { bestSeasons, ratingFinding, sameCarFinding } from "./rating-texts.ts";
 
 /** Ratings of seasons that follow each other. */
 const driver = (name: string, first: number, ratings: ReadonlyArray<number>) => ({
@@ -35,4 +36,24 @@ test("of more than two, and of two who never drove in one season, the highest ra
     "Piastri was rated highest: +2.00 in 2023",
   );
   expect(bestSeasons([norris, vettel])).toBe("Norris +1.00 (2026), Vettel +1.10 (2021)");
+});
+
+test("in the same car the finding says who would be ahead, and of two who are level that", () => {
+  const pair = { driver_name: "Lewis Hamilton", other_name: "Max Verstappen" };
+  expect(sameCarFinding({ ...pair, by_team: { better: 0.19, ahead: 0.447 } })).toBe(
+    "Verstappen would be ahead of Hamilton in 55 of 100 races",
+  );
+  expect(sameCarFinding({ ...pair, by_team: { better: 0.51, ahead: 0.502 } })).toBe(
+    "Hamilton and Verstappen would be level: each ahead in 50 of 100 races",
+  );
+});
+
+/** The seasons from one year to another. */
+function seasons(from: number, to: number): Array<{ year: number }> {
+  return Array.from({ length: to - from + 1 }, (_, index) => ({ year: from + index }));
+}
+
+test("drivers of about the same time share an axis of years, and those of different times do not", () => {
+  expect(shareYears([seasons(2019, 2026), seasons(2023, 2026)])).toBe(true);
+  expect(shareYears([seasons(1950, 1958), seasons(2015, 2026)])).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coloursByJob, tokensOf } from "./examples.tsx";
+import { coloursByJob, contrasts, tokensOf } from "./tokens.tsx";
 
 // Vitest gives out style sheets empty.
 const sheet = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
@@ -23,3 +23,13 @@ test("each colour of the style sheet has one job", () => {
   const own = tokensOf("--color-", sheet).filter(({ light }) => light.startsWith("#"));
   expect(shown.toSorted()).toEqual(own.map(({ name }) => name).toSorted());
 });
+
+test.each(["light", "dark"] as const)(
+  "what is read stands out from every surface in the %s theme",
+  (theme) => {
+    const pairs = contrasts(theme, sheet);
+    expect(pairs).toContainEqual(expect.objectContaining({ ink: "soft", surface: "page" }));
+    const tooWeak = pairs.filter(({ ink, contrast }) => contrast < (ink === "line-strong" ? 3 : 4.5));
+    expect(tooWeak).toEqual([]);
+  },
+);

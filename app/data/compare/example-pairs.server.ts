@@ -1,0 +1,236 @@
+import type { ConstructorStanding, DriverStanding } from "#contract/championship.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { formatSpan, ordinal } from "#app/text/format.ts";
+import { type HolderTeam, teamsWonFor } from "../records/compute.ts";
+import { apiGet, currentSeason } from "../upstream.server.ts";
+import { type ComparedKind, mostCompared } from "./compared-ids.ts";
+
+/** One of a pair, with the team in whose colour it is shown. */
+export type PairedFigures = {
+  id: string;
+  name: string;
+  country: string;
+  /** What stands below the name: the seasons of a career, in a season the team or the place. */
+  detail: string;
+  team: { id: string; year?: number } | null;
+  /** The figures of its group, in that order. */
+  values: ReadonlyArray<number>;
+};
+export type ExamplePair = readonly [one: PairedFigures, other: PairedFigures];
+
+/** Pairs that belong together, and what their figures count. */
+export type ExampleGroup = {
+  title: string;
+  figures: ReadonlyArray<string>;
+  pairs: ReadonlyArray<ExamplePair>;
+  /** Several to compare at once; null where pairs are all there is. */
+  all: ReadonlyArray<string> | null;
+};
+
+type Rivals = ReadonlyArray<readonly [title: string, pairs: ReadonlyArray<readonly [string, string]>]>;
+
+/** Pairs that people argue about. */
+const rivals: Readonly<Record<ComparedKind, Rivals>> = {
+  drivers: [
+    [
+      "Greatest of all time",
+      [
+        ["lewis_hamilton", "michael_schumacher"],
+        ["juan_manuel_fangio", "jim_clark"],
+        ["ayrton_senna", "max_verstappen"],
+      ],
+    ],
+    [
+      "Rivals since 2000",
+      [
+        ["fernando_alonso", "michael_schumacher"],
+        ["lewis_hamilton", "nico_rosberg"],
+        ["lewis_hamilton", "max_verstappen"],
+      ],
+    ],
+    [
+      "Rivals of the 1980s and 1990s",
+      [
+        ["ayrton_senna", "alain_prost"],
+        ["nelson_piquet", "nigel_mansell"],
+        ["michael_schumacher", "mika_hakkinen"],
+      ],
+    ],
+    [
+      "Rivals of the 1950s to 1970s",
+      [
+        ["juan_manuel_fangio", "stirling_moss"],
+        ["jim_clark", "graham_hill"],
+        ["niki_lauda", "james_hunt"],
+      ],
+    ],
+  ],
+  teams: [
+    [
+      "The most successful",
+      [
+        ["ferrari", "mclaren"],
+        ["mercedes", "red_bull"],
+        ["williams", "lotus"],
+      ],
+    ],
+    [
+      "Rivals since 2000",
+      [
+        ["ferrari", "mercedes"],
+        ["red_bull", "mclaren"],
+        ["ferrari", "renault"],
+      ],
+    ],
+    [
+      "Rivals of the 1980s and 1990s",
+      [
+        ["williams", "mclaren"],
+        ["williams", "benetton"],
+        ["lotus", "brabham"],
+      ],
+    ],
+    [
+      "Rivals of the 1950s to 1970s",
+      [
+        ["ferrari", "maserati"],
+        ["lotus", "brm"],
+        ["tyrrell", "ferrari"],
+      ],
+    ],
+  ],
+};
+
+const seasonFigures = ["Points", "Wins", "Poles"];
+
+/**
+ * What to begin with where nobody is compared: the present season, and rivals of all time. Only of lists that other
+ * pages ask for; who is not in the archive is left out with the other of the pair.
+ *
+ * @throws ApiError where one of the lists cannot be had
+ */
+export async function exampleGroups(of: ComparedKind): Promise<Array<ExampleGroup>> {
+  const [season, careers] = await Promise.all(
+    of === "drivers" ? [driversOfSeason(), driverCareers()] : [teamsOfSeason(), teamCareers()],
+  );
+  const known = new Map(careers.all.map((each) => [each.id, each]));
+  const ofAllTime = rivals[of].map(([title, pairs]) => ({
+    title,
+    figures: careers.figures,
+    pairs: pairs.flatMap(([one, other]) => pairOf(known.get(one), known.get(other))),
+    all: null,
+  }));
+  const groups: Array<ExampleGroup> = [
+    titleFight(season),
+    ...ofAllTime,
+    ...(of === "drivers" ? [teammates(season)] : []),
+  ];
+  return groups.filter(({ pairs }) => pairs.length > 0);
+}
+
+/** A season's championship, in its order. */
+type Season = { year: number; standings: Array<PairedFigures> };
+type Careers = { figures: ReadonlyArray<string>; all: Array<PairedFigures> };
+
+/** The first three against each other. */
+function titleFight({ year, standings }: Season): ExampleGroup {
+  const [first, second, third] = standings;
+  return {
+    title: `Title fight ${year}`,
+    figures: seasonFigures,
+    pairs: [...pairOf(first, second), ...pairOf(first, third), ...pairOf(second, third)],
+    all: standings.slice(0, mostCompared).map(({ id }) => id),
+  };
+}
+
+/** The first two of each team, the teams in the order of their best. */
+function teammates({ year, standings }: Season): ExampleGroup {
+  const byTeam = Map.groupBy(standings, ({ team }) => team?.id);
+  byTeam.delete(undefined);
+  return {
+    title: `Teammates in ${year}`,
+    figures: seasonFigures,
+    pairs: [...byTeam.values()].flatMap(([one, other]) => pairOf(one, other)),
+    all: null,
+  };
+}
+
+function pairOf(one: PairedFigures | undefined, other: PairedFigures | undefined): Array<ExamplePair> {
+  return one === undefined || other === undefined ? [] : [[one, other]];
+}
+
+async function driversOfSeason(): Promise<Season> {
+  const year = await currentSeason();
+  const { standings } = await apiGet(endpoints.driverOverview, year);
+  return {
+    year,
+    standings: standings.map((row) => ({
+      ...inSeason(row, year),
+      id: row.driver_id,
+      name: row.driver_name,
+      detail: row.team_name,
+    })),
+  };
+}
+
+async function teamsOfSeason(): Promise<Season> {
+  const year = await currentSeason();
+  const { standings } = await apiGet(endpoints.constructorOverview, year);
+  return {
+    year,
+    standings: standings.map((row) => ({
+      ...inSeason(row, year),
+      id: row.team_id,
+      name: row.team_name,
+      detail: row.position === null ? "" : ordinal(row.position),
+    })),
+  };
+}
+
+function inSeason(row: DriverStanding | ConstructorStanding, year: number) {
+  return {
+    country: row.country,
+    team: row.team_id === null ? null : { id: row.team_id, year },
+    values: [row.points, row.wins, row.poles],
+  };
+}
+
+async function driverCareers(): Promise<Careers> {
+  const [careers, races] = await Promise.all([
+    apiGet(endpoints.driversOverview),
+    apiGet(endpoints.recordRaces),
+  ]);
+  const teams: Map<string, HolderTeam> = teamsWonFor(races);
+  return {
+    figures: ["Wins", "Titles", "Poles"],
+    all: careers.map((row) => ({
+      id: row.driver_id,
+      name: row.name,
+      country: row.country,
+      detail: formatSpan(row.first_year, row.last_year),
+      team: teams.get(row.driver_id) ?? null,
+      values: [row.wins, row.titles, row.poles],
+    })),
+  };
+}
+
+async function teamCareers(): Promise<Careers> {
+  const teams = await apiGet(endpoints.teams);
+  return {
+    figures: ["Wins", "Titles", "Grands Prix"],
+    all: teams.flatMap((row) =>
+      row.first_year === null || row.last_year === null
+        ? []
+        : [
+            {
+              id: row.team_id,
+              name: row.team_name,
+              country: row.country,
+              detail: formatSpan(row.first_year, row.last_year),
+              team: { id: row.team_id },
+              values: [row.wins, row.titles, row.grands_prix],
+            },
+          ],
+    ),
+  };
+}

@@ -1,0 +1,248 @@
+import { useRouter } from "@tanstack/react-router";
+import { contrastOf } from "#app/ui/chart/readable-colour.ts";
+import tokens from "#app/ui/tokens.css?raw";
+import { Board, Specimen } from "./board.tsx";
+
+/** A token of app/ui/tokens.css: its name without what all of its kind begin with, and its value in each theme. */
+type Token = { name: string; light: string; dark: string };
+
+/** The tokens whose names begin alike, as the style sheet has them. */
+export function tokensOf(start: string, sheet = tokens): Array<Token> {
+  const found = sheet.matchAll(new RegExp(`^ +${start}([a-z\\d-]+): (.+);$`, "gm"));
+  return [...found].map(([, name = "", value = ""]) => {
+    const [, light = value, dark = value] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+    return { name, light, dark };
+  });
+}
+
+/** The colours of each theme within `.theme-light` and `.theme-dark`: elsewhere they are those of the whole page. */
+export function ThemeStyles() {
+  const { nonce } = useRouter().options.ssr ?? {};
+  const rules = (["light", "dark"] as const).map(
+    (theme) =>
+      `.theme-${theme}{${tokensOf("--color-")
+        .map((token) => `--color-${token.name}:${token[theme]};`)
+        .join("")}}`,
+  );
+  return <style nonce={nonce}>{rules.join("")}</style>;
+}
+
+const surfaces = ["page", "surface", "raised"];
+const signals = ["better", "worse", "fastest", "safety-car", "virtual-safety-car", "red-flag"];
+
+/** Colours by their job, in the order of the page, and what they are for. */
+const colourJobs: ReadonlyArray<readonly [job: string, use: string, isOf: (name: string) => boolean]> = [
+  [
+    "Surfaces",
+    "Page behind everything; surface for cards, tables and fields; raised for heads of tables, chips and hover.",
+    (name) => surfaces.includes(name),
+  ],
+  [
+    "Ink and lines",
+    "Ink for text, soft for what explains it; line between rows, line-strong around controls.",
+    (name) => /^(ink|soft|line)/.test(name),
+  ],
+  [
+    "Accent",
+    "Where one is: the open tab, the brand; accent-ink as text and focus ring.",
+    (name) => name.includes("accent"),
+  ],
+  [
+    "Signals",
+    "Always with a sign or a word beside them; the last three behind neutralised laps.",
+    (name) => signals.includes(name),
+  ],
+  [
+    "Medals",
+    "Behind a place 1 to 3 and its points.",
+    (name) => ["gold", "silver", "bronze", "on-medal"].includes(name),
+  ],
+  [
+    "Series of a chart",
+    "Lines that belong to no team, and in the place of a team’s colour that another one is too near to.",
+    (name) => name.startsWith("series-"),
+  ],
+];
+
+/** The colours of each job; what is a reference to another colour is none of its own. */
+export function coloursByJob(sheet = tokens): Array<{ job: string; use: string; colours: Array<Token> }> {
+  const colours = tokensOf("--color-", sheet).filter(({ light }) => light.startsWith("#"));
+  return colourJobs.map(([job, use, isOf]) => ({
+    job,
+    use,
+    colours: colours.filter(({ name }) => isOf(name)),
+  }));
+}
+
+/** What stands as text, or as the edge of a control, on every surface. */
+const inks = ["ink", "soft", "accent-ink", "better", "worse", "fastest", "line-strong"];
+
+/** An ink on a surface in one theme, and their contrast. */
+type Pair = {
+  ink: string;
+  surface: string;
+  colours: readonly [ink: string, surface: string];
+  contrast: number;
+};
+
+/** Every ink on every surface. */
+export function contrasts(theme: "light" | "dark", sheet = tokens): Array<Pair> {
+  const valueOf = new Map(tokensOf("--color-", sheet).map((token) => [token.name, token[theme]]));
+  return inks.flatMap((ink) =>
+    surfaces.map((surface) => {
+      const colours = [valueOf.get(ink) ?? "", valueOf.get(surface) ?? ""] as const;
+      return { ink, surface, colours, contrast: contrastOf(...colours) };
+    }),
+  );
+}
+
+export function Colours() {
+  return (
+    <Board title="Colours">
+      {coloursByJob().map(({ job, use, colours }) => (
+        <Specimen key={job} title={job} use={use} isWide>
+          <ul className="flex flex-wrap gap-3">
+            {colours.map((colour) => (
+              <Swatch key={colour.name} {...colour} />
+            ))}
+          </ul>
+        </Specimen>
+      ))}
+      {(["light", "dark"] as const).map((theme) => (
+        <Specimen
+          key={theme}
+          title={`Contrast, ${theme} theme`}
+          use="At least 4.5 for text, 3 for the edge of a control (line-strong)."
+        >
+          <Contrasts theme={theme} />
+        </Specimen>
+      ))}
+    </Board>
+  );
+}
+
+/** Both halves of a colour: left in the light theme, right in the dark one. */
+function Swatch({ name, light, dark }: Token) {
+  return (
+    <li className="min-w-36 flex-1 overflow-clip rounded-tile border border-line-strong bg-surface text-small">
+      <svg className="block h-24 w-full" aria-hidden="true">
+        <rect width="100%" height="100%" fill={light} />
+        <rect x="50%" width="50%" height="100%" fill={dark} />
+      </svg>
+      <span className="block px-3 py-2">
+        <b className="block">{name}</b>
+        <span className="text-soft">{light === dark ? light : `${light} · ${dark}`}</span>
+      </span>
+    </li>
+  );
+}
+
+function Contrasts({ theme }: { theme: "light" | "dark" }) {
+  const rows = Map.groupBy(contrasts(theme), ({ ink }) => ink);
+  return (
+    <table className="w-full table-fixed text-small">
+      <thead>
+        <tr>
+          <th scope="col" className="pb-1 text-start font-normal text-soft">
+            Ink
+          </th>
+          {surfaces.map((surface) => (
+            <th key={surface} scope="col" className="pb-1 text-start font-normal text-soft">
+              {surface}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows].map(([ink, pairs]) => (
+          <tr key={ink}>
+            <th scope="row" className="text-start font-strong">
+              {ink}
+            </th>
+            {pairs.map(({ surface, colours: [text, ground], contrast }) => (
+              <td key={surface}>
+                <span className="sr-only">{contrast.toFixed(1)}</span>
+                <svg className="block h-11 w-full border border-line" aria-hidden="true">
+                  <rect width="100%" height="100%" fill={ground} />
+                  <text x="50%" y="50%" dy="0.35em" textAnchor="middle" fill={text} className="text-base">
+                    Aa {contrast.toFixed(1)}
+                  </text>
+                </svg>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The sizes of type: their tokens, examples, and the classes that make them. */
+const typeSteps = [
+  ["hero", "Max Verstappen", "font-display text-hero font-extrabold"],
+  ["title", "2025 Australian Grand Prix", "font-display text-title font-extrabold"],
+  ["block", "Norris beats Verstappen by 0.895 s", "font-display text-block font-extrabold"],
+  ["base", "Norris wins from pole and leads 54 of 57 laps.", "text-base"],
+  ["table", "Alexander Albon", "text-table"],
+  ["small", "Positions when crossing the line at the end of each lap.", "text-small text-soft"],
+] as const;
+
+export function TypeAndSpace() {
+  return (
+    <Board title="Type and space">
+      <Specimen
+        title="Sizes"
+        use="Hero for the subject of a page, title for one without, block for its parts; names and figures in tables; small for labels and notes."
+        isWide
+      >
+        <ul className="grid gap-3">
+          {typeSteps.map(([name, sample, className]) => (
+            <li key={name} className="items-baseline gap-6 wide:grid wide:grid-cols-[14rem_minmax(0,1fr)]">
+              <span className="text-small whitespace-nowrap text-soft">
+                <b className="text-ink">{name}</b> {sizeOf(name)}
+                <br />
+                {className.startsWith("font-display") ? "Archivo Expanded 800" : "Inter 400"}
+              </span>
+              <p className={className}>{sample}</p>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen title="Lengths" use="Heights of rows, tabs and controls, and what a finger has to hit.">
+        <Lengths tokens={tokensOf("--(?=gap|tabs|row|control|touch)")} />
+      </Specimen>
+      <Specimen title="Corners" use="Chips and bars, fields and tiles, tables and cards. Buttons are round.">
+        <Lengths tokens={tokensOf("--radius-")} isRadius />
+      </Specimen>
+    </Board>
+  );
+}
+
+/** "1.375rem to 2rem / 1.1": size and height of the line, as the tokens have them. */
+function sizeOf(step: string): string {
+  const sizes = tokensOf("--text-");
+  const [size = "1rem", height] = [step, `${step}--line-height`].map(
+    (name) => sizes.find((token) => token.name === name)?.light,
+  );
+  const [, least, most] = /^clamp\(([^,]+),.+, ([^,]+)\)$/.exec(size) ?? [];
+  return least === undefined ? `${size} / ${height ?? "1.5"}` : `${least} to ${most} / ${height}`;
+}
+
+function Lengths({ tokens: lengths, isRadius = false }: { tokens: Array<Token>; isRadius?: boolean }) {
+  return (
+    <ul className="grid gap-2 text-small">
+      {lengths.map(({ name, light: length }) => (
+        <li key={name} className="flex items-center gap-3">
+          <svg width="56" height="32" className="shrink-0 fill-line-strong" aria-hidden="true">
+            {isRadius ? (
+              <rect width="56" height="32" rx={length} />
+            ) : (
+              <rect width={length} height="12" y="10" />
+            )}
+          </svg>
+          <b>{name}</b> <span className="text-soft">{length}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

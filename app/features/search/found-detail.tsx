@@ -1,0 +1,145 @@
+import { circuitPath, driverPath, raceResultsPath } from "#app/text/page-paths.ts";
+import type { FoundDetail, RaceHere } from "#app/data/search/found-detail.server.ts";
+import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
+import { Podium } from "#app/features/results/podium.tsx";
+import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
+import { CareerCard } from "#app/features/summary/career-card.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatThousands, noValue } from "#app/text/format.ts";
+import { PlaceMark } from "#app/ui/places.tsx";
+import { cardClass, cardHeadingClass, lineClass, linkHover } from "./search-cards.tsx";
+
+/** More of what was found first, as its own page begins. */
+export function Detail({ detail }: { detail: FoundDetail }) {
+  switch (detail.of) {
+    case "race":
+      return <RaceDetail detail={detail} />;
+    case "circuit":
+      return <CircuitDetail detail={detail} />;
+    case "season":
+      return <SeasonDetail detail={detail} />;
+    default:
+      return (
+        <CareerCard
+          title={detail.of === "driver" ? "Career" : "Seasons"}
+          seasons={detail.seasons}
+          won={detail.won}
+          path={detail.path}
+          place="anywhere"
+          {...(detail.of === "team" ? { team: detail.id } : {})}
+        />
+      );
+  }
+}
+
+type DetailOf<Kind> = { detail: Extract<FoundDetail, { of: Kind }> };
+
+const halvesClass = "grid gap-6 md:grid-cols-2 md:[&>*]:h-auto";
+
+/** The podium, and where it was: the circuit with its races before and after. */
+function RaceDetail({ detail }: DetailOf<"race">) {
+  const { year, round, podium, pole, circuit, outline, isItsLayout, around } = detail;
+  const isHidden = useIsSpoiler()({ year, round });
+  return (
+    <div className={halvesClass}>
+      {podium.length === 0 ? null : (
+        <section className={`${cardClass} px-4 pb-4`}>
+          <h2 className="pt-4 text-block">Podium</h2>
+          <div className={isHidden ? "spoiler" : ""}>
+            <Podium places={podium} year={year} />
+            {pole === null ? null : (
+              <p className="mt-3 text-small">
+                <span className="text-soft">Pole</span> <b>{pole}</b>
+              </p>
+            )}
+          </div>
+        </section>
+      )}
+      <section className={cardClass}>
+        <h2 className={cardHeadingClass}>
+          <a href={circuitPath(circuit.id)}>{circuit.name}</a>
+        </h2>
+        {outline === null ? null : (
+          <div className="grid justify-items-center px-4 pb-3">
+            <OutlineShape metres={outline.points} className="h-24 max-w-full" />
+            {isItsLayout ? null : <small className="text-soft">Today’s layout</small>}
+          </div>
+        )}
+        <RaceList races={around} />
+      </section>
+    </div>
+  );
+}
+
+function CircuitDetail({ detail: { outline, last } }: DetailOf<"circuit">) {
+  return (
+    <div className={outline === null ? "" : halvesClass}>
+      {outline === null ? null : (
+        <section className={`${cardClass} grid justify-items-center px-4 pb-4`}>
+          <h2 className="justify-self-start pt-4 pb-3 text-block">Layout</h2>
+          <OutlineShape metres={outline.points} className="max-w-full" />
+        </section>
+      )}
+      <section className={cardClass}>
+        <h2 className={cardHeadingClass}>Latest winners</h2>
+        <RaceList races={last} />
+      </section>
+    </div>
+  );
+}
+
+/** Races of one circuit with their winners, each the way to its results. */
+function RaceList({ races }: { races: ReadonlyArray<RaceHere> }) {
+  const isSpoiler = useIsSpoiler();
+  if (races.length === 0) return null;
+  return (
+    <ul className="border-t border-line">
+      {races.map(({ year, round, race_name, winner }) => (
+        <li key={`${year}/${round}`} className={lineClass}>
+          <a
+            href={raceResultsPath(year, round)}
+            className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${isSpoiler({ year, round }) ? "" : teamClass(winner?.team_id ?? null, year)}`}
+          >
+            <TeamBar />
+            <b className="font-strong">{year}</b>
+            <small className="min-w-0 flex-1 truncate text-soft">{race_name}</small>
+            <span className={isSpoiler({ year, round }) ? "spoiler" : ""}>
+              {winner?.driver_name ?? noValue}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TeamBar() {
+  return (
+    <span className="h-5.5 w-1 flex-none rounded-[2px] bg-team forced-color-adjust-none" aria-hidden="true" />
+  );
+}
+
+/** The first of a season's championship. */
+function SeasonDetail({ detail: { year, first } }: DetailOf<"season">) {
+  const isHidden = useIsSpoiler()({ year, round: Infinity });
+  return (
+    <section className={cardClass}>
+      <h2 className={cardHeadingClass}>Drivers’ championship</h2>
+      <ol className={`border-t border-line ${isHidden ? "spoiler" : ""}`}>
+        {first.map(({ id, name, team_id, points }, index) => (
+          <li key={id} className={`${lineClass} ${teamClass(team_id, year)}`}>
+            <a
+              href={driverPath(id)}
+              className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover}`}
+            >
+              <PlaceMark place={index + 1}>{String(index + 1)}</PlaceMark>
+              <TeamBar />
+              <span className="min-w-0 flex-1 font-strong">{name}</span>
+              <b>{formatThousands(points)}</b>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
