@@ -84,6 +84,11 @@ test("the tyres of every lap are drawn without scripts, read by pointer and by k
     "href",
     "/race/2025/2/race/stints",
   );
+  await expect(plain.getByRole("navigation", { name: "View" })).toHaveCount(1);
+  // Alone on another site's page it has no way out.
+  await plain.goto("/embed/race/2025/2/race/laps?view=tyres&block=tyres-drawing");
+  await expect(plain.getByRole("application")).toBeVisible();
+  await expect(plain.getByRole("navigation", { name: "View" })).toHaveCount(0);
   const { page, problems } = await openPage({});
   await page.goto(path);
   await hydrated(page);

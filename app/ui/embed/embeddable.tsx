@@ -11,6 +11,11 @@ export function useBlockClass(name: string): string {
   return embedding?.block === name ? "embeddable embedded" : "embeddable";
 }
 
+/** True where another site shows one block alone: a way to another view of the page would lead out of it. */
+export function useIsAlone(): boolean {
+  return (use(Embedded)?.block ?? null) !== null;
+}
+
 /** What can be chosen in a block's menu. */
 export const menuItemClass =
   "flex min-h-(--control-height) w-full cursor-pointer list-none items-center rounded-tile px-2 text-start hover:bg-raised max-md:min-h-11 [&::-webkit-details-marker]:hidden";

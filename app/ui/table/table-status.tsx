@@ -37,7 +37,7 @@ export function TableStatus<Data extends RowData>({
       <p role="status" className="grow">
         {parts.filter(Boolean).join(", ")}
       </p>
-      {beside === undefined ? null : <div className="max-md:basis-full">{beside}</div>}
+      {beside === undefined ? null : <div className="shrink-0 max-md:basis-full">{beside}</div>}
       {children}
     </StatusLine>
   );

@@ -203,7 +203,7 @@ function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLi
 
   return (
     <>
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_9.5rem] overflow-hidden max-md:grid-cols-[2.5rem_minmax(0,1fr)_3.5rem]">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.5rem_minmax(0,1fr)_3.5rem]">
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { raceLapsQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
+import { useIsAlone } from "#app/ui/embed/embeddable.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { PlacesByLap } from "../progression/laps-view.tsx";
@@ -50,7 +51,7 @@ export function LapChartScreen({ session }: { session: ScoringSession }) {
   );
   const params = { year: String(race.year), round: String(race.round) };
   const to = session === "R" ? "/race/$year/$round/race/lap-chart" : "/race/$year/$round/sprint/lap-chart";
-  const views = (
+  const views = useIsAlone() ? undefined : (
     <ViewLinks
       label="View"
       items={modes.map(({ view, label }) => ({

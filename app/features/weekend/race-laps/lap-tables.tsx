@@ -66,7 +66,7 @@ function LapCell({ row: { driver, line }, lap, by, shade }: LapCellProps) {
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}
-      className={`block px-0.5 py-0.5 font-normal ${colour} ${isIn ? "border-e-2 border-e-ink" : "me-0.5 rounded-chip"}`}
+      className={`block px-0.5 py-0.5 font-normal ${colour} ${isIn ? "lap-in" : "me-0.5 rounded-chip"}`}
     >
       {formatLapTime(line.seconds[lap - 1] ?? null)}
       {by === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}

@@ -6,6 +6,7 @@ import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { raceLapsQuery } from "#app/data/weekend.queries.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import { useIsAlone } from "#app/ui/embed/embeddable.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { chipRowClass, LinkChips, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { bandsSentence } from "../laps/lap-parts.tsx";
@@ -37,6 +38,7 @@ const modes = [
 export function LapsScreen({ session }: { session: ScoringSession }) {
   const race = useRace();
   const search: LapsSearch = useSearch({ strict: false });
+  const isAlone = useIsAlone();
   const { data } = useSuspenseQuery(raceLapsQuery({ ...race, session }));
   const params = { year: String(race.year), round: String(race.round) };
   const to = session === "R" ? "/race/$year/$round/race/laps" : "/race/$year/$round/sprint/laps";
@@ -46,7 +48,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
       <Timed facts={data} session={session} document="laps">
         {(laps) => {
           const index = laps.drivers.findIndex(({ driver_id }) => driver_id === search.driver);
-          const views = (
+          const views = isAlone ? undefined : (
             <ViewLinks
               label="View"
               items={modes.map(({ view, label }) => ({
@@ -56,7 +58,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
               }))}
             />
           );
-          const chips = <DriverChips drivers={laps.drivers} open={search.driver} />;
+          const chips = isAlone ? null : <DriverChips drivers={laps.drivers} open={search.driver} />;
           if (index !== -1)
             return (
               <TableCard>
