@@ -97,7 +97,7 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
         to="/ratings/same-car"
         search={sameCarSearch({ one: other, other: one })}
         resetScroll={false}
-        className="button inline-flex items-center justify-center text-ink no-underline max-md:order-last max-md:col-span-2 max-md:justify-self-center"
+        className="button inline-flex items-center justify-center text-ink no-underline max-md:order-last max-md:col-span-2"
       >
         Swap
       </Link>
@@ -170,7 +170,7 @@ function Shared({ label, share, colours: [first, second] }: SharedProps) {
         <span className="text-center text-small text-soft">{label}</span>
         <b className={figureClass}>{formatPossible(1 - shown)}</b>
       </p>
-      <svg className="mt-1 h-5 w-[calc(100%-0.25rem)] overflow-visible" aria-hidden="true">
+      <svg className="mt-1 h-5 w-full overflow-visible" aria-hidden="true">
         <rect fill={first} width={percent(share)} height="100%" rx="4" />
         <svg x={percent(share)} width={percent(1 - share)} height="100%" overflow="visible">
           <rect

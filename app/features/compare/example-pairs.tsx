@@ -77,12 +77,9 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
         const [first = 0, second = 0] = pair.map(({ values }) => values[index] ?? 0);
         const share = shareOf(first, second) ?? 0;
         return (
-          <span
-            key={label}
-            className="grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] items-center px-4 py-1 max-md:px-3"
-          >
+          <span key={label} className="grid grid-cols-3 items-center gap-x-2 px-4 py-1 max-md:px-3">
             <span className={`flex items-center gap-2 ${one}`}>
-              <span className={`min-w-11 shrink-0 ${first > second ? "font-bold" : ""}`}>
+              <span className={`min-w-10 shrink-0 ${first > second ? "font-bold" : ""}`}>
                 {formatThousands(first)}
               </span>
               <MirroredBar share={share} side="start" hollow={false} className="block" />
@@ -95,7 +92,7 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
                 hollow={isHollow}
                 className="block"
               />
-              <span className={`min-w-11 shrink-0 text-end ${second > first ? "font-bold" : ""}`}>
+              <span className={`min-w-10 shrink-0 text-end ${second > first ? "font-bold" : ""}`}>
                 {formatThousands(second)}
               </span>
             </span>

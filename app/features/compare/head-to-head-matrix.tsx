@@ -96,10 +96,14 @@ function MatrixScore({ headToHead, name, other, search }: MatrixScoreProps) {
       search={{ ...search, pair, sort: undefined }}
       hash="compare-meetings"
       className="grid min-h-11 content-center text-ink no-underline"
-      aria-label={`${name} ${all[0]}, ${other} ${all[1]}; in qualifying ${qualifying.join(" and ")}`}
     >
-      <span className={all[0] > all[1] ? "font-bold" : ""}>{all.join("–")}</span>
-      <small className="text-soft">{qualifying.join("–")}</small>
+      <span className="sr-only">{`${name} ${all[0]}, ${other} ${all[1]}; in qualifying ${qualifying.join(" and ")}`}</span>
+      <span className={all[0] > all[1] ? "font-bold" : ""} aria-hidden="true">
+        {all.join("–")}
+      </span>
+      <small className="text-soft" aria-hidden="true">
+        {qualifying.join("–")}
+      </small>
     </Link>
   );
 }

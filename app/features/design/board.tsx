@@ -65,7 +65,7 @@ const themes = [
 ] as const;
 
 /** The same in both themes beside each other, whichever the page has. */
-export function BothThemes({ children }: { children: ReactNode }) {
+export function BothThemes({ children }: { children: (theme: string) => ReactNode }) {
   return (
     <div className="grid gap-3 md:grid-cols-2">
       {themes.map(([theme, className]) => (
@@ -75,7 +75,7 @@ export function BothThemes({ children }: { children: ReactNode }) {
           aria-label={`${theme} theme`}
           className={`min-w-0 rounded-card border border-line bg-page p-4 text-ink ${className}`}
         >
-          {children}
+          {children(theme)}
         </div>
       ))}
     </div>
@@ -88,14 +88,16 @@ type StatesProps = { states: ReadonlyArray<readonly [state: string, part: ReactN
 export function States({ states }: StatesProps) {
   return (
     <BothThemes>
-      <ul className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        {states.map(([state, part]) => (
-          <li key={state} className="grid justify-items-start gap-1">
-            {part}
-            <small className="text-soft">{state}</small>
-          </li>
-        ))}
-      </ul>
+      {() => (
+        <ul className="flex flex-wrap items-end gap-x-6 gap-y-4">
+          {states.map(([state, part]) => (
+            <li key={state} className="grid justify-items-start gap-1">
+              {part}
+              <small className="text-soft">{state}</small>
+            </li>
+          ))}
+        </ul>
+      )}
     </BothThemes>
   );
 }

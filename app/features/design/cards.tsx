@@ -100,7 +100,7 @@ export function Heads() {
         use="A page without a subject of its own: title, links to related pages, what it is asked with."
         isWide
       >
-        <div className="[--page-start:0rem]">
+        <div className="pt-5">
           <PageHeading
             ways={<a href="/records/">Records</a>}
             about="A sentence about the page, where it needs one."

@@ -98,25 +98,25 @@ export function Controls() {
         />
       </Specimen>
       <Specimen title="Segment" name="ViewLinks" use="Views of one page. Each has an address." isWide>
-        <BothThemes>
-          <ViewLinks label="Segment" items={segments} />
-        </BothThemes>
+        <BothThemes>{(theme) => <ViewLinks label={`Segment, ${theme}`} items={segments} />}</BothThemes>
       </Specimen>
       <Specimen title="Chips" name="LinkChips" use="Many to choose from; several can be chosen." isWide>
         <BothThemes>
-          <LinkChips>
-            <li>
-              <a href="/teams/ferrari/">Ferrari</a>
-            </li>
-            <li>
-              <a href="/teams/mclaren/" aria-current="true">
-                McLaren
-              </a>
-            </li>
-            <li>
-              <span>Not there</span>
-            </li>
-          </LinkChips>
+          {() => (
+            <LinkChips>
+              <li>
+                <a href="/teams/ferrari/">Ferrari</a>
+              </li>
+              <li>
+                <a href="/teams/mclaren/" aria-current="true">
+                  McLaren
+                </a>
+              </li>
+              <li>
+                <span>Not there</span>
+              </li>
+            </LinkChips>
+          )}
         </BothThemes>
       </Specimen>
       <Specimen title="Links" name="more" use="Only links inside sentences are underlined at rest." isWide>
