@@ -7,14 +7,8 @@ import {
   topDriversQuery,
 } from "#app/data/home.queries.ts";
 import { lastRaceQuery } from "#app/data/races.queries.ts";
+import { HomeScreen } from "#app/features/home/home-screen.tsx";
 import { homeHead } from "#app/seo/lists-head.ts";
-import { Suspense } from "react";
-import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { FavouritesPanel } from "#app/features/favourites/favourites-panel.tsx";
-import { ChampionshipPanels } from "#app/features/home/championship-panels.tsx";
-import { LastRaceHero, NextRaceHero } from "#app/features/home/race-heroes.tsx";
-import { SeasonStrip, TeammateHeadToHeads, TitleFight } from "#app/features/home/season-panels.tsx";
-import { AllTimeRecords, OnThisDay } from "#app/features/home/all-time-panels.tsx";
 
 export const Route = createFileRoute("/")({
   // The next race is on every page: the root asks for it.
@@ -29,37 +23,3 @@ export const Route = createFileRoute("/")({
   head: ({ match }) => homeHead(match.context.siteUrl),
   component: HomeScreen,
 });
-
-/** The front page: what comes next, what happened last, how the season stands, and what history has to say. */
-function HomeScreen() {
-  return (
-    <div className="page">
-      <header className="entity-header [--color-team:var(--color-line-strong)]">
-        <h1 className="sr-only">Formula 1, race by race since 1950</h1>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-          <section className="min-h-96 max-phone:min-h-88" aria-label="Next race">
-            <Suspense fallback={<WithoutScripts />}>
-              <NextRaceHero />
-            </Suspense>
-          </section>
-          <section className="min-h-72" aria-label="Latest result">
-            <Suspense fallback={<WithoutScripts />}>
-              <LastRaceHero />
-            </Suspense>
-          </section>
-        </div>
-      </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 wide:gap-9 wide:pt-9">
-        <FavouritesPanel />
-        <SeasonStrip />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 wide:grid-cols-2 wide:gap-6">
-          <ChampionshipPanels />
-        </div>
-        <TitleFight />
-        <TeammateHeadToHeads />
-        <AllTimeRecords />
-        <OnThisDay />
-      </div>
-    </div>
-  );
-}

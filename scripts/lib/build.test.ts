@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { buildFingerprint } from "./build.ts";
 
 test.each([
-  ["a screen", "app/features/home/season-panels.tsx", true],
+  ["a screen", "app/features/home/home-screen.tsx", true],
   ["a style", "app/features/home/home.css", true],
   ["a file that browsers load", "public/favicon.svg", true],
   ["the contract", "contract/ids.ts", true],

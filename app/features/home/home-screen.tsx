@@ -1,0 +1,41 @@
+import { Suspense } from "react";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { FavouritesPanel } from "#app/features/favourites/favourites-panel.tsx";
+import { ChampionshipPanels } from "./championship-panels.tsx";
+import { LastRaceHero, NextRaceHero } from "./race-heroes.tsx";
+import { SeasonStrip, TeammateHeadToHeads, TitleFight } from "./season-panels.tsx";
+import { AllTimeRecords, OnThisDay } from "./all-time-panels.tsx";
+
+/** The front page: what comes next, what happened last, how the season stands, and what history has to say. */
+export function HomeScreen() {
+  return (
+    <div className="page">
+      <header className="entity-header [--color-team:var(--color-line-strong)]">
+        <h1 className="sr-only">Formula 1, race by race since 1950</h1>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          <section className="min-h-96 max-phone:min-h-88" aria-label="Next race">
+            <Suspense fallback={<WithoutScripts />}>
+              <NextRaceHero />
+            </Suspense>
+          </section>
+          <section className="min-h-72" aria-label="Latest result">
+            <Suspense fallback={<WithoutScripts />}>
+              <LastRaceHero />
+            </Suspense>
+          </section>
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 wide:gap-9 wide:pt-9">
+        <FavouritesPanel />
+        <SeasonStrip />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 wide:grid-cols-2 wide:gap-6">
+          <ChampionshipPanels />
+        </div>
+        <TitleFight />
+        <TeammateHeadToHeads />
+        <AllTimeRecords />
+        <OnThisDay />
+      </div>
+    </div>
+  );
+}
