@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { searchText } from "#contract/ask/address.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import { themes } from "#app/data/ask/examples.ts";
 import type { RelatedLink } from "#app/data/search/related.server.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
@@ -180,7 +181,15 @@ function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
   const year = found.path.split("/")[2] ?? "";
   return [
     { name: "Drivers’ championship", detail: "", path: `/standings/${year}/drivers/overview` },
-    { name: "Constructors’ championship", detail: "", path: `/standings/${year}/constructors/overview` },
+    ...(Number(year) < firstConstructorsSeason
+      ? []
+      : [
+          {
+            name: "Constructors’ championship",
+            detail: "",
+            path: `/standings/${year}/constructors/overview`,
+          },
+        ]),
     { name: "Points after each round", detail: "", path: `/standings/${year}/drivers/graph` },
     { name: "Calendar and results", detail: "", path: `/races/?year=${year}` },
   ];

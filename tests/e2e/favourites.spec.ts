@@ -116,6 +116,9 @@ test("who does not want to know the last weekend's results is told none before a
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: "Most podiums" }) });
   await expect(podiums).toContainText(/Max Verstappen\s*130/, { useInnerText: true });
+  await page.goto("/search/?q=antonelli");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { name: "Career" })).toBeHidden();
   await page.goto("/race/2026/11/race/results");
   await hydrated(page);
   expect(await tells(page, winner)).toBe(false);

@@ -170,3 +170,18 @@ test("what was typed is shown as text, and what nobody is called says so", async
   await expect(page.locator("main img")).toHaveCount(0);
   expect(problems).toEqual([]);
 });
+
+test("a season that is found shows its championship with tied places, and only what it had", async ({
+  page,
+}) => {
+  const constructors = page.locator("main").getByRole("link", { name: "Constructors’ championship" });
+  await page.goto("/search/?q=1970");
+  const first = page.locator("section", {
+    has: page.getByRole("heading", { name: "Drivers’ championship" }),
+  });
+  await expect(first.getByRole("listitem")).toHaveText([/^1/, /^2/, /^3/, /^4/, /^5/, /^5/]);
+  await expect(constructors).toHaveCount(1);
+  await page.goto("/search/?q=1955");
+  await expect(first.getByRole("listitem").first()).toContainText("Juan Manuel Fangio");
+  await expect(constructors).toHaveCount(0);
+});

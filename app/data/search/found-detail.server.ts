@@ -7,7 +7,7 @@ import { heldPagesOf, type PagedSession, type WeekendPage } from "#app/reference
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { simplifiedOutline } from "../circuit-outline.ts";
 import { readOutline } from "../circuit-outlines.server.ts";
-import { apiFind, apiGet } from "../upstream.server.ts";
+import { ApiError, apiFind, apiGet } from "../upstream.server.ts";
 import type { Found } from "./findable.ts";
 import type { RelatedLink } from "./related.server.ts";
 
@@ -58,7 +58,13 @@ export type FoundDetail =
   | {
       of: "season";
       year: number;
-      first: Array<{ id: string; name: string; team_id: string | null; points: number }>;
+      first: Array<{
+        id: string;
+        name: string;
+        team_id: string | null;
+        position: number | null;
+        points: number;
+      }>;
     };
 
 /** Nobody waits longer for it, in milliseconds. */
@@ -81,7 +87,12 @@ export async function detailOf({ kind, path }: Found): Promise<FoundDetail | nul
     Team: () => ofTeam(id),
     Season: () => ofSeason(Number(id)),
   };
-  return within(detailMs, asked[kind]()).catch(() => null);
+  return within(detailMs, asked[kind]()).catch(noneKnown);
+}
+
+function noneKnown(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
 }
 
 async function ofRace(year: number, round: number): Promise<FoundDetail | null> {
@@ -91,10 +102,11 @@ async function ofRace(year: number, round: number): Promise<FoundDetail | null> 
   ]);
   if (weekend === null) return null;
   const { circuit_id, layout_id } = weekend;
-  const [[profile], outline] = await Promise.all([
-    apiGet(endpoints.circuitProfile, circuit_id),
+  const [profiles, outline] = await Promise.all([
+    apiGet(endpoints.circuitProfile, circuit_id).catch(noneKnown),
     outlineOf(circuit_id),
   ]);
+  const profile = profiles?.[0];
   const here = profile?.races.find((race) => race.year === year && race.round === round);
   const pages = (session: PagedSession) => heldPagesOf(session, weekend);
   const first = (["Q", "S", "SQ"] as const).flatMap((session) => pages(session).slice(0, 1));
@@ -200,10 +212,11 @@ async function ofSeason(year: number): Promise<FoundDetail | null> {
   return {
     of: "season",
     year,
-    first: standings.slice(0, mostPlaces).map(({ driver_id, driver_name, team_id, points }) => ({
+    first: standings.slice(0, mostPlaces).map(({ driver_id, driver_name, team_id, position, points }) => ({
       id: driver_id,
       name: driver_name,
       team_id,
+      position,
       points,
     })),
   };

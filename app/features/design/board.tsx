@@ -10,15 +10,17 @@ export const boards = [
   "Drawings",
   "Controls",
   "States",
-];
+] as const;
+
+type BoardTitle = (typeof boards)[number];
 
 /** "Type and space" → "type-and-space". */
-export function boardId(title: string): string {
+export function boardId(title: BoardTitle): string {
   return title.toLowerCase().replaceAll(" ", "-");
 }
 
 /** One family of parts. */
-export function Board({ title, children }: { title: string; children: ReactNode }) {
+export function Board({ title, children }: { title: BoardTitle; children: ReactNode }) {
   return (
     <section className="mt-9" aria-labelledby={boardId(title)}>
       <h2 id={boardId(title)} className="mb-3 scroll-mt-16 text-title">

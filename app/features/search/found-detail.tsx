@@ -5,7 +5,7 @@ import { Podium } from "#app/features/results/podium.tsx";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { CareerCard } from "#app/features/summary/career-card.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatThousands, noValue } from "#app/text/format.ts";
+import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { cardClass, cardHeadingClass, lineClass, linkHover } from "./search-cards.tsx";
 
@@ -19,16 +19,7 @@ export function Detail({ detail }: { detail: FoundDetail }) {
     case "season":
       return <SeasonDetail detail={detail} />;
     default:
-      return (
-        <CareerCard
-          title={detail.of === "driver" ? "Career" : "Seasons"}
-          seasons={detail.seasons}
-          won={detail.won}
-          path={detail.path}
-          place="anywhere"
-          {...(detail.of === "team" ? { team: detail.id } : {})}
-        />
-      );
+      return <CareerDetail detail={detail} />;
   }
 }
 
@@ -67,6 +58,23 @@ function RaceDetail({ detail }: DetailOf<"race">) {
         )}
         <RaceList races={around} />
       </section>
+    </div>
+  );
+}
+
+function CareerDetail({ detail }: DetailOf<"driver" | "team">) {
+  const { of, id, path, won, seasons } = detail;
+  const isHidden = useIsSpoiler()({ year: seasons.at(-1)?.year ?? 0, round: Infinity });
+  return (
+    <div className={isHidden ? "spoiler" : ""}>
+      <CareerCard
+        title={of === "driver" ? "Career" : "Seasons"}
+        seasons={seasons}
+        won={won}
+        path={path}
+        place="anywhere"
+        {...(of === "team" ? { team: id } : {})}
+      />
     </div>
   );
 }
@@ -126,13 +134,13 @@ function SeasonDetail({ detail: { year, first } }: DetailOf<"season">) {
     <section className={cardClass}>
       <h2 className={cardHeadingClass}>Drivers’ championship</h2>
       <ol className={`border-t border-line ${isHidden ? "spoiler" : ""}`}>
-        {first.map(({ id, name, team_id, points }, index) => (
-          <li key={id} className={`${lineClass} ${teamClass(team_id, year)}`}>
+        {first.map(({ id, name, team_id, position, points }) => (
+          <li key={id} className={`${lineClass} ${isHidden ? "" : teamClass(team_id, year)}`}>
             <a
               href={driverPath(id)}
               className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover}`}
             >
-              <PlaceMark place={index + 1}>{String(index + 1)}</PlaceMark>
+              <PlaceMark place={position}>{formatValue(position)}</PlaceMark>
               <TeamBar />
               <span className="min-w-0 flex-1 font-strong">{name}</span>
               <b>{formatThousands(points)}</b>

@@ -187,7 +187,7 @@ export function tyresFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
     compound === null
       ? []
       : index === 0
-        ? `${formatCount(count, "driver")} start on ${compoundNames[compound].toLowerCase()} tyres`
+        ? `${formatCount(count, "driver")} ${count === 1 ? "starts" : "start"} on ${compoundNames[compound].toLowerCase()} tyres`
         : `${count} on ${compoundNames[compound].toLowerCase()}`,
   );
   if (texts.length === 0 || texts.length < starts.length) return undefined;

@@ -67,7 +67,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
           <FactTiles tiles={modelTiles(pace, year)} />
         </section>
       ) : null}
-      <div className="mt-7 max-phone:mt-7">
+      <div className="mt-7">
         <DataTable table={table} rows={rows} method={methodOf(pace)} />
       </div>
       <PaceStints rows={rows} year={year} />

@@ -226,6 +226,7 @@ test("what drivers start on is the finding, with the longest stint where all sta
   expect(tyresFinding(onTyres([["WET", 3]], [["WET", 2]]))).toBe(
     "2 drivers start on wet tyres; the longest stint is 3 laps",
   );
+  expect(tyresFinding(onTyres([["HARD", 3]], [["WET", 2]]))).toBe("1 driver starts on hard tyres, 1 on wet");
   // Of somebody it is not known.
   expect(tyresFinding(onTyres([["WET", 3]], [[null, 3]]))).toBeUndefined();
   expect(tyresFinding([])).toBeUndefined();
