@@ -21,7 +21,7 @@ export function WaysOn() {
       : [
           {
             name: "Latest race",
-            about: `${last.race_name} ${last.year}`,
+            about: `${last.year} ${last.race_name}`,
             path: raceResultsPath(last.year, last.round),
           },
           ...ways,

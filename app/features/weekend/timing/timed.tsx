@@ -74,7 +74,7 @@ function NearestTimed({ page, document }: { page: WeekendPage; document: TimingD
             params={{ year: String(near.year), round: String(near.round) }}
             search={true}
             className="text-ink underline underline-offset-4"
-          >{`${page.tab} of the ${near.race_name} ${near.year}`}</Link>
+          >{`${page.tab} of the ${near.year} ${near.race_name}`}</Link>
           {`, the nearest with ${contents[document]}`}
         </>
       )}
