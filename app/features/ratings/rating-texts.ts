@@ -23,11 +23,11 @@ export function intervalText({ low, high }: { low: number; high: number }): stri
 export function sameCarFinding({ driver_name, other_name, by_team }: SameCarPair): string {
   const [one, other] = lastNames([driver_name, other_name]);
   if (by_team === null) return "";
-  const { ahead } = by_team;
-  if (Math.round(100 * ahead) === 50)
-    return `${one} and ${other} would be level: each ahead in 50 of 100 races`;
-  const [first, second, races] = ahead > 0.5 ? [one, other, ahead] : [other, one, 1 - ahead];
-  return `${first} would be ahead of ${second} in ${Math.round(100 * races)} of 100 races`;
+  // Rounded once, as the bar below it is.
+  const ahead = Math.round(100 * by_team.ahead);
+  if (ahead === 50) return `${one} and ${other} would be level: each ahead in 50 of 100 races`;
+  const [first, second, races] = ahead > 50 ? [one, other, ahead] : [other, one, 100 - ahead];
+  return `${first} would be ahead of ${second} in ${races} of 100 races`;
 }
 
 type SameCarPair = Pick<RatingPair, "driver_name" | "other_name" | "by_team">;

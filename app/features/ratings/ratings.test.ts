@@ -43,6 +43,9 @@ test("in the same car the finding says who would be ahead, and of two who are le
   expect(sameCarFinding({ ...pair, by_team: { better: 0.19, ahead: 0.447 } })).toBe(
     "Verstappen would be ahead of Hamilton in 55 of 100 races",
   );
+  expect(sameCarFinding({ ...pair, by_team: { better: 0.4, ahead: 0.475 } })).toBe(
+    "Verstappen would be ahead of Hamilton in 52 of 100 races",
+  );
   expect(sameCarFinding({ ...pair, by_team: { better: 0.51, ahead: 0.502 } })).toBe(
     "Hamilton and Verstappen would be level: each ahead in 50 of 100 races",
   );
