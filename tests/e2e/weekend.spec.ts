@@ -123,7 +123,6 @@ test(
     await page.waitForURL("**/race/2025/2/sprint/");
     await sessions.getByRole("link", { name: "FP1" }).click();
     await page.waitForURL("**/race/2025/2/practice/fp1");
-    await page.getByRole("heading", { name: "Practice 1" }).waitFor();
     await page.getByRole("navigation", { name: "Practice 1" }).getByText("Results").waitFor();
     await expect(sessions.locator("[aria-current=page]")).toHaveText(["FP1"], { useInnerText: true });
     expect(problems).toEqual([]);
@@ -201,7 +200,8 @@ test(
     const { pathname, search } = new URL(page.url());
     expect([pathname, search]).toEqual(["/race/2025/1/practice/fp2", "?sort=laps.desc"]);
     await hydrated(page);
-    await page.getByRole("heading", { level: 2, name: "Practice 2" }).waitFor();
+    await page.getByRole("navigation", { name: "Practice 2", exact: true }).waitFor();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Leclerc is fastest by 0.124 s"]);
     expect((await cellsOf(page, "Charles Leclerc")).slice(0, 3)).toEqual(["1", "Charles Leclerc", "Ferrari"]);
     expect(problems).toEqual([]);
   },
