@@ -6,6 +6,7 @@ import { Drawings, Tables } from "#app/features/design/drawings.tsx";
 import { Colours, ThemeStyles, TypeAndSpace } from "#app/features/design/tokens.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { otherTabClass, tabClass, tabsClass, wholeRowClass } from "#app/ui/tabs.tsx";
 
 export const Route = createFileRoute("/design/")({
   head: ({ match }) =>
@@ -26,17 +27,11 @@ function DesignScreen() {
       <PageHeading about="Every part in its states, with what it is called in the source and what it is for. The values are examples, not results.">
         <h1>Parts of the design</h1>
       </PageHeading>
-      <nav
-        aria-label="On this page"
-        className="sticky top-0 z-4 -mx-4 overflow-x-auto border-b border-line bg-page px-4 [scrollbar-width:none]"
-      >
-        <ul className="flex gap-5 text-[0.9375rem] whitespace-nowrap [scroll-target-group:auto]">
+      <nav aria-label="On this page" className={tabsClass}>
+        <ul className={`board-tabs min-w-0 flex-1 ${wholeRowClass}`}>
           {boards.map((title) => (
             <li key={title}>
-              <a
-                href={`#${boardId(title)}`}
-                className="flex min-h-11 items-center font-medium [&:target-current]:font-strong"
-              >
+              <a href={`#${boardId(title)}`} data-label={title} className={`${tabClass} ${otherTabClass}`}>
                 {title}
               </a>
             </li>

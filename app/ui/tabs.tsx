@@ -16,18 +16,23 @@ type TabsProps = {
 };
 
 /** Each as wide as its bold label, so that neighbours stay where they are when a tab opens. */
-const tabClass =
+export const tabClass =
   "relative grid min-h-(--tabs-height) content-center px-2.5 text-[0.9375rem] whitespace-nowrap no-underline after:invisible after:h-0 after:overflow-hidden after:font-strong after:content-[attr(data-label)] focus-visible:-outline-offset-2";
 
 const openClass =
   "font-strong text-ink before:absolute before:inset-x-2.5 before:bottom-0 before:border-b-3 before:border-accent before:content-[''] forced-colors:before:border-[Highlight]";
-const otherClass = "font-medium text-soft hover:text-ink";
+export const otherTabClass = "font-medium text-soft hover:text-ink";
 
 /** A tab that is cut off fades: there is more to that side. At rest nothing but space stands where it fades. */
 const rowClass =
   "flex overflow-x-auto pe-6 [mask-image:linear-gradient(to_right,transparent,#000_var(--edge),#000_calc(100%-1.5rem),transparent)] [scrollbar-width:none]";
-const wholeRow = "-mx-4 scroll-ps-1.5 ps-1.5 [--edge:1rem]";
+/** The list of a row of tabs that has nothing beside it. */
+export const wholeRowClass = `${rowClass} -mx-4 scroll-ps-1.5 ps-1.5 [--edge:1rem]`;
 const sharedRow = "[--edge:0.625rem] max-wide:-me-4 wide:-ms-4 wide:ps-1.5 wide:[--edge:1rem]";
+
+/** The band that a row of tabs stands in, from edge to edge of the page. */
+export const tabsClass =
+  "tabs sticky top-0 z-4 mb-5 flex min-h-(--tabs-height) items-center gap-3 before:absolute before:inset-x-[calc(50%-50cqi)] before:inset-y-0 before:-z-1 before:border-b before:border-line before:bg-surface print:hidden [&~*]:[--table-head-start:var(--tabs-height)]";
 
 /** About the pixels of tabs beside each other, and of what stands before them on a phone. */
 const roomOf = (tabs: ReadonlyArray<Tab>) =>
@@ -61,7 +66,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const hasRoomForTwo = roomOf(tabs.slice(Math.max(0, open - 1), open + 1)) + before <= 375;
   const row = (
     <nav className="min-w-0 flex-1" aria-label={label}>
-      <ul ref={links} className={`${rowClass} ${beside === undefined ? wholeRow : sharedRow}`}>
+      <ul ref={links} className={beside === undefined ? wholeRowClass : `${rowClass} ${sharedRow}`}>
         {tabs.map((tab, index) => {
           const { pathname } = router.buildLocation(tab.link);
           const isOpen = index === open;
@@ -72,7 +77,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
                 href={router.buildLocation({ ...tab.link, search }).href}
                 aria-current={isOpen ? "page" : undefined}
                 data-label={tab.label}
-                className={`${tabClass} ${isOpen ? openClass : otherClass} ${index === (hasRoomForTwo ? open - 1 : open) ? startClass(upToOpen) : ""}`}
+                className={`${tabClass} ${isOpen ? openClass : otherTabClass} ${index === (hasRoomForTwo ? open - 1 : open) ? startClass(upToOpen) : ""}`}
               >
                 {tab.label}
               </a>
@@ -83,7 +88,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
     </nav>
   );
   return (
-    <div className="tabs sticky top-0 z-4 mb-5 flex min-h-(--tabs-height) items-center gap-3 before:absolute before:inset-x-[calc(50%-50cqi)] before:inset-y-0 before:-z-1 before:border-b before:border-line before:bg-surface print:hidden [&~*]:[--table-head-start:var(--tabs-height)]">
+    <div className={tabsClass}>
       {/* First in the document: what is painted before the rest of it has come moves no more. */}
       {beside === undefined ? null : <div className="flex-none wide:order-1 wide:ms-auto">{beside}</div>}
       {tabs.length === 0 ? null : row}

@@ -24,8 +24,15 @@ export function ThemeStyles() {
         .map((token) => `--color-${token.name}:${token[theme]};`)
         .join("")}}`,
   );
-  return <style nonce={nonce}>{rules.join("")}</style>;
+  return <style nonce={nonce}>{[...rules, ...boardTabRules].join("")}</style>;
 }
+
+/** The tab of the part in sight is the open one; no other page has tabs within it, so that their styles are only here. */
+const boardTabRules = [
+  ".board-tabs{scroll-target-group:auto}",
+  ".board-tabs a:target-current{color:var(--color-ink);font-weight:var(--font-weight-strong)}",
+  '.board-tabs a:target-current::before{content:"";position:absolute;inset:auto 0.625rem 0;border-bottom:3px solid var(--color-accent)}',
+];
 
 const surfaces = ["page", "surface", "raised"];
 const signals = ["better", "worse", "fastest", "safety-car", "virtual-safety-car", "red-flag"];

@@ -43,7 +43,7 @@ type GapsViewProps = {
   document: RaceLapTimes;
   /** By driver, the classified place or the word for none. */
   results: ReadonlyMap<string, string>;
-  /** What the race came to, said as news. */
+  /** What the drawing shows, said as news. */
   finding: string | undefined;
   view: "trace" | "leader";
   /** The id of the driver who stands out. */

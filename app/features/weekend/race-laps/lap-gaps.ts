@@ -70,6 +70,31 @@ export function leaderLines({ lines, laps }: RaceLapTimes): Array<GapLine> {
   }));
 }
 
+/**
+ * Since when whoever led at the end had led: "Norris leads from lap 46 to the end". Undefined where the order at the end
+ * of those laps, or of the one before, is not known, or contradicts when the cars ended them.
+ */
+export function leadFinding(document: RaceLapTimes): string | undefined {
+  const { drivers, lines, laps } = document;
+  const gaps = leaderLines(document);
+  const leaders = Array.from({ length: laps }, (_, index) => {
+    const first = lines.flatMap(({ positions }, at) => (positions[index] === 1 ? at : []));
+    const [only = -1] = first;
+    return first.length === 1 && (gaps[only]?.gaps[index] ?? 0) === 0 ? only : null;
+  });
+  const last = leaders.at(-1) ?? null;
+  const driver = last === null ? undefined : drivers[lines[last]?.driver ?? -1];
+  if (driver === undefined) return undefined;
+  const name = lastName(driver.driver_name);
+  const before = leaders.findLastIndex((leader) => leader !== last);
+  if (before === -1) return laps === 1 ? `${name} leads the only lap` : `${name} leads every lap`;
+  if (leaders[before] === null) return undefined;
+  const from = before + 2;
+  return from === laps
+    ? `${name} takes the lead on the last lap`
+    : `${name} leads from lap ${from} to the end`;
+}
+
 /** Gaps of a lap to the cars before and behind on the road, of those on the same lap. */
 export function neighboursAt(
   { lines }: RaceLapTimes,
@@ -162,14 +187,21 @@ export function quickestFinding(rows: ReadonlyArray<ToneRow>): string | undefine
     : `${lastName(first.driver.driver_name)} is clearly quicker than the median on ${formatCount(first.count, "lap")}`;
 }
 
+/** The fastest lap of all: several where they took as long, none without a time. */
+export function fastestLaps(rows: ReadonlyArray<ToneRow>) {
+  const timed = rows.flatMap(({ driver, line }, row) =>
+    line.seconds.flatMap((seconds, index) =>
+      seconds === null ? [] : { driver, row, seconds, lap: index + 1 },
+    ),
+  );
+  const least = Math.min(...timed.map(({ seconds }) => seconds));
+  return timed.filter(({ seconds }) => seconds === least);
+}
+
 /** "Norris drives the quickest lap: 1:22.167 on lap 43"; undefined without a time, and where two are as quick. */
 export function fastestFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
-  const [first, second] = rows
-    .flatMap(({ driver, line }) =>
-      line.seconds.flatMap((seconds, index) => (seconds === null ? [] : { driver, seconds, lap: index + 1 })),
-    )
-    .toSorted((one, other) => one.seconds - other.seconds);
-  return first === undefined || first.seconds === second?.seconds
+  const [first, second] = fastestLaps(rows);
+  return first === undefined || second !== undefined
     ? undefined
     : `${lastName(first.driver.driver_name)} drives the quickest lap: ${formatLapTime(first.seconds)} on lap ${first.lap}`;
 }

@@ -3,6 +3,7 @@ import type { PointerEvent } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatLapTime, lastName, ordinal } from "#app/text/format.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
+import { percent } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
 import {
@@ -13,7 +14,7 @@ import {
   TyreMark,
 } from "#app/features/weekend/marks.tsx";
 import { type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
-import { type Tone, tones, type ToneRow, tyreOn, usual } from "./lap-gaps.ts";
+import { fastestLaps, type Tone, tones, type ToneRow, tyreOn, usual } from "./lap-gaps.ts";
 
 /** The colour of a lap, from much quicker than the lap's median to much slower: of a cell of the table, and drawn. */
 export const toneLooks = {
@@ -95,7 +96,20 @@ export function LapStrip({ title, by, rows, laps, bands, year }: LapStripProps) 
               <LapLines rows={rows} laps={laps} />
             </g>
           </Plane>
-          {by === "tyres" ? <StintLetters rows={rows} laps={laps} /> : null}
+          {by === "tyres" ? (
+            <StintLetters rows={rows} laps={laps} />
+          ) : (
+            fastestLaps(rows).map(({ row: at, lap: fastest }) => (
+              <svg
+                key={`${at} ${fastest}`}
+                className="pointer-events-none overflow-visible fill-ink"
+                x={percent((fastest - 0.5) / laps)}
+                y={(at + 0.5) * rowHeight}
+              >
+                <path d="M0-5L4 0L0 5L-4 0Z" />
+              </svg>
+            ))
+          )}
           {lap === null ? null : (
             <rect
               {...lapSpan(lap, lap, laps)}

@@ -9,12 +9,17 @@ import { shortDriverColumn } from "../timing/timed-drivers.tsx";
 import { neighboursAt, type ToneRow, tyreOn } from "./lap-gaps.ts";
 import { type ColouredBy, toneLooks } from "./lap-strip.tsx";
 
-/** A column for each lap of the race, with the laps of all cars. */
+/**
+ * A column for each lap of the race, with the laps of all cars.
+ *
+ * @param fastest the seconds of the laps that are marked as the fastest of all; null for none
+ */
 export function gridTable(
   laps: number,
   by: ColouredBy,
   bands: RaceLapTimes["neutralisations"],
   heading: string | undefined,
+  fastest: number | null,
 ): Table<ToneRow> {
   const columns = Array.from({ length: laps }, (_, index): Column<ToneRow> => {
     const lap = index + 1;
@@ -25,7 +30,7 @@ export function gridTable(
       label: `Lap ${lap}`,
       head: String(lap),
       value: ({ line }) => line.seconds[index] ?? null,
-      cell: (row) => <LapCell row={row} lap={lap} by={by} shade={shade} />,
+      cell: (row) => <LapCell row={row} lap={lap} by={by} shade={shade} fastest={fastest} />,
       numeric: true,
       firstSort: "asc",
     };
@@ -49,9 +54,9 @@ const bandShades = {
 } as const;
 
 /** `shade`: the class of the laps on which the leader was neutralised. */
-type LapCellProps = { row: ToneRow; lap: number; by: ColouredBy; shade: string };
+type LapCellProps = { row: ToneRow; lap: number; by: ColouredBy; shade: string; fastest: number | null };
 
-function LapCell({ row: { driver, line }, lap, by, shade }: LapCellProps) {
+function LapCell({ row: { driver, line }, lap, by, shade, fastest }: LapCellProps) {
   if (lap > line.seconds.length) return noValue;
   const { compound } = tyreOn(line, lap);
   const tone = line.tones[lap - 1] ?? null;
@@ -63,10 +68,11 @@ function LapCell({ row: { driver, line }, lap, by, shade }: LapCellProps) {
         ? toneLooks[tone].cell
         : shade;
   const isIn = line.pit_laps.includes(lap);
+  const isFastest = fastest !== null && line.seconds[lap - 1] === fastest;
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}
-      className={`block px-0.5 py-0.5 font-normal ${colour} ${isIn ? "lap-in" : "me-0.5 rounded-chip"}`}
+      className={`block py-0.5 font-normal ${isFastest ? "fastest text-ink" : "px-0.5"} ${colour} ${isIn ? "lap-in" : "me-0.5 rounded-chip"}`}
     >
       {formatLapTime(line.seconds[lap - 1] ?? null)}
       {by === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}

@@ -16,6 +16,7 @@ import { Timed } from "../timing/timed.tsx";
 import { compoundNames, compoundOrder, tyreClass, TyreMark } from "#app/features/weekend/marks.tsx";
 import {
   fastestFinding,
+  fastestLaps,
   lapTones,
   quickestFinding,
   tones,
@@ -124,9 +125,13 @@ function AllLaps({ document, session, view, views, chips }: AllLapsProps) {
   }, [document, drivers, lines]);
   const by = view === "tyres" ? "tyres" : "pace";
   const heading = view === "times" ? (fastestFinding(rows) ?? "Lap times") : undefined;
-  const plain = useMemo(() => gridTable(laps, by, bands, heading), [laps, by, bands, heading]);
+  const fastest = by === "pace" ? (fastestLaps(rows)[0]?.seconds ?? null) : null;
+  const plain = useMemo(
+    () => gridTable(laps, by, bands, heading, fastest),
+    [laps, by, bands, heading, fastest],
+  );
   const table = useTeamColours(plain, year, teamOfRow);
-  const key = <LapKey by={by} rows={rows} bands={bands} />;
+  const key = <LapKey by={by} hasFastest={fastest !== null} rows={rows} bands={bands} />;
   const method = `${by === "pace" ? `${tonesNote} ` : ""}A lap leads to the driver’s list. ${source}.`;
   if (view === "times")
     return (
@@ -172,7 +177,12 @@ function AllLaps({ document, session, view, views, chips }: AllLapsProps) {
 }
 
 /** What the colours of laps mean, and what else is drawn. */
-function LapKey({ by, rows, bands }: Pick<ComponentProps<typeof LapStrip>, "by" | "rows" | "bands">) {
+function LapKey({
+  by,
+  hasFastest,
+  rows,
+  bands,
+}: Pick<ComponentProps<typeof LapStrip>, "by" | "rows" | "bands"> & { hasFastest: boolean }) {
   return (
     <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
       {by === "pace" ? (
@@ -195,6 +205,7 @@ function LapKey({ by, rows, bands }: Pick<ComponentProps<typeof LapStrip>, "by" 
       ) : (
         <CompoundKeys rows={rows} />
       )}
+      {hasFastest ? <span>◆ Fastest lap</span> : null}
       <span>Lines are visits to the pit lane.</span>
       <span>{bandsSentence(bands)}</span>
     </p>

@@ -3,7 +3,9 @@ import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.t
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
   fastestFinding,
+  fastestLaps,
   lapTones,
+  leadFinding,
   leaderLines,
   neighboursAt,
   quickestFinding,
@@ -142,6 +144,31 @@ test("gaps to the leader, and to the cars around, are of the same lap", () => {
   expect(neighboursAt(laps, 2, 3)).toEqual({ ahead: null, behind: null });
 });
 
+test("the gap to the leader says since when the last leader had led, and nothing where that is not known", () => {
+  /** A race of so many laps by the positions of Norris and Verstappen, with the laps' ends if they are known. */
+  function finding(norris: Array<number | null>, verstappen: Array<number | null>, times?: Array<number>) {
+    const lines = [norris, verstappen].map((positions, driver) => {
+      const ended = times?.map((at) => at + driver) ?? positions.map(() => null);
+      return { ...line(driver, [], ended), positions, position: null };
+    });
+    return leadFinding({ ...laps, laps: norris.length, lines });
+  }
+  expect(leadFinding(laps)).toBe("Norris leads every lap");
+  expect(finding([1, 1, 1], [2, 2, 2])).toBe("Norris leads every lap");
+  expect(finding([1, 2, 1, 1], [2, 1, 2, 2], [0, 90, 180, 270])).toBeUndefined();
+  expect(finding([1, 2, 1, 1], [2, 1, 2, 2])).toBe("Norris leads from lap 3 to the end");
+  expect(finding([1, 1, 2], [2, 2, 1])).toBe("Verstappen takes the lead on the last lap");
+  expect(finding([1], [2])).toBe("Norris leads the only lap");
+  // The order of a lap that is not known may hide a change of the lead; so may two who are first.
+  expect(finding([1, null, 1], [2, null, 2])).toBeUndefined();
+  expect(finding([1, 1, null], [2, 2, null])).toBeUndefined();
+  expect(finding([1, 1], [1, 2])).toBeUndefined();
+  // A leader who ended no more laps.
+  expect(finding([1, 2, 1], [2, 1])).toBe("Norris takes the lead on the last lap");
+  expect(finding([], [])).toBeUndefined();
+  expect(leadFinding({ ...laps, lines: [] })).toBeUndefined();
+});
+
 test("a lap is coloured by the median of the lap", () => {
   expect(lapTones(laps)).toEqual([
     [null, 1, 3],
@@ -184,6 +211,12 @@ test("the quickest lap of all is found, unless two are as quick", () => {
   const [first] = toned;
   expect(fastestFinding(first ? [first, first] : [])).toBeUndefined();
   expect(fastestFinding([])).toBeUndefined();
+  // As quick, both are marked.
+  expect(fastestLaps(first ? [first, first] : []).map(({ row, lap }) => [row, lap])).toEqual([
+    [0, 2],
+    [1, 2],
+  ]);
+  expect(fastestLaps([])).toEqual([]);
 });
 
 type Stint = RaceLapTimes["lines"][number]["stints"][number];

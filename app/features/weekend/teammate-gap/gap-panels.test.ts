@@ -8,7 +8,6 @@ import {
   gapRange,
   gapRuns,
   endSentence,
-  endTime,
   paceSentence,
   panelSentence,
 } from "./gap-panels.ts";
@@ -67,6 +66,15 @@ test("a panel holds zero and every gap, with room on both sides", () => {
   expect(to).toBeGreaterThan(22);
 });
 
+test("who is ahead has room beside zero in the lowest drawing, below the marks of stops", () => {
+  const [pixels, words] = [160, 26];
+  for (const gaps of [[5, 20], [-5, -20], [0.1]]) {
+    const { from, to } = gapRange(gaps);
+    const room = ((gaps.some((gap) => gap < 0) ? to : -from) / (to - from)) * pixels;
+    expect(room).toBeGreaterThan(words);
+  }
+});
+
 test("a stop that is worth more than all else is cut off, and said", () => {
   const gaps = [...Array.from({ length: 20 }, () => 2), 100, 110, -90];
   const range = gapRange([...gaps, 3]);
@@ -92,10 +100,9 @@ test("the end is said with who was ahead", () => {
     "Norris finishes 0.50\u00A0s ahead of Piastri",
   );
   expect(endSentence(panel({ gaps: [0, 0, 0, 0] }), 4)).toBe("Piastri and Norris finish level");
-  expect(endTime(panel(), 4)).toBe("");
   const retired = panel({ gaps: [0.5, -3.25] });
-  expect(endSentence(retired, 4)).toBe("Norris 3.25\u00A0s ahead of Piastri");
-  expect(endTime(retired, 4)).toBe(" after lap 2");
+  expect(endSentence(retired, 4)).toBe("Norris is 3.25\u00A0s ahead after lap 2");
+  expect(endSentence(panel({ gaps: [0.5, 0] }), 4)).toBe("Piastri and Norris are level after lap 2");
   expect(endSentence(panel({ gaps: [null] }), 4)).toBe("Not timed together on any lap");
 });
 

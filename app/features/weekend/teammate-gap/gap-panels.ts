@@ -60,7 +60,7 @@ export function gapRuns(gaps: ReadonlyArray<number | null>): Array<Array<GapPoin
 /** The least height of a panel in seconds: gaps of some tenths must not look like a fight. */
 const leastHeight = 4;
 /** Room at both edges, for the marks of stops and the name of who is ahead there; as a share of what the line takes. */
-const edgeRoom = 0.22;
+const edgeRoom = 0.27;
 /** How much of the race a panel shows at least, and how far beyond its gaps others may lie. */
 const usual = { share: 0.85, beyond: 1.5 };
 
@@ -99,24 +99,19 @@ export function cutPeaks(gaps: ReadonlyArray<number | null>, { from, to }: Range
 export const gapDecimals = 2;
 
 /**
- * Who was ahead by how much at the end: "Piastri finishes 9.75 s ahead of Norris". Nobody is said to beat the other: time
- * penalties are not in it.
+ * Who was ahead by how much at the end: "Piastri finishes 9.75 s ahead of Norris", or "Verstappen is 11.41 s ahead after
+ * lap 46". Nobody is said to beat the other: time penalties are not in it.
  */
 export function endSentence({ ahead, behind, last }: GapPanel, laps: number): string {
   if (last === null) return "Not timed together on any lap";
   const [one = "", other = ""] = lastNames([ahead.driver_name, behind.driver_name]);
   const isFinish = last.lap === laps;
-  if (last.gap === 0) return `${one} and ${other} ${isFinish ? "finish " : ""}level`;
+  const after = `after ${lapsText(last.lap, last.lap)}`;
+  if (last.gap === 0) return `${one} and ${other} ${isFinish ? "finish level" : `are level ${after}`}`;
   const [leader, follower] = last.gap < 0 ? [other, one] : [one, other];
   // A number and its unit stay on one line.
   const by = `${Math.abs(last.gap).toFixed(gapDecimals)}\u00A0s`;
-  return `${leader} ${isFinish ? "finishes " : ""}${by} ahead of ${follower}`;
-}
-
-/** When that was: nothing at the flag. */
-export function endTime({ last }: GapPanel, laps: number): string {
-  if (last === null || last.lap === laps) return "";
-  return ` after ${lapsText(last.lap, last.lap)}`;
+  return isFinish ? `${leader} finishes ${by} ahead of ${follower}` : `${leader} is ${by} ahead ${after}`;
 }
 
 /** "Norris 0.123 s a lap slower (0.13%)". */
@@ -140,7 +135,7 @@ export function panelSentence(panel: GapPanel, laps: number): string {
       ? `${driver.driver_name} made no stop`
       : `${driver.driver_name} stopped on ${lapList(on)}`,
   );
-  return `${ahead.driver_name} and ${behind.driver_name} lap by lap: ${endSentence(panel, laps)}${endTime(panel, laps)}; ${stopped.join(", ")}`;
+  return `${ahead.driver_name} and ${behind.driver_name} lap by lap: ${endSentence(panel, laps)}; ${stopped.join(", ")}`;
 }
 
 function lapList(laps: ReadonlyArray<number>): string {

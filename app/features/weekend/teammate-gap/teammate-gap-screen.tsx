@@ -25,7 +25,6 @@ import {
   gapRange,
   gapRuns,
   endSentence,
-  endTime,
   paceSentence,
   panelSentence,
   timedMethod,
@@ -65,18 +64,15 @@ function TimedGaps({ year, document }: { year: number; document: TeammateGap }) 
   const rows = useMemo(() => lapRows(panels, laps), [panels, laps]);
   return (
     <div className="drawn">
-      <p className="drawing-about">
-        The gap at the end of each lap: above the line the better classified driver is ahead, below it the
-        other. Triangles are pit stops, at the side of the driver who made them.
-      </p>
       <div className="mb-3 grid gap-(--gap) wide:grid-cols-2 wide:[&>:last-child:nth-child(odd)]:col-span-2">
         {timed.map((panel) => (
           <GapPanelDrawing key={panel.behind.driver_id} panel={panel} laps={laps} bands={bands} year={year} />
         ))}
       </div>
       <p className="mb-2 max-w-200 text-small text-soft">
-        Each team has its own scale; a peak far beyond it is cut off and has its value. Pace is the median of
-        comparable laps. {bandsSentence(bands)}
+        Gaps are those at the end of each lap. Triangles are pit stops, at the side of the driver who made
+        them. Each team has its own scale; a peak far beyond it is cut off and has its value. Pace is the
+        median of comparable laps. {bandsSentence(bands)}
       </p>
       <Untimed panels={panels.filter((panel) => !timed.includes(panel))} />
       <div className="mt-7">
@@ -113,7 +109,7 @@ function GapPanelDrawing({ panel, laps, bands, year }: PanelProps) {
           <span className="mt-0.5 h-4 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
           <span>
             <b className="text-ink">{panel.ahead.team_name}</b>
-            {`${endTime(panel, laps)} · ${paceSentence(panel)}`}
+            {` · ${paceSentence(panel)}`}
           </span>
         </p>
       }
@@ -152,12 +148,8 @@ function GapPlot({ panel, laps, bands, year }: PanelProps) {
         <ValueLabels range={range} format={secondsText} />
         <Stops panel={panel} laps={laps} />
         <g className="fill-ink stroke-surface text-xs font-strong">
-          <text className="outlined" x="6" y="22">
-            {ahead.driver_code} ahead
-          </text>
-          <text className="outlined" x="6" y="100%" dy="-14">
-            {behind.driver_code} ahead
-          </text>
+          <SideWords y="0" textY={20} code={ahead.driver_code} />
+          <SideWords y="100%" textY={-12} code={behind.driver_code} />
           {peaks.map(({ lap, gap }) => (
             <text
               key={lap}
@@ -173,6 +165,18 @@ function GapPlot({ panel, laps, bands, year }: PanelProps) {
         </g>
       </svg>
     </div>
+  );
+}
+
+/** Who is ahead on one side of zero, on a ground of its own: no line runs through it. */
+function SideWords({ y, textY, code }: { y: string; textY: number; code: string }) {
+  return (
+    <svg className="overflow-visible" x="2" y={y}>
+      <rect className="fill-surface" y={textY - 11} width="72" height="14" rx="2" />
+      <text x="4" y={textY} className="stroke-none">
+        {code} ahead
+      </text>
+    </svg>
   );
 }
 
