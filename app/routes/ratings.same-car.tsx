@@ -3,7 +3,9 @@ import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
-import { ComparedRatings, ratingColours } from "#app/features/ratings/compared-ratings.tsx";
+import type { HolderTeam } from "#app/data/records/compute.ts";
+import { pairHeadClass } from "#app/features/compare/part.tsx";
+import { ComparedRatings } from "#app/features/ratings/compared-ratings.tsx";
 import { sameCarDrivers, sameCarSearch } from "#app/features/ratings/ratings-search.ts";
 import { TeammateChain } from "#app/features/ratings/teammate-chain.tsx";
 import {
@@ -12,10 +14,12 @@ import {
   ratingText,
   ratingUnit,
   sameCarFinding,
+  sameCarSureness,
 } from "#app/features/ratings/rating-texts.ts";
+import { comparedLooks, type LineLook } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
-import { formatPossible, lastName } from "#app/text/format.ts";
+import { formatPossible, lastNames } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -51,27 +55,40 @@ function SameCar({ one, other }: PairProps) {
   if (!data.available || data.value.choices.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   const { pair, choices, one: ofOne, other: ofOther, teams } = data.value;
   const found = one === other ? null : pair;
-  const colours = ratingColours(teams);
+  const sides = sidesOf(teams);
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
-      <div className="grid gap-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4">
+      <div className="grid gap-5 rounded-card border border-line bg-surface p-4 shadow-card phone:px-5.5 phone:py-5">
         <PairForm one={one} other={other} choices={choices} />
         {one === other ? (
           <EmptyNote>These are the same driver twice. Pick two different drivers to compare them.</EmptyNote>
         ) : pair === null ? (
           <EmptyNote>One of the two is not in the archive: choose two drivers.</EmptyNote>
         ) : (
-          <Chances pair={pair} colours={colours} />
+          <Chances pair={pair} sides={sides} />
         )}
       </div>
       {found === null ? null : (
         <>
-          <Seasons pair={found} one={ofOne} other={ofOther} colours={colours} />
+          <Seasons pair={found} one={ofOne} other={ofOther} sides={sides} />
           <TeammateChain pair={found} />
         </>
       )}
     </div>
   );
+}
+
+/** How one of the two is drawn, and the class with the colour of the team. */
+type Side = LineLook & { className: string };
+
+function sidesOf(teams: ReadonlyArray<HolderTeam | null>): Array<Side> {
+  const looks = comparedLooks(
+    teams.map((team) => ({ car: { team_id: team?.id ?? null, year: team?.year ?? 0 } })),
+  );
+  return looks.map((look, index) => ({
+    ...look,
+    className: teamClass(teams[index]?.id ?? null, teams[index]?.year),
+  }));
 }
 
 /** Chooses both drivers, or has them change places. Without scripts it is a form, sent with its button. */
@@ -115,35 +132,39 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
   );
 }
 
-type ChancesProps = { pair: RatingPair; colours: ReadonlyArray<string> };
+type ChancesProps = { pair: RatingPair; sides: ReadonlyArray<Side> };
 
 /** The finding, how sure it is, and both ways of counting. */
-function Chances({ pair, colours }: ChancesProps) {
-  const { driver_name: one, other_name: other, by_team, by_entrant } = pair;
+function Chances({ pair, sides }: ChancesProps) {
+  const { driver_name, other_name, by_team, by_entrant } = pair;
   if (by_team === null || by_entrant === null)
     return (
       <EmptyNote>
         Chances need 30 classified starts or more from both drivers; one of the two has fewer.
       </EmptyNote>
     );
-  const [better, chance] = by_team.better >= 0.5 ? [one, by_team.better] : [other, 1 - by_team.better];
+  const [one, other] = lastNames([driver_name, other_name]);
+  const [first, second] = sides;
   return (
     <section aria-labelledby="better-heading" className="grid gap-4">
       <h2 id="better-heading" className="text-title text-balance">
         {sameCarFinding(pair)}
       </h2>
-      <p className="max-w-176">
-        In equal cars, of the races that both finish. {lastName(better)} is the better driver with a chance of{" "}
-        {formatPossible(chance)}.
+      <p className="max-w-176">{sameCarSureness(pair)}</p>
+      <p className="-mx-4 grid grid-cols-2 font-display text-block font-extrabold phone:-mx-5.5">
+        <span className={`${pairHeadClass} ${first?.className}`}>
+          <b className="text-team-ink">{one}</b>
+        </span>
+        <span
+          className={`${pairHeadClass} text-end ${second?.className} ${second?.stroke === "solid" ? "" : "border-dashed"}`}
+        >
+          <b className="text-team-ink">{other}</b>
+        </span>
       </p>
-      <p className="-mb-3 flex justify-between gap-4 font-display text-block font-extrabold">
-        <span>{lastName(one)}</span>
-        <span>{lastName(other)}</span>
-      </p>
-      <Shared label="Ahead in a race" share={by_team.ahead} colours={colours} />
-      <Shared label="The better driver" share={by_team.better} colours={colours} />
+      <Shared label="Ahead in a race both finish" share={by_team.ahead} sides={sides} />
+      <Shared label="The better driver" share={by_team.better} sides={sides} />
       <p className="max-w-176 text-small text-soft">
-        With private entrants’ cars apart from the works teams’, {lastName(one)} is ahead in{" "}
+        With private entrants’ cars apart from the works teams’, {one} is ahead in{" "}
         {formatPossible(by_entrant.ahead)} of races and the better driver with a chance of{" "}
         {formatPossible(by_entrant.better)}. From the joint distribution of both ratings over their careers.
         Much besides the driver decides a single race, so even a clear favourite is often behind.
@@ -156,40 +177,39 @@ type SharedProps = {
   label: string;
   /** The first one's. */
   share: number;
-  colours: ReadonlyArray<string>;
+  sides: ReadonlyArray<Side>;
 };
 
-/** What two share, as one bar in the colours of their lines; the second is hollow, so that teammates are told apart. */
-function Shared({ label, share, colours: [first, second] }: SharedProps) {
+/** What two share, as one bar with a mark at the half; the second of one colour is hollow. */
+function Shared({ label, share, sides: [first, second] }: SharedProps) {
   // Rounded once, so that both are 100% together.
   const shown = Math.round(100 * share) / 100;
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-4">
-        <b className={figureClass}>{formatPossible(shown)}</b>
+      <p className="grid grid-cols-3 items-baseline">
+        <b className={`${figureClass} ${first?.className}`}>{formatPossible(shown)}</b>
         <span className="text-center text-small text-soft">{label}</span>
-        <b className={figureClass}>{formatPossible(1 - shown)}</b>
+        <b className={`${figureClass} text-end ${second?.className}`}>{formatPossible(1 - shown)}</b>
       </p>
       <svg className="mt-1 h-5 w-full overflow-visible" aria-hidden="true">
-        <rect fill={first} width={percent(share)} height="100%" rx="4" />
-        <svg x={percent(share)} width={percent(1 - share)} height="100%" overflow="visible">
+        <rect className={`fill-team ${first?.className}`} width={percent(share)} height="100%" />
+        {/* Cut off at its own edge, so that of the outline only the inner half is seen. */}
+        <svg x={percent(share)} width={percent(1 - share)} height="100%" overflow="hidden">
           <rect
-            fill={second}
-            stroke={second}
-            x="2"
-            y="1.5"
+            className={`fill-team stroke-team ${second?.className}`}
             width="100%"
-            height="17"
-            fillOpacity="0.26"
-            strokeWidth="3"
+            height="100%"
+            fillOpacity={second?.stroke === "solid" ? 1 : 0.26}
+            strokeWidth="6"
           />
         </svg>
+        <line x1="50%" x2="50%" y1="-4" y2="24" className="stroke-ink" strokeWidth="2" />
       </svg>
     </div>
   );
 }
 
-const figureClass = "font-display text-hero font-extrabold tracking-[-0.03em]";
+const figureClass = "font-display text-hero font-extrabold tracking-[-0.03em] text-team-ink";
 
 type SeasonsProps = ChancesProps & {
   one: ReadonlyArray<DriverSeasonRating>;
@@ -197,11 +217,14 @@ type SeasonsProps = ChancesProps & {
 };
 
 /** Both careers in one drawing, and season by season beside their cars. */
-function Seasons({ pair, one, other, colours }: SeasonsProps) {
+function Seasons({ pair, one, other, sides }: SeasonsProps) {
   const drivers = [
-    { id: pair.driver_id, name: pair.driver_name, seasons: one, stroke: "solid" as const },
-    { id: pair.other_id, name: pair.other_name, seasons: other, stroke: "dashed" as const },
-  ].map((driver, index) => ({ ...driver, colour: colours[index] ?? "" }));
+    { id: pair.driver_id, name: pair.driver_name, seasons: one },
+    { id: pair.other_id, name: pair.other_name, seasons: other },
+  ].flatMap((driver, index) => {
+    const look = sides[index];
+    return look === undefined ? [] : [{ ...driver, colour: look.colour, stroke: look.stroke }];
+  });
   const rows = drivers.flatMap(({ name, seasons }) => seasons.map((season) => ({ ...season, name })));
   if (rows.length === 0) return null;
   return (
@@ -231,7 +254,7 @@ const seasonsTable = defineTable<Row>({
       id: "year",
       label: "Year",
       value: ({ year }) => year,
-      cell: ({ year }) => year,
+      cell: ({ year }) => <span className="max-md:text-[0.8125rem]">{year}</span>,
       phone: "place",
       numeric: true,
       width: 4.5,

@@ -17,11 +17,17 @@ export const Route = createFileRoute("/ratings")({
 
 /** What all pages of ratings share: their title, what a rating is, how sure it is, and tabs. */
 function RatingsLayout() {
+  // That page says its chances in words of its own.
+  const isSameCar = useMatches().at(-1)?.routeId === "/ratings/same-car";
   return (
     <div className="page">
       <PageHeading
         ways={<a href="/method/#ratings">How ratings are computed</a>}
-        about="Drivers are compared through the teammates they shared, cars through the drivers who changed teams. In equal cars, a driver rated 1 higher finishes ahead 73 times in 100; ± shows how sure we are."
+        about={
+          isSameCar
+            ? comparedThrough
+            : `${comparedThrough} In equal cars, a driver rated 1 higher finishes ahead 73 times in 100; ± shows how sure we are.`
+        }
       >
         <h1>{useTitle()}</h1>
       </PageHeading>
@@ -30,6 +36,9 @@ function RatingsLayout() {
     </div>
   );
 }
+
+const comparedThrough =
+  "Drivers are compared through the teammates they shared, cars through the drivers who changed teams.";
 
 /** Each page below has its own. */
 function useTitle(): string {

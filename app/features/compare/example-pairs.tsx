@@ -9,7 +9,7 @@ import { shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { pairHeadClass } from "./mirrored-table.tsx";
+import { pairHeadClass } from "./part.tsx";
 
 /** Where nobody is compared yet: the present season and rivals of all time, each pair the way to its comparison. */
 export function ExamplePairs({ kind }: { kind: ComparedKind }) {

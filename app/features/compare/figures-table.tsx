@@ -4,10 +4,10 @@ import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { ToldApart } from "./told-apart.ts";
-import { bestOf, type Career, type Figure, sharesOfMost, timesBest } from "./figures.ts";
+import { aheadIn, bestOf, type Career, type Figure, sharesOfMost, timesBest } from "./figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { formatList, formatSpan, formatThousands, lastName } from "#app/text/format.ts";
+import { formatCount, formatList, formatSpan, formatThousands, lastName } from "#app/text/format.ts";
 
 /** A career, and the team whose colour stands for it. */
 type Coloured = Career & Pick<ToldApart, "car">;
@@ -166,7 +166,7 @@ function Bar({ share, isHollow, className }: { share: number | null; isHollow: b
   );
 }
 
-/** "Verstappen is ahead of Norris in 13 of 14 figures", each in the colour of the last team. */
+/** "Verstappen is ahead of Norris in 13 figures, behind in 1", each in the colour of the last team. */
 function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "figures">) {
   const { counts, of } = timesBest(figures, careers);
   const most = Math.max(...counts);
@@ -187,11 +187,11 @@ function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "f
         "Level over their careers"
       ) : careers.length === 2 ? (
         <>
-          {named[first]} is ahead of {named[1 - first]} in {most} of {of} figures
+          {named[first]} is ahead of {named[1 - first]} in {aheadIn(most, of)}
         </>
       ) : (
         <>
-          {named[first]} is the best in {most} of {of} figures
+          {named[first]} is the best in {formatCount(most, "figure")}
         </>
       )}
     </span>
@@ -232,5 +232,6 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
     sizes: isAmount ? [first, second] : null,
+    whole: figure.whole,
   };
 }

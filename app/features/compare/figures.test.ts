@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { career } from "#app/features/sample-rows-testing.ts";
 import { racesOfEach } from "./figures-table.tsx";
+import { sharesOf } from "./mirrored-table.tsx";
 import {
+  aheadIn,
   bestOf,
   driverFigures,
   type Figure,
@@ -88,6 +90,18 @@ test("bars are parts of the most, of amounts of which more is better", () => {
   expect(sharesOfMost(figure("Wins"), careers)).toEqual([100, 25]);
   expect(sharesOfMost(figure("DNF %"), careers)).toEqual([null, null]);
   expect(sharesOfMost(figure("Wins"), [career({ wins: 0 }), career({ wins: 0 })])).toEqual([null, null]);
+});
+
+test("bars of percentages are parts of 100", () => {
+  const careers = [career({ wins: 25, grands_prix: 100 }), career({ wins: 1, grands_prix: 10 })];
+  expect(sharesOfMost(figure("Win %"), careers)).toEqual([25, 10]);
+  expect(sharesOf([25, 10], figure("Win %").whole)).toEqual([25, 10]);
+  expect(sharesOf([3, 1], figure("Wins").whole)).toEqual([75, 25]);
+});
+
+test("who is ahead of another is so in some figures, and behind in the rest", () => {
+  expect(aheadIn(11, 11)).toBe("11 figures, behind in none");
+  expect(aheadIn(8, 11)).toBe("8 figures, behind in 3");
 });
 
 test("a comparison says over how many races each one's totals are", () => {

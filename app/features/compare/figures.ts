@@ -1,5 +1,5 @@
 import { formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatAverage, formatThousands } from "#app/text/format.ts";
+import { formatAverage, formatCount, formatThousands } from "#app/text/format.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 
 /** The career of a driver, or the history of a team, that is set beside others. */
@@ -22,6 +22,8 @@ export type Figure = {
   format: (value: number | null) => string;
   /** Which value is the better one; absent where neither is. */
   better?: "more" | "less";
+  /** What its bars are parts of; absent where that is the most that is compared. */
+  whole?: number;
   /** True for what cannot be compared across seasons that scored places differently. */
   scored?: boolean;
 };
@@ -97,6 +99,7 @@ function rate(label: string, count: (career: Career) => number): Figure {
     },
     format: formatPercent,
     better: "more",
+    whole: 100,
   };
 }
 
@@ -119,10 +122,10 @@ export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): Readonly
   return values.map((value) => marked && value === best);
 }
 
-/** Of an amount of which more is better each one's part of the most, in per cent; null for what has no bars. */
+/** Of an amount of which more is better each one's part of the most, or of its whole, in per cent; null without bars. */
 export function sharesOfMost(figure: Figure, careers: ReadonlyArray<Career>): Array<number | null> {
   const values = careers.map(figure.value);
-  const most = Math.max(...values.map((value) => value ?? 0));
+  const most = figure.whole ?? Math.max(...values.map((value) => value ?? 0));
   return values.map((value) =>
     figure.better !== "more" || value === null || most === 0 ? null : (100 * value) / most,
   );
@@ -137,6 +140,11 @@ export function timesBest(
     .map((figure) => bestOf(figure, careers))
     .filter((line) => line.filter(Boolean).length === 1);
   return { counts: careers.map((_, index) => lines.filter((line) => line[index]).length), of: lines.length };
+}
+
+/** "11 figures, behind in none", "8 figures, behind in 3". */
+export function aheadIn(ahead: number, of: number): string {
+  return `${formatCount(ahead, "figure")}, behind in ${ahead === of ? "none" : of - ahead}`;
 }
 
 function bestValue(values: ReadonlyArray<number>, better: Figure["better"]): number | null {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
 import { shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
+import { pairHeadClass } from "./part.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 /** What both are compared by. */
@@ -13,6 +14,8 @@ export type MirroredLine = {
   by: number;
   /** What the bars are drawn of, of which more is better; null for no bars. */
   sizes: readonly [number, number] | null;
+  /** What each size is a part of; absent where that is both together. */
+  whole?: number | undefined;
 };
 
 type MirroredTableProps = {
@@ -51,8 +54,8 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
           </tr>
         </thead>
         <tbody className="block">
-          {lines.map(({ label, texts, by, sizes }) => {
-            const bars = sizes === null ? null : sharesOf(...sizes);
+          {lines.map(({ label, texts, by, sizes, whole }) => {
+            const bars = sizes === null ? null : sharesOf(sizes, whole);
             return (
               <tr
                 key={label}
@@ -85,15 +88,15 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
   );
 }
 
-/** Both in per cent of both together; null where there is nothing. */
-function sharesOf(one: number, other: number): readonly [number, number] | null {
+/** Both in per cent of a whole, or of both together; null where there is nothing. */
+export function sharesOf(
+  [one, other]: readonly [number, number],
+  whole?: number,
+): readonly [number, number] | null {
+  if (whole !== undefined) return [(100 * one) / whole, (100 * other) / whole];
   const share = shareOf(one, other);
   return share === null ? null : [share, 100 - share];
 }
-
-/** The head of a side, in the colour of its team. */
-export const pairHeadClass =
-  "border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] px-4 pt-3 pb-2 font-normal wrap-anywhere max-md:px-3";
 
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";

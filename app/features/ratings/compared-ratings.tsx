@@ -1,6 +1,5 @@
 import type { DriverSeasonRating } from "#contract/ratings.ts";
-import type { HolderTeam } from "#app/data/records/compute.ts";
-import { contrastingColours, type LineLook } from "#app/features/team-colours/line-looks.ts";
+import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { lastNames, noValue } from "#app/text/format.ts";
 import { strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { NameBar, spread } from "#app/ui/chart/line-drawing.tsx";
@@ -157,6 +156,32 @@ const valueRoom = 42;
 /** Nearer to each other than this share of the width two ends of lines have names that could meet. */
 const nearEnds = 0.25;
 
+/** The widest share of a drawing that a name takes: on a phone. */
+const nameShare = 0.4;
+
+/** How near to the middle of a name a line may come. */
+const nameClearance = 15;
+
+/** Where a name beside the end of a line is nearest to it, and none of the others' lines runs through it. */
+export function clearHeight(at: number, others: ReadonlyArray<Range>): number {
+  const isClear = (value: number) =>
+    others.every(({ from, to }) => value <= from - nameClearance || value >= to + nameClearance);
+  const [nearest = at] = [at, ...others.flatMap(({ from, to }) => [from - nameClearance, to + nameClearance])]
+    .filter(isClear)
+    .toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  return nearest;
+}
+
+/** Between which heights each line runs beside the end of another. */
+function linesBeside(lines: ReadonlyArray<Line>, from: number, x: Range, y: Range): Array<Range> {
+  const until = from + nameShare * (x.to - x.from);
+  return lines.flatMap(({ seasons }) => {
+    const beside = seasons.filter(({ year }) => year >= from && year <= until);
+    const heights = beside.map(({ rating }) => height * (1 - shareOf(y, rating)));
+    return heights.length < 2 ? [] : [{ from: Math.min(...heights), to: Math.max(...heights) }];
+  });
+}
+
 /** Each name beside the end of its line, none over another. */
 function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range }) {
   const ends = lines
@@ -173,7 +198,10 @@ function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range
   }
   return groups.flatMap((group) => {
     const heights = group.map(({ end }) => height * (1 - shareOf(y, end.rating)));
-    const placed = spread(heights, height - 8, () => 18);
+    const clear = group.map(({ end }, index) =>
+      clearHeight(heights[index] ?? 0, linesBeside(lines, end.year, x, y)),
+    );
+    const placed = spread(clear, height - 8, () => 18);
     return group.map(({ line, end, share }, index) => {
       const [from = 0, to = 0] = [heights[index], placed[index]];
       return (
@@ -237,11 +265,6 @@ function yearsOf(years: ReadonlyArray<number>): Range {
 
 function shareOf({ from, to }: Range, value: number): number {
   return (value - from) / (to - from);
-}
-
-/** The colours of drivers' lines: of their teams, apart from each other. */
-export function ratingColours(teams: ReadonlyArray<HolderTeam | null>): Array<string> {
-  return contrastingColours(teams.map((team) => ({ team_id: team?.id ?? null, year: team?.year ?? 0 })));
 }
 
 /** More than so many times as long as the longest career, one axis of years for all would leave each little room. */

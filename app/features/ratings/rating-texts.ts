@@ -1,5 +1,5 @@
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
-import { formatList, lastNames } from "#app/text/format.ts";
+import { formatList, formatPossible, lastNames } from "#app/text/format.ts";
 
 /** What stands where there are no ratings. */
 export const noRatings = "No ratings available.";
@@ -28,6 +28,17 @@ export function sameCarFinding({ driver_name, other_name, by_team }: SameCarPair
   if (ahead === 50) return `${one} and ${other} would be level: each ahead in 50 of 100 races`;
   const [first, second, races] = ahead > 50 ? [one, other, ahead] : [other, one, 100 - ahead];
   return `${first} would be ahead of ${second} in ${races} of 100 races`;
+}
+
+/** "There is a 92% chance that Fangio is the better driver."; empty without chances. */
+export function sameCarSureness({ driver_name, other_name, by_team }: SameCarPair): string {
+  if (by_team === null) return "";
+  const [one, other] = lastNames([driver_name, other_name]);
+  const { better } = by_team;
+  const [name, chance] = better >= 0.5 ? [one, better] : [other, 1 - better];
+  const shown = formatPossible(chance).replace(">", "more than ");
+  // "An 81% chance".
+  return `There is ${shown.startsWith("8") ? "an" : "a"} ${shown} chance that ${name} is the better driver.`;
 }
 
 type SameCarPair = Pick<RatingPair, "driver_name" | "other_name" | "by_team">;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { shareYears } from "./compared-ratings.tsx";
-import { bestSeasons, ratingFinding, sameCarFinding } from "./rating-texts.ts";
+import { clearHeight, shareYears } from "./compared-ratings.tsx";
+import { bestSeasons, ratingFinding, sameCarFinding, sameCarSureness } from "./rating-texts.ts";
 
 /** Ratings of seasons that follow each other. */
 const driver = (name: string, first: number, ratings: ReadonlyArray<number>) => ({
@@ -51,6 +51,16 @@ test("in the same car the finding says who would be ahead, and of two who are le
   );
 });
 
+test("how sure it is who is better in the same car is said of the likelier one", () => {
+  const pair = { driver_name: "Lewis Hamilton", other_name: "Max Verstappen" };
+  expect(sameCarSureness({ ...pair, by_team: { better: 0.19, ahead: 0.447 } })).toBe(
+    "There is an 81% chance that Verstappen is the better driver.",
+  );
+  expect(sameCarSureness({ ...pair, by_team: { better: 0.92, ahead: 0.6 } })).toBe(
+    "There is a 92% chance that Hamilton is the better driver.",
+  );
+});
+
 /** The seasons from one year to another. */
 function seasons(from: number, to: number): Array<{ year: number }> {
   return Array.from({ length: to - from + 1 }, (_, index) => ({ year: from + index }));
@@ -59,4 +69,16 @@ function seasons(from: number, to: number): Array<{ year: number }> {
 test("drivers of about the same time share an axis of years, and those of different times do not", () => {
   expect(shareYears([seasons(2019, 2026), seasons(2023, 2026)])).toBe(true);
   expect(shareYears([seasons(1950, 1958), seasons(2015, 2026)])).toBe(false);
+});
+
+test("a name stands beside the end of its line, or as near to it as no other line runs", () => {
+  expect(clearHeight(100, [])).toBe(100);
+  expect(clearHeight(100, [{ from: 150, to: 200 }])).toBe(100);
+  expect(clearHeight(100, [{ from: 80, to: 200 }])).toBe(65);
+  expect(
+    clearHeight(100, [
+      { from: 80, to: 130 },
+      { from: 40, to: 70 },
+    ]),
+  ).toBe(145);
 });

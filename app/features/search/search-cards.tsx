@@ -182,7 +182,10 @@ export function Likeliest({ found }: { found: FoundWithFacts }) {
         </span>
         <span className="flex flex-wrap gap-x-6 gap-y-1">
           {winner === null ? null : (
-            <Figure value={winner} label={kind === "Season" ? "Champion" : "Winner"} isSpoiler={isSpoiler} />
+            // Smaller than what was found.
+            <span className={isSpoiler ? "spoiler" : ""}>
+              <small className="text-soft">{kind === "Season" ? "Champion" : "Winner"}</small> <b>{winner}</b>
+            </span>
           )}
           {figures.map(([value, label]) => (
             <Figure key={label} value={value} label={label} />
@@ -193,11 +196,9 @@ export function Likeliest({ found }: { found: FoundWithFacts }) {
   );
 }
 
-type FigureProps = { value: string; label: string; isSpoiler?: boolean };
-
-function Figure({ value, label, isSpoiler = false }: FigureProps) {
+function Figure({ value, label }: { value: string; label: string }) {
   return (
-    <span className={`grid ${isSpoiler ? "spoiler" : ""}`}>
+    <span className="grid">
       <b className="font-display text-title font-extrabold tracking-[-0.018em]">{value}</b>
       <small className="text-soft">{label}</small>
     </span>
