@@ -187,7 +187,7 @@ export function quickestFinding(rows: ReadonlyArray<ToneRow>): string | undefine
     : `${lastName(first.driver.driver_name)} is clearly quicker than the median on ${formatCount(first.count, "lap")}`;
 }
 
-/** The fastest lap of all: several where they took as long, none without a time. */
+/** The fastest lap of all, a disqualified car’s too: several where they took as long, none without a time. */
 export function fastestLaps(rows: ReadonlyArray<ToneRow>) {
   const timed = rows.flatMap(({ driver, line }, row) =>
     line.seconds.flatMap((seconds, index) =>

@@ -205,7 +205,7 @@ function LapKey({
       ) : (
         <CompoundKeys rows={rows} />
       )}
-      {hasFastest ? <span>◆ Fastest lap</span> : null}
+      {hasFastest ? <span>◆ Quickest lap</span> : null}
       <span>Lines are visits to the pit lane.</span>
       <span>{bandsSentence(bands)}</span>
     </p>
