@@ -38,7 +38,7 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // The season race by race, six drivers' points after each round, four pairs of teammates, records, this day.
   ["/", 15_600],
   // 21 drivers with their gaps and bars, and the ways to the other pages of the season.
-  ["/standings/2025/drivers/overview", 10_950],
+  ["/standings/2025/drivers/overview", 11_000],
   // The career in figures, the season by rounds, and every result that the starter archive holds, divided by season.
   ["/driver/max_verstappen/", 14_290],
   // The podium, six facts, 20 results with a second line for phones, the stints of the first ten, the circuit's outline.

@@ -137,7 +137,7 @@ export function Tables() {
         use="Two beside each other; the better value is green with ▲, the other plain."
         isWide
       >
-        <BlockCard name="example-compared" title="Verstappen is ahead of Norris in 1 of 2 figures">
+        <BlockCard name="example-compared" title="Verstappen is ahead of Norris in 1 figure, behind in 1">
           <MirroredTable
             caption={<caption className="sr-only">Example of two compared</caption>}
             corner="Figure"
