@@ -257,7 +257,11 @@ function Pairs({ year, pairs }: Pick<SeasonSoFar, "year" | "pairs">) {
           key={team_id}
           className={`rounded-card border border-t-4 border-line border-t-team bg-surface p-4 shadow-card ${teamClass(team_id, year)}`}
         >
-          <Link to="/teams/$teamId/" params={{ teamId: team_id }} className="text-small text-soft">
+          <Link
+            to="/teams/$teamId/"
+            params={{ teamId: team_id }}
+            className="inline-block py-1 text-small text-soft"
+          >
             {team_name}
           </Link>
           <Paired driver={first} than={second} year={year} />
