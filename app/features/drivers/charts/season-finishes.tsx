@@ -78,7 +78,7 @@ type RaceAxisProps = { chart: Chart; rows: ReadonlyArray<ResultRow>; season: num
 function RaceAxis({ chart, rows, season }: RaceAxisProps) {
   const rounds = axisOf(chart);
   const races = new Map(rows.filter(({ year }) => year === season).map((row) => [row.round, row] as const));
-  const step = Math.ceil(rounds.length / 12);
+  const step = Math.ceil(rounds.length / 9);
   return (
     <ol className={`grid ps-12 shares-${rounds.length}`} aria-label="Rounds">
       {rounds.map((round, index) => {
