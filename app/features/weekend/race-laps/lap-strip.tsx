@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { PointerEvent } from "react";
+import { memo, type PointerEvent } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatLapTime, lastName, ordinal } from "#app/text/format.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
@@ -90,26 +90,7 @@ export function LapStrip({ title, by, rows, laps, bands, year }: LapStripProps) 
           svgClass="w-full overflow-visible"
           ground={<LapGround laps={laps} bands={bands} />}
         >
-          <Plane x={{ from: 0, to: laps }} y={{ from: -rows.length, to: 0 }}>
-            <g className="pointer-events-none">
-              {by === "pace" ? <PaceCells rows={rows} /> : <TyreCells rows={rows} />}
-              <LapLines rows={rows} laps={laps} />
-            </g>
-          </Plane>
-          {by === "tyres" ? (
-            <StintLetters rows={rows} laps={laps} />
-          ) : (
-            fastestLaps(rows).map(({ row: at, lap: fastest }) => (
-              <svg
-                key={`${at} ${fastest}`}
-                className="pointer-events-none overflow-visible fill-ink"
-                x={percent((fastest - 0.5) / laps)}
-                y={(at + 0.5) * rowHeight}
-              >
-                <path d="M0-5L4 0L0 5L-4 0Z" />
-              </svg>
-            ))
-          )}
+          <Cells by={by} rows={rows} laps={laps} />
           {lap === null ? null : (
             <rect
               {...lapSpan(lap, lap, laps)}
@@ -124,6 +105,34 @@ export function LapStrip({ title, by, rows, laps, bands, year }: LapStripProps) 
     </>
   );
 }
+
+/** All that is drawn of the laps; what the cursor points at does not render it. */
+const Cells = memo(function Cells({ by, rows, laps }: Pick<LapStripProps, "by" | "rows" | "laps">) {
+  return (
+    <>
+      <Plane x={{ from: 0, to: laps }} y={{ from: -rows.length, to: 0 }}>
+        <g className="pointer-events-none">
+          {by === "pace" ? <PaceCells rows={rows} /> : <TyreCells rows={rows} />}
+          <LapLines rows={rows} laps={laps} />
+        </g>
+      </Plane>
+      {by === "tyres" ? (
+        <StintLetters rows={rows} laps={laps} />
+      ) : (
+        fastestLaps(rows).map(({ row, lap }) => (
+          <svg
+            key={`${row} ${lap}`}
+            className="pointer-events-none overflow-visible fill-ink"
+            x={percent((lap - 0.5) / laps)}
+            y={(row + 0.5) * rowHeight}
+          >
+            <path d="M0-5L4 0L0 5L-4 0Z" />
+          </svg>
+        ))
+      )}
+    </>
+  );
+});
 
 /** Where laps lie that follow each other in one row, as a path. */
 function runsPath(laps: ReadonlyArray<number>, row: number): string {
