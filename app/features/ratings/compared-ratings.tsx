@@ -4,7 +4,7 @@ import { lastNames, noValue } from "#app/text/format.ts";
 import { strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { NameBar, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
-import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { Plane, type Range, shareFromTop, shareOf, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { bestSeasons, highestFinding, intervalText, ratingFinding, ratingText } from "./rating-texts.ts";
 
@@ -177,7 +177,7 @@ function linesBeside(lines: ReadonlyArray<Line>, from: number, x: Range, y: Rang
   const until = from + nameShare * (x.to - x.from);
   return lines.flatMap(({ seasons }) => {
     const beside = seasons.filter(({ year }) => year >= from && year <= until);
-    const heights = beside.map(({ rating }) => height * (1 - shareOf(y, rating)));
+    const heights = beside.map(({ rating }) => height * shareFromTop(y, rating));
     return heights.length < 2 ? [] : [{ from: Math.min(...heights), to: Math.max(...heights) }];
   });
 }
@@ -197,7 +197,7 @@ function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range
     else groups.push([end]);
   }
   return groups.flatMap((group) => {
-    const heights = group.map(({ end }) => height * (1 - shareOf(y, end.rating)));
+    const heights = group.map(({ end }) => height * shareFromTop(y, end.rating));
     const clear = group.map(({ end }, index) =>
       clearHeight(heights[index] ?? 0, linesBeside(lines, end.year, x, y)),
     );
@@ -261,10 +261,6 @@ function yearsOf(years: ReadonlyArray<number>): Range {
   const [from, to] = [Math.min(...years), Math.max(...years)];
   // So that the dot at the last season is whole.
   return from === to ? { from: from - 0.5, to: to + 0.5 } : { from, to: to + (to - from) / 80 };
-}
-
-function shareOf({ from, to }: Range, value: number): number {
-  return (value - from) / (to - from);
 }
 
 /** More than so many times as long as the longest career, one axis of years for all would leave each little room. */

@@ -7,7 +7,7 @@ import { CareerCard } from "#app/features/summary/career-card.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/places.tsx";
-import { cardClass, cardHeadingClass, lineClass, linkHover } from "./search-cards.tsx";
+import { cardClass, cardHeadingClass, lineClass, linkHover, TeamBar } from "./search-cards.tsx";
 
 /** More of what was found first, as its own page begins. */
 export function Detail({ detail }: { detail: FoundDetail }) {
@@ -118,12 +118,6 @@ function RaceList({ races }: { races: ReadonlyArray<RaceHere> }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function TeamBar() {
-  return (
-    <span className="h-5.5 w-1 flex-none rounded-[2px] bg-team forced-color-adjust-none" aria-hidden="true" />
   );
 }
 

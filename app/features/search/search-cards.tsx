@@ -139,12 +139,7 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
   const look = isSpoiler ? "" : teamClass(team?.id ?? null, team?.year);
   return (
     <a href={path} className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${look}`}>
-      {hasBars ? (
-        <span
-          className={`h-5.5 w-1 flex-none rounded-[2px] forced-color-adjust-none ${look === "" ? "bg-line" : "bg-team"}`}
-          aria-hidden="true"
-        />
-      ) : null}
+      {hasBars ? <TeamBar colour={look === "" ? "bg-line" : "bg-team"} /> : null}
       <span className="grid min-w-0 flex-1">
         <span className="flex items-center gap-2 font-strong">
           {country === null ? null : <Flag country={country} alone />}
@@ -156,6 +151,16 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
         <span className={`text-end font-strong ${isSpoiler ? "spoiler" : ""}`}>{winner}</span>
       )}
     </a>
+  );
+}
+
+/** The bar of a team before a name, or in its place a grey one. */
+export function TeamBar({ colour = "bg-team" }: { colour?: "bg-team" | "bg-line" }) {
+  return (
+    <span
+      className={`h-5.5 w-1 flex-none rounded-[2px] forced-color-adjust-none ${colour}`}
+      aria-hidden="true"
+    />
   );
 }
 

@@ -36,15 +36,20 @@ export function Plane({ x, y, top, height = "100%", children }: PlaneProps) {
 /** About how many lines an axis has. */
 const lines = 4;
 
+/** Where a value lies, as a share of the width from the left. */
+export function shareOf({ from, to }: Range, value: number): number {
+  return (value - from) / (to - from);
+}
+
 /** Where a value lies, as a share of the height from the top. */
-function shareOf({ from, to }: Range, value: number): number {
+export function shareFromTop({ from, to }: Range, value: number): number {
   return (to - value) / (to - from);
 }
 
 /** Lines across a drawing at round values; that of zero stands out. */
 export function ValueLines({ range }: { range: Range }) {
   return ticksBetween(range.from, range.to, lines).map((value) => {
-    const y = percent(shareOf(range, value));
+    const y = percent(shareFromTop(range, value));
     return (
       <line
         key={value}
@@ -67,7 +72,7 @@ export function ValueLabels({ range, format }: { range: Range; format: (value: n
     <text
       key={value}
       x="-6"
-      y={percent(shareOf(range, value))}
+      y={percent(shareFromTop(range, value))}
       dy="0.35em"
       textAnchor="end"
       className="fill-soft stroke-none text-xs"

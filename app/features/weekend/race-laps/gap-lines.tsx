@@ -1,7 +1,7 @@
 import { behindColour, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { labelDistance, lineWidths, NameBar, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { Plane, type Range } from "#app/ui/drawing/plane.tsx";
+import { Plane, type Range, shareFromTop } from "#app/ui/drawing/plane.tsx";
 import { formatCount, formatGap, lastName } from "#app/text/format.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { type Bands, lapEnd } from "#app/features/weekend/laps/lap-parts.tsx";
@@ -34,11 +34,6 @@ export type GapLinesProps = {
   up: 1 | -1;
   picked: string | null;
 };
-
-/** Where a value lies, as a share of the height from the top. */
-export function shareOf({ from, to }: Range, value: number): number {
-  return (to - value) / (to - from);
-}
 
 type LinesProps = Pick<GapLinesProps, "lines" | "laps" | "range" | "up"> & {
   /** The id of the line that stands out. */
@@ -92,7 +87,7 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
       </Plane>
       {lines.map((line) => {
         const lap = line.gaps.findLastIndex((gap) => gap !== null) + 1;
-        const y = shareOf(range, up * (line.gaps[lap - 1] ?? 0)) * height;
+        const y = shareFromTop(range, up * (line.gaps[lap - 1] ?? 0)) * height;
         if (line.toTheFlag || lap === 0 || y > height) return null;
         return (
           <svg
@@ -147,7 +142,7 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
   const ends = lines.flatMap((line, index) => {
     const gap = line.gaps.findLast((each) => each !== null) ?? null;
     if (gap === null) return [];
-    const y = Math.max(0, shareOf(range, up * gap) * height);
+    const y = Math.max(0, shareFromTop(range, up * gap) * height);
     const isInside = line.toTheFlag && y <= height;
     return [{ line, index, isInside, y: isInside ? y : height }];
   });

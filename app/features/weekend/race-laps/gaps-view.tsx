@@ -8,12 +8,12 @@ import { type Column, defineTable, type Table } from "#app/ui/table/definition.t
 import { formatGap, formatSigned } from "#app/text/format.ts";
 import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround } from "../laps/lap-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
-import { type DrawnGaps, GapLines, type GapLinesProps, GapNames, height, shareOf } from "./gap-lines.tsx";
+import { type DrawnGaps, GapLines, type GapLinesProps, GapNames, height } from "./gap-lines.tsx";
 import { type GapLine, leaderLines, stopLaps, traceLines } from "./lap-gaps.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
-import { type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { type Range, shareFromTop, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 
 /** The most seconds that a drawing shows: further back nobody fights for a place in front. */
 const mostGap = 60;
@@ -195,7 +195,7 @@ function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLi
     const at = Math.min(laps, Math.max(1, Math.round(((clientX - left) / width) * laps)));
     const distances = drawn.map(({ gaps }) => {
       const gap = gaps[at - 1] ?? null;
-      return gap === null ? Infinity : Math.abs(shareOf(range, up * gap) * height - (clientY - top));
+      return gap === null ? Infinity : Math.abs(shareFromTop(range, up * gap) * height - (clientY - top));
     });
     const nearest = Math.min(...distances);
     cursor.moveTo(at, nearest > reach ? null : (drawn[distances.indexOf(nearest)]?.id ?? null));

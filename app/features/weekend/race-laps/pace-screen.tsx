@@ -6,7 +6,7 @@ import { paceQuery } from "#app/data/weekend.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
-import type { Range } from "#app/ui/drawing/plane.tsx";
+import { type Range, shareOf } from "#app/ui/drawing/plane.tsx";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -105,11 +105,12 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
   const scale = { from: least - room, to: greatest + room };
   const quickest = Math.min(...boxes.map(({ median }) => median));
   const ticks = ticksBetween(scale.from, scale.to, 8);
-  const axis = <BoxAxis scale={scale} ticks={ticks} />;
   return (
     <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[10.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4">
       <li className="col-span-full grid grid-cols-subgrid items-end text-xs text-soft" aria-hidden="true">
-        <span className="col-start-2">{axis}</span>
+        <span className="col-start-2">
+          <BoxAxis scale={scale} ticks={ticks} />
+        </span>
         <span className="col-start-3 text-end max-md:hidden">Median</span>
         <span className="text-end max-md:hidden">Gap (s)</span>
       </li>
@@ -137,8 +138,8 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
 type Scale = { scale: Range; ticks: ReadonlyArray<number> };
 
 /** Where a time lies on the scale. */
-function timeAt({ from, to }: Range, seconds: number): string {
-  return percent((seconds - from) / (to - from));
+function timeAt(scale: Range, seconds: number): string {
+  return percent(shareOf(scale, seconds));
 }
 
 /** The times of the scale; on a phone every second one. */
@@ -165,6 +166,7 @@ type Box = NonNullable<PaceRow["line"]["box"]>;
 /** From the quickest lap to the slowest, with the middle half as a bar. */
 function BoxDrawing({ name, box, scale, ticks }: Scale & { name: string; box: Box }) {
   const at = (seconds: number) => timeAt(scale, seconds);
+  const median = { x1: at(box.median), x2: at(box.median), y1: "8%", y2: "92%" };
   return (
     <svg
       className="h-7 w-full"
@@ -190,22 +192,8 @@ function BoxDrawing({ name, box, scale, ticks }: Scale & { name: string; box: Bo
         className="stroke-surface"
         fill="var(--color-team, var(--color-line-strong))"
       />
-      <line
-        x1={at(box.median)}
-        x2={at(box.median)}
-        y1="8%"
-        y2="92%"
-        className="stroke-surface"
-        strokeWidth="5"
-      />
-      <line
-        x1={at(box.median)}
-        x2={at(box.median)}
-        y1="8%"
-        y2="92%"
-        className="stroke-ink"
-        strokeWidth="2.5"
-      />
+      <line {...median} className="stroke-surface" strokeWidth="5" />
+      <line {...median} className="stroke-ink" strokeWidth="2.5" />
     </svg>
   );
 }

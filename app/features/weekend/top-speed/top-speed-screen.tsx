@@ -26,7 +26,7 @@ import { Fastest } from "#app/features/weekend/marks.tsx";
 import * as columns from "../timing/timed-drivers.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
-import type { Range } from "#app/ui/drawing/plane.tsx";
+import { type Range, shareOf } from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 
 /** Everyone's highest speeds in qualifying or sprint qualifying. */
@@ -237,8 +237,4 @@ function SpeedBar({ row, place, range, best, colour }: SpeedBarProps) {
 
 function ticksOf({ from, to }: Range): Array<number> {
   return ticksBetween(from, to, 3);
-}
-
-function shareOf({ from, to }: Range, kmh: number): number {
-  return (kmh - from) / (to - from);
 }
