@@ -117,7 +117,7 @@ test("each picker changes the answer as its address does @deep", async ({ page, 
   expect(problems).toEqual([]);
 });
 
-test("drivers are chosen by name", async ({ page, openPage }) => {
+test("drivers are chosen by name", { tag: "@deep" }, async ({ page, openPage }) => {
   const { page: typedPage } = await openPage({ javaScriptEnabled: false });
   for (const [label, typed] of [
     ["Driver", "driver=lewis_hamilton"],

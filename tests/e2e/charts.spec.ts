@@ -30,16 +30,20 @@ test("a chart is read with the arrow keys, and its table says the same", async (
   expect(problems).toEqual([]);
 });
 
-test("the drawing is loaded when a chart comes into view, and never before", async ({ openPage }) => {
-  const { page, problems } = await openPage({ viewport: { width: 390, height: 400 } });
-  await page.goto("/driver/max_verstappen/charts");
-  await hydrated(page);
-  const last = chartNamed(page, "Finish positions in 2026");
-  await expect(last.locator("canvas")).toHaveCount(0);
-  await last.scrollIntoViewIfNeeded();
-  await drawn(page, "Finish positions in 2026");
-  expect(problems).toEqual([]);
-});
+test(
+  "the drawing is loaded when a chart comes into view, and never before",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page, problems } = await openPage({ viewport: { width: 390, height: 400 } });
+    await page.goto("/driver/max_verstappen/charts");
+    await hydrated(page);
+    const last = chartNamed(page, "Finish positions in 2026");
+    await expect(last.locator("canvas")).toHaveCount(0);
+    await last.scrollIntoViewIfNeeded();
+    await drawn(page, "Finish positions in 2026");
+    expect(problems).toEqual([]);
+  },
+);
 
 test("a chart follows the theme and the width of the page", { tag: "@deep" }, async ({ openPage }) => {
   const { page, problems } = await openPage({ colorScheme: "light" });

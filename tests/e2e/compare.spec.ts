@@ -73,26 +73,28 @@ test("the fifth is left out by name", { tag: "@deep" }, async ({ openPage }) => 
   await expect(heads).toHaveCount(5);
 });
 
-test("on a phone four have their three letters above their figures, each figure in one line", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
-  await page.goto("/compare/?ids=lewis_hamilton,max_verstappen,fernando_alonso,lando_norris");
-  const figures = page.getByRole("table", { name: "Careers side by side" });
-  await expect(figures.getByRole("row").first()).toHaveText(
-    /^Figure\s+HAM\s+2007–\d\d\s+VER\s+2015–\d\d\s+ALO\s+2001–\d\d\s+NOR\s+2019–\d\d$/,
-    { useInnerText: true },
-  );
-  const heights = await figures
-    .locator("tbody tr")
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThan(40);
-  // One table of all pairs in the place of six cards.
-  await expect(page.getByRole("table", { name: /^Lewis Hamilton and / })).toHaveCount(0);
-  const matrix = page.getByRole("table", { name: "Head to head, races ahead and behind" });
-  await matrix.getByRole("link", { name: /^Lando Norris \d+, Max Verstappen \d+; in qualifying/ }).click();
-  await page.getByRole("table", { name: "Max Verstappen and Lando Norris race by race" }).waitFor();
-});
+test(
+  "on a phone four have their three letters above their figures, each figure in one line",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+    await page.goto("/compare/?ids=lewis_hamilton,max_verstappen,fernando_alonso,lando_norris");
+    const figures = page.getByRole("table", { name: "Careers side by side" });
+    await expect(figures.getByRole("row").first()).toHaveText(
+      /^Figure\s+HAM\s+2007–\d\d\s+VER\s+2015–\d\d\s+ALO\s+2001–\d\d\s+NOR\s+2019–\d\d$/,
+      { useInnerText: true },
+    );
+    const heights = await figures
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(40);
+    // One table of all pairs in the place of six cards.
+    await expect(page.getByRole("table", { name: /^Lewis Hamilton and / })).toHaveCount(0);
+    const matrix = page.getByRole("table", { name: "Head to head, races ahead and behind" });
+    await matrix.getByRole("link", { name: /^Lando Norris \d+, Max Verstappen \d+; in qualifying/ }).click();
+    await page.getByRole("table", { name: "Max Verstappen and Lando Norris race by race" }).waitFor();
+  },
+);
 
 test("before anybody is chosen, pairs with what they won lead to their comparisons", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
@@ -107,20 +109,22 @@ test("before anybody is chosen, pairs with what they won lead to their compariso
   expect(new URL(page.url()).searchParams.get("ids")).toBe("ferrari,mclaren");
 });
 
-test("the drivers' examples begin with the season's first, and end with its teammates", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/compare/");
-  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(titles.first()).toHaveText(/^Title fight \d{4}$/);
-  await expect(titles.last()).toHaveText(/^Teammates in \d{4}$/);
-  const heading = page.getByRole("heading", { name: /^Teammates in/ });
-  const teammates = page.locator("section", { has: heading }).getByRole("link");
-  expect(await teammates.count()).toBeGreaterThan(8);
-  await follow(page, page.getByRole("link", { name: "Compare the first 4" }));
-  expect(new URL(page.url()).searchParams.get("ids")?.split(",")).toHaveLength(4);
-});
+test(
+  "the drivers' examples begin with the season's first, and end with its teammates",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto("/compare/");
+    const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(titles.first()).toHaveText(/^Title fight \d{4}$/);
+    await expect(titles.last()).toHaveText(/^Teammates in \d{4}$/);
+    const heading = page.getByRole("heading", { name: /^Teammates in/ });
+    const teammates = page.locator("section", { has: heading }).getByRole("link");
+    expect(await teammates.count()).toBeGreaterThan(8);
+    await follow(page, page.getByRole("link", { name: "Compare the first 4" }));
+    expect(new URL(page.url()).searchParams.get("ids")?.split(",")).toHaveLength(4);
+  },
+);
 
 test("who never were teammates have a line about it, and no heading", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
@@ -129,7 +133,7 @@ test("who never were teammates have a line about it, and no heading", async ({ o
   await expect(page.getByRole("heading", { name: "As teammates" })).toHaveCount(0);
 });
 
-test("names that are offered lie over the page and move nothing", async ({ page }) => {
+test("names that are offered lie over the page and move nothing", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/compare/");
   await hydrated(page);
   const examples = page.getByRole("heading", { name: /^Title fight/ });

@@ -62,18 +62,20 @@ for (const javaScriptEnabled of [true, false])
     },
   );
 
-test("on a phone a figure's list opens wherever it is hit, and its label says how it is counted", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.goto("/teams/ferrari/");
-  const titles = figure(page, "Titles");
-  await titles.getByRole("button").tap();
-  await expect(titles.getByText("World constructors’ championships won.")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await titles.tap({ position: { x: 60, y: 5 } });
-  await page.waitForURL("**/teams/ferrari/championship?sort=position.asc");
-});
+test(
+  "on a phone a figure's list opens wherever it is hit, and its label says how it is counted",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto("/teams/ferrari/");
+    const titles = figure(page, "Titles");
+    await titles.getByRole("button").tap();
+    await expect(titles.getByText("World constructors’ championships won.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await titles.tap({ position: { x: 60, y: 5 } });
+    await page.waitForURL("**/teams/ferrari/championship?sort=position.asc");
+  },
+);
 
 for (const scripts of [true, false])
   test(`a figure leads to what it counts, with${scripts ? "" : "out"} scripts`, async ({ openPage }) => {

@@ -29,21 +29,25 @@ async function cells(table: Locator, column: string): Promise<Array<string>> {
   return table.locator(`tbody tr > td:nth-last-child(${fromEnd})`).allInnerTexts();
 }
 
-test("each season begins with a line, as long as its races stand together", async ({ page, problems }) => {
-  await page.goto("/teams/ferrari/");
-  await hydrated(page);
-  const table = page.getByRole("table");
-  const beginnings = table.locator("tr.begins > td:first-child");
-  const years = await beginnings.allInnerTexts();
-  expect(years.length).toBeGreaterThan(1);
-  expect(years).toEqual([...new Set(years)].toSorted().toReversed());
-  await table.getByRole("button", { name: "Points" }).click();
-  await expect(beginnings).toHaveCount(0);
-  await table.getByRole("button", { name: "Year" }).click();
-  await expect(beginnings).toHaveCount(years.length);
-  await expect(beginnings.first()).toHaveText(years.at(-1) ?? "");
-  expect(problems).toEqual([]);
-});
+test(
+  "each season begins with a line, as long as its races stand together",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/teams/ferrari/");
+    await hydrated(page);
+    const table = page.getByRole("table");
+    const beginnings = table.locator("tr.begins > td:first-child");
+    const years = await beginnings.allInnerTexts();
+    expect(years.length).toBeGreaterThan(1);
+    expect(years).toEqual([...new Set(years)].toSorted().toReversed());
+    await table.getByRole("button", { name: "Points" }).click();
+    await expect(beginnings).toHaveCount(0);
+    await table.getByRole("button", { name: "Year" }).click();
+    await expect(beginnings).toHaveCount(years.length);
+    await expect(beginnings.first()).toHaveText(years.at(-1) ?? "");
+    expect(problems).toEqual([]);
+  },
+);
 
 test("from the front page to Ferrari's podiums in Italy, to a driver and back", async ({
   page,
@@ -257,30 +261,32 @@ test("on a phone filters and the order are in a sheet from below", async ({ open
   expect(problems).toEqual([]);
 });
 
-test("a page that is scrolled before it hydrates stays there, and so it does on a reload", async ({
-  page,
-}) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto("/circuits/", { waitUntil: "commit" });
-  await page.waitForFunction(() => document.documentElement.scrollHeight > 2000);
-  await page.evaluate(() => scrollTo(0, 600));
-  expect(await page.locator("html[data-hydrated]").count()).toBe(0);
-  scripts.resolve();
-  await hydrated(page);
-  await idle(page);
-  expect(await page.evaluate(() => scrollY)).toBe(600);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  // A way to another page begins at its top, and the way back where it was left.
-  await page.getByRole("link", { name: "Monza" }).first().click();
-  await page.waitForURL("**/circuits/monza/");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await page.waitForURL("**/circuits/");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-});
+test(
+  "a page that is scrolled before it hydrates stays there, and so it does on a reload",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto("/circuits/", { waitUntil: "commit" });
+    await page.waitForFunction(() => document.documentElement.scrollHeight > 2000);
+    await page.evaluate(() => scrollTo(0, 600));
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    scripts.resolve();
+    await hydrated(page);
+    await idle(page);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    // A way to another page begins at its top, and the way back where it was left.
+    await page.getByRole("link", { name: "Monza" }).first().click();
+    await page.waitForURL("**/circuits/monza/");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL("**/circuits/");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  },
+);

@@ -25,20 +25,22 @@ test("a choice is answered at once, and stands in the address", async ({ page })
   await expect(page).toHaveURL(/best=all$/);
 });
 
-test("a season opens under the rules that change it most, and the others stand beside them", async ({
-  page,
-}) => {
-  await page.goto("/standings/1988/rules");
-  const rules = page.getByRole("navigation", { name: "Well-known rules" });
-  await expect(
-    rules.getByRole("link", { name: /^All results count ?Prost.*Different champion$/ }),
-  ).toHaveAttribute("aria-current", "true");
-  await expect(page.getByText("Prost 105 points")).toBeVisible();
-  await rules.getByRole("link", { name: /^Rules of 1988 ?Senna$/ }).click();
-  await expect(page.getByText("Senna 90 points")).toBeVisible();
-});
+test(
+  "a season opens under the rules that change it most, and the others stand beside them",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await page.goto("/standings/1988/rules");
+    const rules = page.getByRole("navigation", { name: "Well-known rules" });
+    await expect(
+      rules.getByRole("link", { name: /^All results count ?Prost.*Different champion$/ }),
+    ).toHaveAttribute("aria-current", "true");
+    await expect(page.getByText("Prost 105 points")).toBeVisible();
+    await rules.getByRole("link", { name: /^Rules of 1988 ?Senna$/ }).click();
+    await expect(page.getByText("Senna 90 points")).toBeVisible();
+  },
+);
 
-test("who has no win has no bar, and a lower row on a phone", async ({ page }) => {
+test("who has no win has no bar, and a lower row on a phone", { tag: "@deep" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/standings/1988/rules?like=2003&points=1&best=all&short=full");
   await expect(page.getByText("Senna 8 wins")).toBeVisible();
@@ -55,7 +57,7 @@ test("what are no rules is said, with what would be", async ({ page }) => {
   await expect(page.getByLabel("Points for places")).toHaveValue("1-2-3");
 });
 
-test("a season of the drawing opens under the same rules", async ({ page }) => {
+test("a season of the drawing opens under the same rules", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/champions/?like=2003&points=1&best=all&short=full");
   await page.getByRole("link", { name: /^2008 ?Massa/ }).click();
   await expect(page).toHaveURL(/\/standings\/2008\/rules\?like=2003&points=1&best=all&short=full$/);

@@ -65,7 +65,7 @@ test("who or what is found shows a career, a season or a circuit in short", asyn
   await expect(page.getByRole("link", { name: /^1\s*Lando Norris\s*423$/ })).toBeVisible();
 });
 
-test("letters typed while the palette is still loading arrive in it", async ({ page }) => {
+test("letters typed while the palette is still loading arrive in it", { tag: "@deep" }, async ({ page }) => {
   const palette = Promise.withResolvers<void>();
   await page.route("**/search-palette*.js", async (route) => {
     await palette.promise;
@@ -138,18 +138,22 @@ test("a question in words leads to its answer, and says what was not understood"
   await expect(page.locator("#ask-sentence")).toContainText("Leclerc’s pole positions");
 });
 
-test("an index that cannot be loaded leaves the way to the page of results", async ({ page }) => {
-  await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }));
-  await page.goto("/");
-  await hydrated(page);
-  await page.keyboard.press("/");
-  await page.getByText("The names could not be loaded.").waitFor();
-  await page.getByRole("combobox").fill("senna");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/search/?q=senna");
-  const first = page.locator(".found-list a").first();
-  await expect(first).toContainText("Ayrton Senna", { useInnerText: true });
-});
+test(
+  "an index that cannot be loaded leaves the way to the page of results",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/");
+    await hydrated(page);
+    await page.keyboard.press("/");
+    await page.getByText("The names could not be loaded.").waitFor();
+    await page.getByRole("combobox").fill("senna");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search/?q=senna");
+    const first = page.locator(".found-list a").first();
+    await expect(first).toContainText("Ayrton Senna", { useInnerText: true });
+  },
+);
 
 test("without scripts a form leads to a page of links", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
@@ -171,17 +175,19 @@ test("what was typed is shown as text, and what nobody is called says so", async
   expect(problems).toEqual([]);
 });
 
-test("a season that is found shows its championship with tied places, and only what it had", async ({
-  page,
-}) => {
-  const constructors = page.locator("main").getByRole("link", { name: "Constructors’ championship" });
-  await page.goto("/search/?q=1970");
-  const first = page.locator("section", {
-    has: page.getByRole("heading", { name: "Drivers’ championship" }),
-  });
-  await expect(first.getByRole("listitem")).toHaveText([/^1/, /^2/, /^3/, /^4/, /^5/, /^5/]);
-  await expect(constructors).toHaveCount(1);
-  await page.goto("/search/?q=1955");
-  await expect(first.getByRole("listitem").first()).toContainText("Juan Manuel Fangio");
-  await expect(constructors).toHaveCount(0);
-});
+test(
+  "a season that is found shows its championship with tied places, and only what it had",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const constructors = page.locator("main").getByRole("link", { name: "Constructors’ championship" });
+    await page.goto("/search/?q=1970");
+    const first = page.locator("section", {
+      has: page.getByRole("heading", { name: "Drivers’ championship" }),
+    });
+    await expect(first.getByRole("listitem")).toHaveText([/^1/, /^2/, /^3/, /^4/, /^5/, /^5/]);
+    await expect(constructors).toHaveCount(1);
+    await page.goto("/search/?q=1955");
+    await expect(first.getByRole("listitem").first()).toContainText("Juan Manuel Fangio");
+    await expect(constructors).toHaveCount(0);
+  },
+);

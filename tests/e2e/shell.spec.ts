@@ -55,24 +55,26 @@ test("on a phone what stands alone can be hit within 44 px", async ({ openPage }
   }
 });
 
-test("on a phone the contents of the method stay at the top, and fold over what is chosen", async ({
-  openPage,
-}) => {
-  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } });
-  await page.goto("/method/");
-  await hydrated(page);
-  const summary = page.getByText("On this page", { exact: true });
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  await page.evaluate(() => scrollTo(0, 5000));
-  await expect(summary).toBeInViewport();
-  await summary.click();
-  await contents.getByRole("link", { name: "Ratings" }).click();
-  await expect(contents).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Ratings" })).toBeInViewport();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(contents.getByRole("link", { name: "Ratings" })).toBeInViewport();
-  expect(problems).toEqual([]);
-});
+test(
+  "on a phone the contents of the method stay at the top, and fold over what is chosen",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } });
+    await page.goto("/method/");
+    await hydrated(page);
+    const summary = page.getByText("On this page", { exact: true });
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await page.evaluate(() => scrollTo(0, 5000));
+    await expect(summary).toBeInViewport();
+    await summary.click();
+    await contents.getByRole("link", { name: "Ratings" }).click();
+    await expect(contents).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Ratings" })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(contents.getByRole("link", { name: "Ratings" })).toBeInViewport();
+    expect(problems).toEqual([]);
+  },
+);
 
 test("at 641 px the menu is a row of links", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await openPage({ viewport: { width: 641, height: 800 } });
@@ -187,20 +189,21 @@ test("an unknown address says Not Found, also when one gets there by a link", as
   });
 });
 
-test("a local storage that is full or forbidden changes nothing for the visitor", async ({
-  page,
-  problems,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
+test(
+  "a local storage that is full or forbidden changes nothing for the visitor",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     });
-  });
-  await page.goto("/driver/max_verstappen/");
-  await hydrated(page);
-  await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
-  await expect.poll(() => page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
-  expect(problems).toEqual([]);
-});
+    await page.goto("/driver/max_verstappen/");
+    await hydrated(page);
+    await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
+    await expect.poll(() => page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
+    expect(problems).toEqual([]);
+  },
+);

@@ -70,24 +70,25 @@ async function write(page: Page, sql: string): Promise<void> {
 /** A query without an end. */
 const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
 
-test("a query that runs is cancelled, and of several statements it is said which one is shown", async ({
-  page,
-  problems,
-}) => {
-  await page.goto("/sql/");
-  await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
-  await write(page, endless);
-  await page.getByRole("button", { name: "Run" }).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("alert")).toHaveText("The query was cancelled.");
-  await expect(page.getByRole("button", { name: "Run" })).toBeFocused();
-  await write(page, "SELECT 7 AS first; SELECT 8 AS second;");
-  await page.getByRole("button", { name: "Run" }).click();
-  await expect(page.getByText("2 statements were run")).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole("table").getByRole("cell")).toHaveText(["7"]);
-  await expect(page.getByRole("alert")).toBeHidden();
-  expect(problems).toEqual([]);
-});
+test(
+  "a query that runs is cancelled, and of several statements it is said which one is shown",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/sql/");
+    await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
+    await write(page, endless);
+    await page.getByRole("button", { name: "Run" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("alert")).toHaveText("The query was cancelled.");
+    await expect(page.getByRole("button", { name: "Run" })).toBeFocused();
+    await write(page, "SELECT 7 AS first; SELECT 8 AS second;");
+    await page.getByRole("button", { name: "Run" }).click();
+    await expect(page.getByText("2 statements were run")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("table").getByRole("cell")).toHaveText(["7"]);
+    await expect(page.getByRole("alert")).toBeHidden();
+    expect(problems).toEqual([]);
+  },
+);
 
 test("a query without an end is ended, and the next one runs", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/sql/");

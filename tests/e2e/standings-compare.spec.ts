@@ -36,39 +36,40 @@ test("without scripts seasons of one driver stand side by side", { tag: "@deep" 
   await expect(page.getByText("The rounds of 2019 are not available yet")).toHaveCount(1);
 });
 
-test("what was compared stays from season to season and from page to page, as far as it makes sense", async ({
-  page,
-  problems,
-}) => {
-  const compared = "compare=max_verstappen,yuki_tsunoda,lando_norris";
-  await page.goto(`/standings/2025/drivers/compareStandings?${compared}&sort=lando_norris.desc`);
-  await hydrated(page);
-  const table = page.getByRole("table", { name: "Points after each round" }).first();
-  const sorted = table.getByRole("columnheader").and(page.locator("[aria-sort=descending]"));
-  const seasons = page.getByRole("navigation", { name: "Seasons" });
-  const tabs = (label: string) => page.getByRole("navigation", { name: label });
-  await expect(sorted).toContainText("Lando Norris", { useInnerText: true });
+test(
+  "what was compared stays from season to season and from page to page, as far as it makes sense",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    const compared = "compare=max_verstappen,yuki_tsunoda,lando_norris";
+    await page.goto(`/standings/2025/drivers/compareStandings?${compared}&sort=lando_norris.desc`);
+    await hydrated(page);
+    const table = page.getByRole("table", { name: "Points after each round" }).first();
+    const sorted = table.getByRole("columnheader").and(page.locator("[aria-sort=descending]"));
+    const seasons = page.getByRole("navigation", { name: "Seasons" });
+    const tabs = (label: string) => page.getByRole("navigation", { name: label });
+    await expect(sorted).toContainText("Lando Norris", { useInnerText: true });
 
-  // Tsunoda is not in the championship of 2026; the others are, and the sorting stays with Norris.
-  await seasons.getByRole("link", { name: "2026 →" }).click();
-  await page.waitForURL(`**/standings/2026/drivers/compareStandings?${compared}&sort=lando_norris.desc`);
-  await page.getByText("Choose drivers (2 of 22)").waitFor();
-  await page.getByText("Left out, because not in this season’s championship: Yuki Tsunoda.").waitFor();
-  await expect(sorted).toContainText("Lando Norris", { useInnerText: true });
+    // Tsunoda is not in the championship of 2026; the others are, and the sorting stays with Norris.
+    await seasons.getByRole("link", { name: "2026 →" }).click();
+    await page.waitForURL(`**/standings/2026/drivers/compareStandings?${compared}&sort=lando_norris.desc`);
+    await page.getByText("Choose drivers (2 of 22)").waitFor();
+    await page.getByText("Left out, because not in this season’s championship: Yuki Tsunoda.").waitFor();
+    await expect(sorted).toContainText("Lando Norris", { useInnerText: true });
 
-  // The graph and the constructors know nothing of it, and lose nothing of it.
-  await tabs("2026 drivers").getByRole("link", { name: "Graph" }).click();
-  await page.waitForURL(`**/standings/2026/drivers/graph?${compared}`);
-  await tabs("Championship").getByRole("link", { name: "Constructors" }).click();
-  await page.waitForURL(`**/standings/2026/constructors/graph?${compared}`);
-  await tabs("2026 constructors").getByRole("link", { name: "Compare" }).click();
-  await page.getByText("Choose teams (2 of 11)").waitFor();
-  await tabs("Championship").getByRole("link", { name: "Drivers" }).click();
-  await page.waitForURL((url) => url.pathname.endsWith("/drivers/compareStandings"));
-  await seasons.getByRole("link", { name: "← 2025" }).click();
-  await page.getByText("Choose drivers (3 of 21)").waitFor();
-  expect(problems).toEqual([]);
-});
+    // The graph and the constructors know nothing of it, and lose nothing of it.
+    await tabs("2026 drivers").getByRole("link", { name: "Graph" }).click();
+    await page.waitForURL(`**/standings/2026/drivers/graph?${compared}`);
+    await tabs("Championship").getByRole("link", { name: "Constructors" }).click();
+    await page.waitForURL(`**/standings/2026/constructors/graph?${compared}`);
+    await tabs("2026 constructors").getByRole("link", { name: "Compare" }).click();
+    await page.getByText("Choose teams (2 of 11)").waitFor();
+    await tabs("Championship").getByRole("link", { name: "Drivers" }).click();
+    await page.waitForURL((url) => url.pathname.endsWith("/drivers/compareStandings"));
+    await seasons.getByRole("link", { name: "← 2025" }).click();
+    await page.getByText("Choose drivers (3 of 21)").waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   "the seasons of a driver stay chosen on other pages, and the kind of session among teammates",

@@ -73,21 +73,25 @@ test("each tab of the teammates shows its table, and the back button leads throu
   expect(problems).toEqual([]);
 });
 
-test("only races that both finished leave the view as it is", async ({ page, problems }) => {
-  await page.goto(`${teammates}?view=driver&teammate=yuki_tsunoda&sort=driver_position.asc`);
-  await hydrated(page);
-  const rows = page.locator("tbody tr");
-  const all = await rows.count();
-  await choose(page, "Races", "Finished");
-  await page.getByText("both were classified").waitFor();
-  const finished = await rows.count();
-  expect(finished).toBeGreaterThan(0);
-  expect(finished).toBeLessThan(all);
-  expect(new URL(page.url()).search).toBe(
-    "?view=driver&teammate=yuki_tsunoda&sort=driver_position.asc&races=finished",
-  );
-  expect(problems).toEqual([]);
-});
+test(
+  "only races that both finished leave the view as it is",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto(`${teammates}?view=driver&teammate=yuki_tsunoda&sort=driver_position.asc`);
+    await hydrated(page);
+    const rows = page.locator("tbody tr");
+    const all = await rows.count();
+    await choose(page, "Races", "Finished");
+    await page.getByText("both were classified").waitFor();
+    const finished = await rows.count();
+    expect(finished).toBeGreaterThan(0);
+    expect(finished).toBeLessThan(all);
+    expect(new URL(page.url()).search).toBe(
+      "?view=driver&teammate=yuki_tsunoda&sort=driver_position.asc&races=finished",
+    );
+    expect(problems).toEqual([]);
+  },
+);
 
 test("an address with nonsense leads to the view without it", async () => {
   const response = await fetch(`${sharedSite()}${teammates}?view=driver&teammate=Yuki-Tsunoda&races=some`, {
@@ -146,7 +150,7 @@ test(
   },
 );
 
-test("on a wide page views stay beside the tabs when both stick", async ({ openPage }) => {
+test("on a wide page views stay beside the tabs when both stick", { tag: "@deep" }, async ({ openPage }) => {
   const { page } = await openPage({ viewport: { width: 1440, height: 600 } });
   await page.goto(qualifying);
   const tabs = page.getByRole("navigation", { name: "Max Verstappen" });

@@ -112,37 +112,39 @@ test("the tyres of every lap are drawn without scripts, read by pointer and by k
   expect(problems).toEqual([]);
 });
 
-test("on a phone all laps of a race, all sessions of a weekend and all times of a qualifying are in sight", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-  const cutOff = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-  await page.goto("/race/2025/2/race/laps");
-  const cells = await page.getByRole("application").boundingBox();
-  expect((cells?.width ?? 0) / 56).toBeGreaterThan(4);
-  await page.goto("/race/2025/1/race/weekend-progression");
-  await expect(page.locator(".bump")).toHaveCount(1);
-  expect(await cutOff(".bump")).toBe(0);
-  for (const path of ["/race/2025/2/race/pace", "/race/2025/1/qualifying/driver-fastest-lap"]) {
-    await page.goto(path);
-    await expect(page.locator(".table-frame").last()).toBeVisible();
-    expect(await cutOff(".table-frame")).toBe(0);
-  }
-  await page.goto("/race/2025/1/qualifying/results");
-  const times = page.locator("td:has(a[href^='/teams/']) > span > span[aria-hidden]");
-  await expect(times.getByText("1:15.415")).toBeVisible();
-  const beyond = await times.evaluateAll(
-    (all) =>
-      all.filter((time) => {
-        const cell = time.closest("td")?.getBoundingClientRect().right ?? 0;
-        return time.getBoundingClientRect().right > cell + 0.5;
-      }).length,
-  );
-  expect(beyond).toBe(0);
-});
+test(
+  "on a phone all laps of a race, all sessions of a weekend and all times of a qualifying are in sight",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    const cutOff = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    await page.goto("/race/2025/2/race/laps");
+    const cells = await page.getByRole("application").boundingBox();
+    expect((cells?.width ?? 0) / 56).toBeGreaterThan(4);
+    await page.goto("/race/2025/1/race/weekend-progression");
+    await expect(page.locator(".bump")).toHaveCount(1);
+    expect(await cutOff(".bump")).toBe(0);
+    for (const path of ["/race/2025/2/race/pace", "/race/2025/1/qualifying/driver-fastest-lap"]) {
+      await page.goto(path);
+      await expect(page.locator(".table-frame").last()).toBeVisible();
+      expect(await cutOff(".table-frame")).toBe(0);
+    }
+    await page.goto("/race/2025/1/qualifying/results");
+    const times = page.locator("td:has(a[href^='/teams/']) > span > span[aria-hidden]");
+    await expect(times.getByText("1:15.415")).toBeVisible();
+    const beyond = await times.evaluateAll(
+      (all) =>
+        all.filter((time) => {
+          const cell = time.closest("td")?.getBoundingClientRect().right ?? 0;
+          return time.getBoundingClientRect().right > cell + 0.5;
+        }).length,
+    );
+    expect(beyond).toBe(0);
+  },
+);
 
 test("the gap of two laps stands above their speeds", async ({ openPage }) => {
   const { page } = await withoutScripts(openPage, "/race/2025/1/qualifying/driver-fastest-lap");
@@ -171,18 +173,22 @@ test("the gaps of all teammates are drawn on one scale", async ({ openPage }) =>
   expect(new Set(scales).size).toBe(1);
 });
 
-test("all pairs of a race are folded, and a link to them opens them", async ({ page, problems }) => {
-  await page.goto("/race/2025/2/race/story");
-  await hydrated(page);
-  const pairs = page.getByRole("table", { name: "Gaps between all pairs of cars, and their parts" });
-  await expect(pairs).toBeHidden();
-  await page.getByRole("link", { name: "All pairs" }).click();
-  await expect(pairs).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Russell undercuts Norris" })).toContainText(
-    "−2.6 → +0.6 s",
-  );
-  expect(problems).toEqual([]);
-});
+test(
+  "all pairs of a race are folded, and a link to them opens them",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/race/2025/2/race/story");
+    await hydrated(page);
+    const pairs = page.getByRole("table", { name: "Gaps between all pairs of cars, and their parts" });
+    await expect(pairs).toBeHidden();
+    await page.getByRole("link", { name: "All pairs" }).click();
+    await expect(pairs).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Russell undercuts Norris" })).toContainText(
+      "−2.6 → +0.6 s",
+    );
+    expect(problems).toEqual([]);
+  },
+);
 
 test("a sprint has stints and gaps of its own", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await withoutScripts(openPage, "/race/2025/2/sprint/stints");
@@ -248,37 +254,45 @@ test("the circuit is drawn with the fastest team of every mini-sector", async ({
   await expect(times.getByRole("row")).toHaveCount(26);
 });
 
-test("two to four drivers are chosen by a form, and the address has them", async ({ page, problems }) => {
-  await page.goto("/race/2025/20/qualifying/driver-track-dominance");
-  await hydrated(page);
-  const heads = () =>
-    page
-      .getByRole("table", { name: /mini-sector, in seconds$/ })
-      .getByRole("columnheader")
-      .allInnerTexts();
-  await showAsTable(page);
-  expect(await heads()).toEqual(["Part", "From (m)", "Fastest", "NOR", "LEC", "HAM"]);
-  await page.getByRole("checkbox", { name: "Lewis Hamilton" }).uncheck();
-  await page.getByRole("checkbox", { name: "Max Verstappen" }).check();
-  await page.getByRole("button", { name: "Show" }).click();
-  await page.waitForURL(
-    (url) => url.searchParams.get("drivers") === "lando_norris,charles_leclerc,max_verstappen",
-  );
-  // The address changes before the page does.
-  await page.getByRole("columnheader", { name: "VER" }).waitFor();
-  expect(await heads()).toEqual(["Part", "From (m)", "Fastest", "NOR", "LEC", "VER"]);
-  expect(problems).toEqual([]);
-});
+test(
+  "two to four drivers are chosen by a form, and the address has them",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/race/2025/20/qualifying/driver-track-dominance");
+    await hydrated(page);
+    const heads = () =>
+      page
+        .getByRole("table", { name: /mini-sector, in seconds$/ })
+        .getByRole("columnheader")
+        .allInnerTexts();
+    await showAsTable(page);
+    expect(await heads()).toEqual(["Part", "From (m)", "Fastest", "NOR", "LEC", "HAM"]);
+    await page.getByRole("checkbox", { name: "Lewis Hamilton" }).uncheck();
+    await page.getByRole("checkbox", { name: "Max Verstappen" }).check();
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.waitForURL(
+      (url) => url.searchParams.get("drivers") === "lando_norris,charles_leclerc,max_verstappen",
+    );
+    // The address changes before the page does.
+    await page.getByRole("columnheader", { name: "VER" }).waitFor();
+    expect(await heads()).toEqual(["Part", "From (m)", "Fastest", "NOR", "LEC", "VER"]);
+    expect(problems).toEqual([]);
+  },
+);
 
-test("without scripts the form is sent, and leads to the same address", async ({ openPage }) => {
-  const watched = await withoutScripts(openPage, "/race/2025/20/qualifying/driver-track-dominance");
-  const { page } = watched;
-  await page.getByRole("checkbox", { name: "Lewis Hamilton" }).uncheck();
-  await page.getByRole("button", { name: "Show" }).click();
-  // The form leads to a tidy address, whose page a busy machine streams: what stood in for it may still be there.
-  await page.getByText("Choose drivers (2 of 20)").filter({ visible: true }).first().waitFor();
-  expect(new URL(page.url()).searchParams.getAll("drivers")).toEqual(["lando_norris,charles_leclerc"]);
-});
+test(
+  "without scripts the form is sent, and leads to the same address",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const watched = await withoutScripts(openPage, "/race/2025/20/qualifying/driver-track-dominance");
+    const { page } = watched;
+    await page.getByRole("checkbox", { name: "Lewis Hamilton" }).uncheck();
+    await page.getByRole("button", { name: "Show" }).click();
+    // The form leads to a tidy address, whose page a busy machine streams: what stood in for it may still be there.
+    await page.getByText("Choose drivers (2 of 20)").filter({ visible: true }).first().waitFor();
+    expect(new URL(page.url()).searchParams.getAll("drivers")).toEqual(["lando_norris,charles_leclerc"]);
+  },
+);
 
 test("best sectors are added up for drivers and for teams", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await withoutScripts(openPage, "/race/2025/1/qualifying/driver-ideal-sectors");

@@ -76,28 +76,30 @@ test("a race's results have grid, gains, times, stops and points, and can be sor
   expect(problems).toEqual([]);
 });
 
-test("on a phone the row of tabs begins at a whole word, and the open tab is in sight", async ({
-  openPage,
-}) => {
-  const starts = [
-    { page: "lap-chart", open: "Lap chart", first: "Results" },
-    { page: "stints", open: "Stints", first: "Pace" },
-  ];
-  const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-  for (const { page: name, open, first } of starts) {
-    await page.goto(`/race/2025/2/race/${name}`);
-    const tabs = page.getByRole("navigation", { name: "Race", exact: true });
-    const [row, openTab, firstTab] = await Promise.all(
-      [
-        tabs,
-        tabs.getByRole("link", { name: open, exact: true }),
-        tabs.getByRole("link", { name: first, exact: true }),
-      ].map((part) => part.boundingBox()),
-    );
-    expect([first, (firstTab?.x ?? 0) - (row?.x ?? 0)]).toEqual([first, expect.closeTo(0, -1)]);
-    expect((openTab?.x ?? 0) + (openTab?.width ?? 0)).toBeLessThanOrEqual(390);
-  }
-});
+test(
+  "on a phone the row of tabs begins at a whole word, and the open tab is in sight",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const starts = [
+      { page: "lap-chart", open: "Lap chart", first: "Results" },
+      { page: "stints", open: "Stints", first: "Pace" },
+    ];
+    const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    for (const { page: name, open, first } of starts) {
+      await page.goto(`/race/2025/2/race/${name}`);
+      const tabs = page.getByRole("navigation", { name: "Race", exact: true });
+      const [row, openTab, firstTab] = await Promise.all(
+        [
+          tabs,
+          tabs.getByRole("link", { name: open, exact: true }),
+          tabs.getByRole("link", { name: first, exact: true }),
+        ].map((part) => part.boundingBox()),
+      );
+      expect([first, (firstTab?.x ?? 0) - (row?.x ?? 0)]).toEqual([first, expect.closeTo(0, -1)]);
+      expect((openTab?.x ?? 0) + (openTab?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+  },
+);
 
 test("from race to race the page stays, over the end of a season", async ({ page, problems }) => {
   await page.goto("/race/2025/2/qualifying/results");
@@ -268,7 +270,7 @@ test(
   },
 );
 
-test("the ways to a weekend from elsewhere lead there", async ({ page, problems }) => {
+test("the ways to a weekend from elsewhere lead there", { tag: "@deep" }, async ({ page, problems }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("link", { name: "Hungarian Grand Prix", exact: true }).click();

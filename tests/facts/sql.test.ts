@@ -52,10 +52,10 @@ const others = [
   "measure=until&what=win&session=both",
   "team=ferrari&with=lewis_hamilton&country=italy",
 ];
-const questions = [
-  ...themes.flatMap((theme) => theme.examples.map(({ search }) => searchText(search))),
-  ...others,
-];
+const ofThemes = themes.map((theme) => theme.examples.map(({ search }) => searchText(search)));
+/** `npm test` asks the first of each theme. */
+const questions = [...ofThemes.flatMap(([first]) => first ?? []), ...others];
+const furtherQuestions = ofThemes.flatMap(([, ...further]) => further);
 
 /** A line whose races are in order, and whose sum of fractions does not tell in which order they were added. */
 function inOrder({ value, races, ...line }: Record<string, unknown>) {
@@ -66,12 +66,16 @@ function inOrder({ value, races, ...line }: Record<string, unknown>) {
   return { ...line, value: typeof value === "number" ? Math.round(value * 1e6) / 1e6 : value, races: inTime };
 }
 
-test.each(questions)("the question %s has the same answer in the archive and in its file", (text) => {
-  const { sql, values } = askSql(readQuestion(new URLSearchParams(text)));
-  const bound = Object.fromEntries(values.map((value, index) => [`?${index + 1}`, value]));
-  const asked = archive.prepare(sql).all(bound).map(inOrder);
-  expect(file.prepare(questionSql({ sql, values })).all().map(inOrder)).toEqual(asked);
-});
+for (const { asked, tags } of [
+  { asked: questions, tags: [] },
+  { asked: furtherQuestions, tags: ["deep"] },
+])
+  test.each(asked)("the question %s has the same answer in the archive and in its file", { tags }, (text) => {
+    const { sql, values } = askSql(readQuestion(new URLSearchParams(text)));
+    const bound = Object.fromEntries(values.map((value, index) => [`?${index + 1}`, value]));
+    const expected = archive.prepare(sql).all(bound).map(inOrder);
+    expect(file.prepare(questionSql({ sql, values })).all().map(inOrder)).toEqual(expected);
+  });
 
 function all(sql: string): Array<Record<string, unknown>> {
   return file

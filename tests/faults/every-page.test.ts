@@ -34,7 +34,7 @@ describe("with nothing held", () => {
   );
 });
 
-describe("with all its facts held", () => {
+describe("with all its facts held", { tags: ["deep"] }, () => {
   let before: ReadonlyArray<Visit>;
   beforeAll(async () => {
     stage.play(null);

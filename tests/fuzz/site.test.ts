@@ -17,7 +17,7 @@ test("the search params of the site are known", () => {
 
 test(
   "whatever an address of the site holds, its answer is no failure and escapes it",
-  { timeout: 3_600_000 },
+  { tags: ["deep"], timeout: 3_600_000 },
   async () => {
     expect(await wrongAnswers({ base: site.url, count: cases(0.8), address: siteAddress })).toEqual([]);
   },

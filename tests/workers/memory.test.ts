@@ -42,7 +42,7 @@ test.each([
   ["a redirect", "/teams/"],
   ["a redirect to a tidy address", "/teams/Red-Bull/"],
   ["a server function", serverFunctionPath("fetchArchiveInfo")],
-])("%s leaves nothing in memory when it is answered", async (_kind, path) => {
+])("%s leaves nothing in memory when it is answered", { tags: ["deep"] }, async (_kind, path) => {
   await askOften(path, 100);
   // What code compiled meanwhile and caches hold is left once; a leak is left every time.
   let left = Number.POSITIVE_INFINITY;

@@ -36,20 +36,24 @@ async function becomesKept(address: string): Promise<void> {
   await expect.poll(async () => (await see(address)).cache, { timeout: 80_000 }).toBe("hit");
 }
 
-test("a page that lacks its examples alone is kept only when they are there again", async () => {
-  let isBroken = true;
-  await using upstream = await startUpstream((path) =>
-    isBroken && path === endpoints.recordRaces.path() ? { status: 500, body: "{}" } : realAnswer(api, path),
-  );
-  await using site = await startTestSite({ API_BASE_URL: upstream.url });
-  await knowsArchive(site);
-  for (let visit = 0; visit < 4; visit += 1) {
-    expect((await see(`${site.url}/compare/`)).cache).not.toBe("hit");
-    await later(300);
-  }
-  isBroken = false;
-  await becomesKept(`${site.url}/compare/`);
-});
+test(
+  "a page that lacks its examples alone is kept only when they are there again",
+  { tags: ["deep"] },
+  async () => {
+    let isBroken = true;
+    await using upstream = await startUpstream((path) =>
+      isBroken && path === endpoints.recordRaces.path() ? { status: 500, body: "{}" } : realAnswer(api, path),
+    );
+    await using site = await startTestSite({ API_BASE_URL: upstream.url });
+    await knowsArchive(site);
+    for (let visit = 0; visit < 4; visit += 1) {
+      expect((await see(`${site.url}/compare/`)).cache).not.toBe("hit");
+      await later(300);
+    }
+    isBroken = false;
+    await becomesKept(`${site.url}/compare/`);
+  },
+);
 
 const championship = "/driver/max_verstappen/championship";
 
@@ -197,7 +201,7 @@ test("of an API that is slow the first reader gets a streamed page, and the next
   await becomesKept(`${site.url}${championship}`);
 });
 
-test("the page cache can be switched off, and begun anew", async () => {
+test("the page cache can be switched off, and begun anew", { tags: ["deep"] }, async () => {
   await using site = await startTestSite({ CACHE: "data" });
   await knowsArchive(site);
   for (let visit = 0; visit < 2; visit += 1) expect((await see(`${site.url}/`)).cache).toBe("none");

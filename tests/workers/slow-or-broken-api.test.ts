@@ -53,18 +53,22 @@ test("when the API cannot be reached, pages stand with their notes", async () =>
   }
 });
 
-test("the choice whom to compare stands without its examples, and keeps who is chosen", async () => {
-  await using api = await startTestApi();
-  await using upstream = await startUpstream((path) =>
-    path === endpoints.teams.path() ? { status: 500, body: "{}" } : realAnswer(api, path),
-  );
-  await using site = await startTestSite({ API_BASE_URL: upstream.url });
-  const response = await fetch(`${site.url}/compare/?kind=teams&ids=ferrari&complete`);
-  const text = await response.text();
-  expect(text).toContain('id="compare-add"');
-  expect(text).toContain("Remove Ferrari from the comparison");
-  expect(text).toContain("No examples are available at the moment.");
-});
+test(
+  "the choice whom to compare stands without its examples, and keeps who is chosen",
+  { tags: ["deep"] },
+  async () => {
+    await using api = await startTestApi();
+    await using upstream = await startUpstream((path) =>
+      path === endpoints.teams.path() ? { status: 500, body: "{}" } : realAnswer(api, path),
+    );
+    await using site = await startTestSite({ API_BASE_URL: upstream.url });
+    const response = await fetch(`${site.url}/compare/?kind=teams&ids=ferrari&complete`);
+    const text = await response.text();
+    expect(text).toContain('id="compare-add"');
+    expect(text).toContain("Remove Ferrari from the comparison");
+    expect(text).toContain("No examples are available at the moment.");
+  },
+);
 
 test("while the API is silent, the shell and title are already there; the rest follows its answer", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

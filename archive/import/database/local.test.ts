@@ -58,13 +58,17 @@ test("a full archive is kept while it fits the tables", async () => {
   expect(readArchiveFacts(file)?.get("extent")).toBe("full");
 });
 
-test("an archive with other tables is replaced by the starter, and the loss of a full one is reported", async () => {
-  using folder = temporaryFolder();
-  const file = importMini(folder.path);
-  setFact(file, "schema", "another");
-  expect(await ensureLocalArchive({ persistTo: folder.path })).toBe("replaced");
-  expect(readArchiveFacts(file)?.get("extent")).toBe("starter");
-});
+test(
+  "an archive with other tables is replaced by the starter, and the loss of a full one is reported",
+  { tags: ["deep"] },
+  async () => {
+    using folder = temporaryFolder();
+    const file = importMini(folder.path);
+    setFact(file, "schema", "another");
+    expect(await ensureLocalArchive({ persistTo: folder.path })).toBe("replaced");
+    expect(readArchiveFacts(file)?.get("extent")).toBe("starter");
+  },
+);
 
 test("an older starter is replaced by the shipped one", { tags: ["deep"] }, async () => {
   using folder = await starterCopy();

@@ -79,20 +79,24 @@ test(
   },
 );
 
-test("an unavailable session makes the command fail, and the next run continues", async () => {
-  using archive = await setUp();
-  await using openF1 = await startOpenF1(weekendAnswers);
-  openF1.treat((_, path) =>
-    path === "stints?session_key=5002" ? { kind: "status", status: 422, body: "{}" } : { kind: "answer" },
-  );
-  const failed = await archive.run(openF1, sync);
-  expect(failed.code).toBe(1);
-  expect(failed.stdout).toContain("Failed: 2025 round 5, Qualifying: OpenF1 answered 422");
-  openF1.treat(() => ({ kind: "answer" }));
-  openF1.asked.length = 0;
-  expect((await archive.run(openF1, sync)).stdout).toContain("1 imported, 0 failed, 2 held already");
-  expect(openF1.asked).not.toContain("laps?session_key=5002");
-});
+test(
+  "an unavailable session makes the command fail, and the next run continues",
+  { tags: ["deep"] },
+  async () => {
+    using archive = await setUp();
+    await using openF1 = await startOpenF1(weekendAnswers);
+    openF1.treat((_, path) =>
+      path === "stints?session_key=5002" ? { kind: "status", status: 422, body: "{}" } : { kind: "answer" },
+    );
+    const failed = await archive.run(openF1, sync);
+    expect(failed.code).toBe(1);
+    expect(failed.stdout).toContain("Failed: 2025 round 5, Qualifying: OpenF1 answered 422");
+    openF1.treat(() => ({ kind: "answer" }));
+    openF1.asked.length = 0;
+    expect((await archive.run(openF1, sync)).stdout).toContain("1 imported, 0 failed, 2 held already");
+    expect(openF1.asked).not.toContain("laps?session_key=5002");
+  },
+);
 
 test("--remote sends the round to the deployed archive too, once", { tags: ["deep"] }, async () => {
   using archive = await setUp();

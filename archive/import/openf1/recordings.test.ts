@@ -65,19 +65,21 @@ function nameOf({ round, session }: { round: number; session: string }): string 
   return `${round} ${session}`;
 }
 
-test("every recorded session of 2025 is imported whole, and gives what ships with the source", async ({
-  skip,
-}) => {
-  skip(!hasReplay, needsReplay);
-  using archive = await emptyArchive();
-  await using replay = await startReplay();
-  const { imported, failed, unmapped } = await sync(archive, replay, { year: 2025 });
-  expect({ failed, unmapped }).toEqual({ failed: [], unmapped: [] });
-  expect(imported).toHaveLength(12);
-  expect(imported.flatMap(({ notes }) => notes)).toEqual([]);
-  // When this fails after a change of the analysis: raise `timingFormat`, and `npm run timing:starter`.
-  expect(await fingerprintsIn(archive)).toMatchObject(shipped());
-});
+test(
+  "every recorded session of 2025 is imported whole, and gives what ships with the source",
+  { tags: ["deep"] },
+  async ({ skip }) => {
+    skip(!hasReplay, needsReplay);
+    using archive = await emptyArchive();
+    await using replay = await startReplay();
+    const { imported, failed, unmapped } = await sync(archive, replay, { year: 2025 });
+    expect({ failed, unmapped }).toEqual({ failed: [], unmapped: [] });
+    expect(imported).toHaveLength(12);
+    expect(imported.flatMap(({ notes }) => notes)).toEqual([]);
+    // When this fails after a change of the analysis: raise `timingFormat`, and `npm run timing:starter`.
+    expect(await fingerprintsIn(archive)).toMatchObject(shipped());
+  },
+);
 
 test("a slow OpenF1 gives the same", { tags: ["deep"] }, async ({ skip }) => {
   skip(!hasReplay, needsReplay);

@@ -174,20 +174,24 @@ function sumOfProgress(db: DatabaseSync): number {
   );
 }
 
-test("a push may stop at any request: the old version stays live until the new one is, and nothing is left", async () => {
-  using archive = localArchive();
-  using newer = localArchive("Milan");
-  await using server = await startD1Server();
-  await push(archive, server);
-  for (let stop = 1; ; stop += 1) {
-    server.treat((request) => (request > stop ? "fail" : "answer"));
-    const ended = await push(newer, server).catch(() => "failed" as const);
-    if (ended !== "failed") break;
-    expect(["Turin", "Milan"]).toContain(birthplaceIn(server.db));
-  }
-  for (const table of tableNames) expect(rowsIn(server.db, table)).toEqual(rowsIn(newer.db, table));
-  expect(namesIn(server.db, /__1$/)).toEqual([]);
-});
+test(
+  "a push may stop at any request: the old version stays live until the new one is, and nothing is left",
+  { tags: ["deep"] },
+  async () => {
+    using archive = localArchive();
+    using newer = localArchive("Milan");
+    await using server = await startD1Server();
+    await push(archive, server);
+    for (let stop = 1; ; stop += 1) {
+      server.treat((request) => (request > stop ? "fail" : "answer"));
+      const ended = await push(newer, server).catch(() => "failed" as const);
+      if (ended !== "failed") break;
+      expect(["Turin", "Milan"]).toContain(birthplaceIn(server.db));
+    }
+    for (const table of tableNames) expect(rowsIn(server.db, table)).toEqual(rowsIn(newer.db, table));
+    expect(namesIn(server.db, /__1$/)).toEqual([]);
+  },
+);
 
 test("a request whose answer is lost is sent again without writing anything twice", async () => {
   using archive = localArchive();
