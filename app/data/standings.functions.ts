@@ -1,12 +1,12 @@
 import { createServerFn } from "@tanstack/react-start";
 import { endpoints } from "#contract/endpoints.ts";
+import type { SeasonUnderRules } from "#contract/rules/answers.ts";
 import { season } from "#contract/values.ts";
 import { apiGet } from "./upstream.server.ts";
 import { maxLength, object, pipe, string } from "valibot";
 import { ruleText } from "#contract/rules/address.ts";
 import { mostWins } from "#contract/rules/presets.ts";
 import { maxRuleTextLength, readRuleSet, RuleSetError, ruleSegment } from "#contract/rules/rule-set.ts";
-import { seasonUnderRules } from "./season-under-rules.server.ts";
 
 /** A season's drivers' table. */
 export const fetchDriverOverview = createServerFn({ method: "GET" })
@@ -94,6 +94,15 @@ export const fetchChampions = createServerFn({ method: "GET" })
       return apiGet(endpoints.champions, ruleSegment(readRuleSet(new URLSearchParams(text))));
     }),
   );
+
+async function seasonUnderRules(year: number, text: string): Promise<SeasonUnderRules> {
+  const segment = ruleSegment(readRuleSet(new URLSearchParams(text)));
+  const answer = await apiGet(endpoints.seasonUnderRules, year, segment);
+  const [most] = answer.alternatives;
+  return answer.rules !== "" || most === undefined
+    ? answer
+    : apiGet(endpoints.seasonUnderRules, year, most.rules);
+}
 
 async function orRefused<Answer>(ask: () => Promise<Answer>): Promise<UnderRules<Answer>> {
   try {

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import type { QualifyingChampionship } from "#contract/standings.ts";
 import { driverDetailsQuery, qualifyingChampionshipQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
-import { positionColumn } from "#app/features/standings/position-column.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { formatAverage, formatSigned, rounded } from "#app/text/format.ts";
@@ -20,6 +19,7 @@ import {
   type QualifyingStanding,
   qualifyingStandings,
 } from "#app/features/standings/qualifying-championship/qualifying-standings.ts";
+import { positionColumn } from "#app/ui/places.tsx";
 
 export const Route = createFileRoute("/standings/$year/drivers/qualifyingChampionship")({
   validateSearch: tableView,

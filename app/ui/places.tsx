@@ -1,4 +1,5 @@
-import { noValue } from "#app/text/format.ts";
+import { formatValue, noValue } from "#app/text/format.ts";
+import type { Column } from "./table/definition.ts";
 
 /** The first three places: classes of what stands on the colours of their medals, and those colours in drawings. */
 export const medalClasses = ["bg-gold text-on-medal", "bg-silver text-on-medal", "bg-bronze text-on-medal"];
@@ -44,3 +45,13 @@ export function PlacesGained({ places }: { places: number | null }) {
     </span>
   );
 }
+
+/** The place in the championship, as every table of a season's lines begins with it. */
+export const positionColumn: Column<{ position: number | null }> = {
+  id: "position",
+  label: "Pos",
+  value: ({ position }) => position,
+  cell: ({ position }) => <Medal place={position}>{formatValue(position)}</Medal>,
+  firstSort: "asc",
+  look: "place",
+};

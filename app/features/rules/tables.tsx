@@ -4,10 +4,9 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue } from "#app/text/format.ts";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
-import { PlacesGained } from "#app/ui/places.tsx";
+import { PlacesGained, positionColumn } from "#app/ui/places.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { constructorName } from "#app/features/standings/lines.ts";
-import { positionColumn } from "#app/features/standings/position-column.tsx";
 
 /** What the lines of both tables have in common. */
 type Line = Omit<DriverRuleLine, "driver_id" | "driver_name">;

@@ -28,7 +28,7 @@ import { isId } from "#contract/ids.ts";
 import { readRuleSet, RuleSetError, ruleSetText } from "#contract/rules/rule-set.ts";
 import { raceClassification } from "#contract/weekend.ts";
 import { fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
-import { seasonUnderRules } from "#app/data/season-under-rules.server.ts";
+import { fetchSeasonUnderRules } from "#app/data/standings.functions.ts";
 import { constructorChancesCard, driverChancesCard, rulesCard } from "./title-cards.ts";
 
 /** Increment with every change to the design, so that cached images are redrawn. */
@@ -190,8 +190,9 @@ async function rulesAt(year: string, rules: string): Promise<Card | null> {
   const season = seasonOf(year);
   const text = rules === "most" ? "" : rules;
   if (season === null || !isRuleText(text)) return null;
-  const answer = await seasonUnderRules(season, text);
-  return answer.drivers.length === 0 ? siteCard : rulesCard(answer);
+  const asked = await fetchSeasonUnderRules({ data: { year: season, rules: text } });
+  if (asked.kind === "refused") return null;
+  return asked.answer.drivers.length === 0 ? siteCard : rulesCard(asked.answer);
 }
 
 /** Whether a text is a rule set in its canonical spelling. */

@@ -4,10 +4,10 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { positionColumn } from "../position-column.tsx";
 import type { DriverStanding } from "#contract/championship.ts";
 import { roundedPoints } from "#contract/values.ts";
 import { constructorName } from "../lines.ts";
+import { positionColumn } from "#app/ui/places.tsx";
 
 /** What differs between the tables of drivers and of constructors. */
 type Kind = Readonly<{

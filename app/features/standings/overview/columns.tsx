@@ -1,8 +1,7 @@
-import { PlacesGained } from "#app/ui/places.tsx";
+import { PlacesGained, positionColumn } from "#app/ui/places.tsx";
 import { formatThousands, formatSpan, noValue } from "#app/text/format.ts";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
-import { positionColumn } from "../position-column.tsx";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { leadSentence } from "#app/features/standings/lines.ts";
 import { roundedPoints } from "#contract/values.ts";
