@@ -112,7 +112,7 @@ export type QualifyingLine = {
 /** The rules of a season's qualifying championship in a sentence or two. */
 export function qualifyingRule(year: number): string {
   return (
-    `Each Grand Prix's qualifying gives ${scaleText(raceScale(year))} points by place, as a race of ${year} does, ` +
+    `Each Grand Prix’s qualifying gives ${scaleText(raceScale(year))} points by place, as a race of ${year} does, ` +
     "before grid penalties; every round counts. Sprint qualifying and fastest laps give nothing."
   );
 }

@@ -234,13 +234,13 @@ const suspensions: ReadonlyArray<{
     year: 2012,
     rounds: [13],
     driver_id: "romain_grosjean",
-    source: "FIA stewards' decision, 2 September 2012",
+    source: "FIA stewards’ decision, 2 September 2012",
   },
   {
     year: 2024,
     rounds: [17],
     driver_id: "kevin_magnussen",
-    source: "FIA stewards' decision, 1 September 2024",
+    source: "FIA stewards’ decision, 1 September 2024",
   },
 ];
 
@@ -264,7 +264,7 @@ const takenAway: ReadonlyArray<{
     round: 5,
     team_id: "racing_point",
     points: 15,
-    source: "FIA stewards' decision, 7 August 2020",
+    source: "FIA stewards’ decision, 7 August 2020",
   },
 ];
 

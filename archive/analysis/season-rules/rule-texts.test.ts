@@ -25,7 +25,7 @@ test.each([
 
 test("the constructors' rule says that only the best car scored, until 1978", () => {
   expect(constructorsRule(1961, 8)).toBe(
-    "A Grand Prix gives 8–6–4–3–2–1. Only a make's best car of a race scores. The best 5 of 8 results count.",
+    "A Grand Prix gives 8–6–4–3–2–1. Only a make’s best car of a race scores. The best 5 of 8 results count.",
   );
   expect(constructorsRule(1979, 15)).toBe("A Grand Prix gives 9–6–4–3–2–1. Every result counts.");
 });

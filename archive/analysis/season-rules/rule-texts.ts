@@ -34,7 +34,7 @@ export function driversRuleText({ race, sprint, lap, counted }: Rules, rounds: n
 export function constructorsRuleText(rules: Rules, { year, rounds }: RuledSeason): string {
   if (year < firstConstructorsSeason) return "";
   const { constructorRace, sprint, bestCar, lap, constructorsCounted } = rules;
-  const cars = bestCar ? ["Only a make's best car of a race scores."] : [];
+  const cars = bestCar ? ["Only a make’s best car of a race scores."] : [];
   const forLap =
     lap === "in_points"
       ? [`The fastest lap of a Grand Prix gives one point if the driver is ${inPoints(constructorRace)}.`]
@@ -74,7 +74,7 @@ const handKept: ReadonlyArray<Note> = [
   {
     year: 1953,
     table: "drivers",
-    text: "In France Ascari drove the same fastest lap as Fangio, by some timekeepers; the point was Fangio's alone.",
+    text: "In France Ascari drove the same fastest lap as Fangio, by some timekeepers; the point was Fangio’s alone.",
     source: "Sheldon, A Record of Grand Prix and Voiturette Racing, volume 5",
   },
   {
@@ -140,19 +140,19 @@ const handKept: ReadonlyArray<Note> = [
   {
     year: 1995,
     table: "constructors",
-    text: "The points of Schumacher (Benetton, 10) and Coulthard (Williams, 6) in Brazil were the drivers' alone: their fuel was not the one that had been registered.",
+    text: "The points of Schumacher (Benetton, 10) and Coulthard (Williams, 6) in Brazil were the drivers’ alone: their fuel was not the one that had been registered.",
     source: "FIA Court of Appeal, 13 April 1995",
   },
   {
     year: 2000,
     table: "constructors",
-    text: "Häkkinen's ten points in Austria were the driver's alone: a seal was missing on McLaren's electronic unit.",
+    text: "Häkkinen’s ten points in Austria were the driver’s alone: a seal was missing on McLaren’s electronic unit.",
     source: "Autocourse 2000-01",
   },
   {
     year: 2007,
     table: "constructors",
-    text: "McLaren was excluded from the table for holding Ferrari's data.",
+    text: "McLaren was excluded from the table for holding Ferrari’s data.",
     source: "FIA World Motor Sport Council, 13 September 2007",
   },
   {
@@ -165,7 +165,7 @@ const handKept: ReadonlyArray<Note> = [
     year: 2020,
     table: "constructors",
     text: "Racing Point lost 15 points for its brake ducts.",
-    source: "FIA stewards' decision, 7 August 2020",
+    source: "FIA stewards’ decision, 7 August 2020",
   },
 ];
 

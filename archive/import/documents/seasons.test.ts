@@ -239,14 +239,14 @@ test("a season that is decided names its champion and who came next", () => {
     line("Ferrari", 398),
   ];
   expect(describeConstructors({ year: 2025, rounds: 24, rounds_run: 24, standings })).toBe(
-    "McLaren won the 2025 Formula 1 constructors' championship with 833 points, ahead of Mercedes (469) and Red Bull (451).",
+    "McLaren won the 2025 Formula 1 constructors’ championship with 833 points, ahead of Mercedes (469) and Red Bull (451).",
   );
 });
 
 test("a running season names its leader and how far it has come", () => {
   const standings = [line("Mercedes", 300), line("Ferrari", 200)];
   expect(describeConstructors({ year: 2026, rounds: 23, rounds_run: 11, standings })).toBe(
-    "After 11 of 23 rounds, Mercedes leads the 2026 Formula 1 constructors' championship with 300 points, ahead of Ferrari (200).",
+    "After 11 of 23 rounds, Mercedes leads the 2026 Formula 1 constructors’ championship with 300 points, ahead of Ferrari (200).",
   );
 });
 
@@ -266,7 +266,7 @@ test("an excluded team is not named", () => {
 
 test("before the first round only the season is named", () => {
   expect(describeConstructors({ year: 2027, rounds: 24, rounds_run: 0, standings: [] })).toBe(
-    "The 2027 Formula 1 constructors' championship, 24 rounds.",
+    "The 2027 Formula 1 constructors’ championship, 24 rounds.",
   );
 });
 

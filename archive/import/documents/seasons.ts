@@ -217,13 +217,13 @@ type SentenceSeason = Pick<ConstructorOverview, "year" | "rounds" | "rounds_run"
 export function describeConstructors(season: SentenceSeason): string {
   const { year, rounds, rounds_run, standings } = season;
   if (year < firstConstructorsSeason)
-    return `There was no Formula 1 constructors' championship in ${year}; the first was in ${firstConstructorsSeason}.`;
+    return `There was no Formula 1 constructors’ championship in ${year}; the first was in ${firstConstructorsSeason}.`;
   const [first, ...others] = standings.filter((line) => line.position !== null).slice(0, 3);
-  if (first === undefined) return `The ${year} Formula 1 constructors' championship, ${rounds} rounds.`;
+  if (first === undefined) return `The ${year} Formula 1 constructors’ championship, ${rounds} rounds.`;
   const behind = others.length === 0 ? "" : `, ahead of ${others.map(withPoints).join(" and ")}`;
   if (first.champion)
-    return `${lineName(first)} won the ${year} Formula 1 constructors' championship with ${first.points} points${behind}.`;
-  return `After ${rounds_run} of ${rounds} rounds, ${lineName(first)} leads the ${year} Formula 1 constructors' championship with ${first.points} points${behind}.`;
+    return `${lineName(first)} won the ${year} Formula 1 constructors’ championship with ${first.points} points${behind}.`;
+  return `After ${rounds_run} of ${rounds} rounds, ${lineName(first)} leads the ${year} Formula 1 constructors’ championship with ${first.points} points${behind}.`;
 }
 
 function withPoints(line: SentenceLine): string {
