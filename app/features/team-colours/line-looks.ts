@@ -1,5 +1,15 @@
 import { behindColours, type ChartStroke, outstanding } from "#app/ui/chart/chart.ts";
-import { colourDistance, looksAlike, readableColour, secondColours } from "#app/ui/chart/readable-colour.ts";
+import {
+  colourDistance,
+  lightDark,
+  looksAlike,
+  readableColour,
+  secondColours,
+  shadesOf,
+  type Shown,
+  shownDistance,
+  shownIn,
+} from "#app/ui/chart/readable-colour.ts";
 import { teamColourIn } from "#app/reference/team-colours.ts";
 
 /** For teams without a colour, and where two of a season are too near: muted, and none of them anybody's. */
@@ -33,16 +43,16 @@ const strokes: ReadonlyArray<ChartStroke> = [
 export type LineLook = { colour: string; stroke: ChartStroke };
 
 /** A team's colour in a season as both themes can show it, or a plain colour where the team has none; any CSS colour. */
-export function drawnTeamColour(teamId: string, year: number): string {
+export function drawnTeamColour(teamId: string, year: number, readable = readableColour): string {
   const colour = teamColourIn(teamId, year);
-  return colour === null ? "var(--color-series-2)" : readableColour(colour);
+  return colour === null ? "var(--color-series-2)" : readable(colour);
 }
 
 /** From this distance in OKLab on, colours that meet are told apart at a glance; among many there is less room. */
 const contrastOfFew = 0.2;
 export const contrastOfMany = 0.13;
 /** The same where each line has its name and its team's bar at both ends. */
-const contrastOfNamed = 0.1;
+export const contrastOfNamed = 0.1;
 
 /** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
 const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
@@ -59,8 +69,9 @@ type Contrast = {
 };
 
 /**
- * Colours that are told apart without dashes: those of the teams. Where one could be taken for another before it, and
- * for a second driver of a team, it is one of the colours of all charts, apart from those of all teams.
+ * Colours that are told apart without dashes: those of the teams. Where one, or that of a second driver's line, could
+ * be taken for another before it, the team has a deeper shade of its own, or one of the colours of all charts, apart
+ * from those of all teams. So has a second driver without a line of the team's.
  *
  * @param cars the team and the season of each, in the order of importance
  * @returns for each a CSS colour that both themes can show
@@ -74,34 +85,44 @@ export function contrastingColours(
     pairs,
   }: Contrast = {},
 ): Array<string> {
-  const taken = [...before];
-  const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
-  const take = (colour: string, teamId: string | null) => {
-    taken.push(colour, ...(pairs?.has(teamId) ? secondColours(colour) : []));
-    return colour;
+  const taken: Array<Shown> = [];
+  const drawnIn = (shown: Shown, teamId: string | null) =>
+    pairs?.has(teamId) ? [shown, secondColours(shown)] : [shown];
+  const room = (shown: Shown, teamId: string | null) =>
+    Math.min(
+      ...before.map((colour) => shownDistance(shownIn(colour), shown)),
+      ...drawnIn(shown, teamId).flatMap((mine) => taken.map((other) => shownDistance(mine, other))),
+    );
+  const take = (shown: Shown, teamId: string | null) => {
+    taken.push(...drawnIn(shown, teamId));
+    return shown;
   };
   const own = cars.map(({ team_id, year }) => {
     const colour = team_id === null ? null : teamColourIn(team_id, year);
-    return colour !== null && room(colour) >= least ? take(colour, team_id) : null;
+    return colour !== null && room(shownIn(colour), team_id) >= least ? take(shownIn(colour), team_id) : null;
   });
+  const others = [...seriesColours, ...neutralColours].map(shownIn);
   return own
-    .map((colour, index) => {
-      if (colour !== null) return colour;
+    .map((shown, index) => {
+      if (shown !== null) return shown;
       const { team_id = null, year = 0 } = cars[index] ?? {};
       const mine = team_id === null ? null : teamColourIn(team_id, year);
-      const others = [...seriesColours, ...neutralColours].filter((other) =>
-        elsewhere.every((theirs) => theirs === mine || colourDistance(theirs, other) >= least),
-      );
-      const [furthest = "#7a7a72"] = others.toSorted((one, other) => room(other) - room(one));
+      const free = [...(mine === null ? [] : shadesOf(mine)), ...others]
+        .filter((other) =>
+          elsewhere.every((theirs) => theirs === mine || shownDistance(shownIn(theirs), other) >= least),
+        )
+        .map((other) => ({ other, room: room(other, team_id) }));
+      const [furthest] = free.toSorted((one, other) => other.room - one.room);
       // The nearest to their own: Williams beside Red Bull becomes no brown.
-      const [nearest] = others
-        .filter((other) => room(other) >= least)
+      const [nearest] = free
+        .filter((each) => each.room >= least)
+        .map(({ other }) => other)
         .toSorted((one, other) =>
-          mine === null ? 0 : colourDistance(one, mine) - colourDistance(other, mine),
+          mine === null ? 0 : shownDistance(one, shownIn(mine)) - shownDistance(other, shownIn(mine)),
         );
-      return take(nearest ?? furthest, team_id);
+      return take(nearest ?? furthest?.other ?? shownIn("#7a7a72"), team_id);
     })
-    .map(readableColour);
+    .map(lightDark);
 }
 
 /**
