@@ -126,7 +126,7 @@ function GapsOverview({ panels, year }: { panels: ReadonlyArray<GapPanel>; year:
       finding={closestFinding(panels)}
       about="Gap between teammates at the flag, on one scale. The name in bold finished ahead."
     >
-      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 text-table *:col-span-full *:grid *:grid-cols-subgrid">
+      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 text-table max-md:grid-cols-[minmax(0,1fr)_auto] *:col-span-full *:grid *:grid-cols-subgrid">
         {panels.map((panel) => (
           <li key={panel.behind.driver_id} className={teamClass(panel.ahead.team_id, year)}>
             <OverviewRow panel={panel} widest={widest} />
@@ -171,7 +171,9 @@ function OverviewRow({ panel, widest }: { panel: GapPanel; widest: number }) {
           </span>
         </>
       ) : (
-        <span className="col-span-2 text-soft max-md:text-end">{outText(panel) ?? "Not timed together"}</span>
+        <span className="col-span-2 text-soft max-md:ps-3.5 max-md:text-small">
+          {outText(panel) ?? "Not timed together"}
+        </span>
       )}
     </>
   );
@@ -201,7 +203,7 @@ function GapPanelDrawing({ panel, laps, bands, year }: PanelProps) {
         name={blockOf(`gap ${panel.ahead.driver_name} ${panel.behind.driver_name}`)}
         title={`Gap between ${panel.ahead.driver_name} and ${panel.behind.driver_name}`}
         finding={endSentence(panel)}
-        className="row-span-2 grid grid-rows-subgrid"
+        className="row-span-2 grid grid-rows-subgrid [&>:first-child]:content-start"
         about={
           <p className={`flex gap-2 ${teamClass(panel.ahead.team_id, year)}`}>
             <span className="mt-0.5 h-4 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
