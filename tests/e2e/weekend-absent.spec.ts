@@ -41,12 +41,12 @@ test(
       expect([path, response?.status()]).toEqual([path, 200]);
       await hydrated(page);
       await page.getByText("Time zone: Asia/Tokyo").waitFor();
-      await expect(page.getByText("No results yet.")).toHaveCount(1);
+      await expect(page.getByText("No results yet", { exact: true })).toHaveCount(1);
       const race = await page.locator("main dl > div", { hasText: /^Race/ }).innerText();
       expect(race.replaceAll(/\s+/g, " ")).toBe("Race Sun 23 Aug 22:00");
     }
     await page.goto("/race/2026/12/race/weekend-progression");
-    await page.getByText("No results yet.").waitFor();
+    await page.getByText("No results yet", { exact: true }).waitFor();
     expect(problems).toEqual([]);
   },
 );
