@@ -1,15 +1,5 @@
-import { behindColours, type ChartStroke, outstanding } from "#app/ui/chart/chart.ts";
-import {
-  colourDistance,
-  lightDark,
-  looksAlike,
-  readableColour,
-  secondColours,
-  shadesOf,
-  type Shown,
-  shownDistance,
-  shownIn,
-} from "#app/ui/chart/readable-colour.ts";
+import type { ChartStroke } from "#app/ui/chart/chart.ts";
+import { colourDistance, looksAlike, readableColour } from "#app/ui/chart/readable-colour.ts";
 import { teamColourIn } from "#app/reference/team-colours.ts";
 
 /** For teams without a colour, and where two of a season are too near: muted, and none of them anybody's. */
@@ -48,82 +38,8 @@ export function drawnTeamColour(teamId: string, year: number, readable = readabl
   return colour === null ? "var(--color-series-2)" : readable(colour);
 }
 
-/** From this distance in OKLab on, colours that meet are told apart at a glance; among many there is less room. */
-const contrastOfFew = 0.2;
+/** From this distance in OKLab on, colours that meet are told apart at a glance among many. */
 export const contrastOfMany = 0.13;
-/** The same where each line has its name and its team's bar at both ends. */
-export const contrastOfNamed = 0.1;
-
-/** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
-const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
-
-type Contrast = {
-  /** From which distance on two are told apart; by how many there are, unless said otherwise. */
-  least?: number;
-  /** Colours as `#rrggbb` that none but their own teams have. */
-  elsewhere?: ReadonlyArray<string>;
-  /** Colours as `#rrggbb` that nobody has: a grey team in front would be taken for a line behind. */
-  before?: ReadonlyArray<string>;
-  /** The teams whose second driver has a line too. */
-  pairs?: ReadonlySet<string | null>;
-};
-
-/**
- * Colours that are told apart without dashes: those of the teams. Where one, or that of a second driver's line, could
- * be taken for another before it, the team has a deeper shade of its own, or one of the colours of all charts, apart
- * from those of all teams. So has a second driver without a line of the team's.
- *
- * @param cars the team and the season of each, in the order of importance
- * @returns for each a CSS colour that both themes can show
- */
-export function contrastingColours(
-  cars: ReadonlyArray<{ team_id: string | null; year: number }>,
-  {
-    least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
-    elsewhere = [],
-    before = [],
-    pairs,
-  }: Contrast = {},
-): Array<string> {
-  const taken: Array<Shown> = [];
-  const drawnIn = (shown: Shown, teamId: string | null) =>
-    pairs?.has(teamId) ? [shown, secondColours(shown)] : [shown];
-  const room = (shown: Shown, teamId: string | null) =>
-    Math.min(
-      ...before.map((colour) => shownDistance(shownIn(colour), shown)),
-      ...drawnIn(shown, teamId).flatMap((mine) => taken.map((other) => shownDistance(mine, other))),
-    );
-  const take = (shown: Shown, teamId: string | null) => {
-    taken.push(...drawnIn(shown, teamId));
-    return shown;
-  };
-  const own = cars.map(({ team_id, year }) => {
-    const colour = team_id === null ? null : teamColourIn(team_id, year);
-    return colour !== null && room(shownIn(colour), team_id) >= least ? take(shownIn(colour), team_id) : null;
-  });
-  const others = [...seriesColours, ...neutralColours].map(shownIn);
-  return own
-    .map((shown, index) => {
-      if (shown !== null) return shown;
-      const { team_id = null, year = 0 } = cars[index] ?? {};
-      const mine = team_id === null ? null : teamColourIn(team_id, year);
-      const free = [...(mine === null ? [] : shadesOf(mine)), ...others]
-        .filter((other) =>
-          elsewhere.every((theirs) => theirs === mine || shownDistance(shownIn(theirs), other) >= least),
-        )
-        .map((other) => ({ other, room: room(other, team_id) }));
-      const [furthest] = free.toSorted((one, other) => other.room - one.room);
-      // The nearest to their own: Williams beside Red Bull becomes no brown.
-      const [nearest] = free
-        .filter((each) => each.room >= least)
-        .map(({ other }) => other)
-        .toSorted((one, other) =>
-          mine === null ? 0 : shownDistance(one, shownIn(mine)) - shownDistance(other, shownIn(mine)),
-        );
-      return take(nearest ?? furthest?.other ?? shownIn("#7a7a72"), team_id);
-    })
-    .map(lightDark);
-}
 
 /**
  * How each line of a season's chart is drawn. No two look the same, and neighbours in the table have different strokes,
@@ -187,36 +103,6 @@ export function comparedLooks(
       stroke: strokesOfTeam[alike.length % strokesOfTeam.length] ?? "solid",
     };
   });
-}
-
-/**
- * The same where only the first six have colours: these are told apart at a glance, the names of the others have the
- * colours of their teams.
- *
- * @param lines in the order of the table
- */
-export function frontLooksOf(
-  year: number,
-  lines: ReadonlyArray<{ team_id: string | null }>,
-): Array<LineLook> {
-  const front = lines.slice(0, outstanding).map(({ team_id }) => team_id);
-  const teams = [...new Set(front)];
-  const colours = contrastingColours(
-    teams.map((team_id) => ({ team_id, year })),
-    {
-      least: contrastOfNamed,
-      elsewhere: lines.flatMap(({ team_id }) =>
-        team_id === null ? [] : (teamColourIn(team_id, year) ?? []),
-      ),
-      before: behindColours,
-      pairs: new Set(front.filter((team_id, index) => front.indexOf(team_id) < index)),
-    },
-  );
-  return teamLooksOf(year, lines).map((look, index) => ({
-    ...look,
-    colour:
-      (index < outstanding ? colours[teams.indexOf(lines[index]?.team_id ?? null)] : null) ?? look.colour,
-  }));
 }
 
 /** The neutral colours that no other team's line comes near; all of them where each one is taken. */

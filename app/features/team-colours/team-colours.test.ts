@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readableColour, readableOverBands, secondColours } from "#app/ui/chart/readable-colour.ts";
+import {
+  contrastingColours,
+  contrastOfNamed,
+  frontLooksOf,
+} from "#app/features/team-colours/contrasting-colours.ts";
 import { teamClass, teamClassStyles } from "#app/features/team-colours/team-classes.ts";
 import {
   comparedLooks,
-  contrastingColours,
-  contrastOfNamed,
   drawnTeamColour,
-  frontLooksOf,
   looksOf,
   neutralColours,
 } from "#app/features/team-colours/line-looks.ts";

@@ -43,24 +43,8 @@ export function readableOverBands(colour: string): string {
   return lightDark([readableOn(light, colour), readableOn(dark, colour, contrastOnDarkBands)]);
 }
 
-/** The shares of a colour in its shades: the others are of black on light, and of white on dark. */
-const shadeShares = [0.75, 0.6, 0.45];
-
-/** Shades of a team's colour: in one theme or in both deeper on light and paler on dark. */
-export function shadesOf(colour: string): Array<Shown> {
-  const [light, dark] = shownIn(colour);
-  return shadeShares.flatMap((share): Array<Shown> => {
-    const deeper = hexOf(channelsOf(light).map((channel) => Math.round(share * channel)));
-    const paler = hexOf(channelsOf(dark).map((channel) => Math.round(255 - share * (255 - channel))));
-    return [
-      [deeper, dark],
-      [light, paler],
-      [deeper, paler],
-    ];
-  });
-}
-
-function hexOf(channels: ReadonlyArray<number>): string {
+/** Amounts of red, green and blue, 0 to 255, as `#rrggbb`. */
+export function hexOf(channels: ReadonlyArray<number>): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
@@ -94,7 +78,7 @@ export function secondColours([onLight, onDark]: Shown): Shown {
   ];
 }
 
-function channelsOf(colour: string): Channels {
+export function channelsOf(colour: string): Channels {
   const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type PointerEvent, type ReactNode, useMemo } from "react";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
-import { frontLooksOf } from "#app/features/team-colours/line-looks.ts";
+import { frontLooksOf } from "#app/features/team-colours/contrasting-colours.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
@@ -203,7 +203,7 @@ function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLi
 
   return (
     <>
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.125rem_minmax(0,1fr)_5.5rem]">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.125rem_minmax(0,1fr)_6.25rem]">
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
@@ -238,9 +238,9 @@ function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLi
 /** What the marks on the lines mean. */
 function Key() {
   return (
-    <p className="ms-auto flex gap-x-4 max-md:ms-0">
+    <p className="flex gap-x-4">
       <span>
-        <svg className="me-1.5 inline-block size-2" viewBox="-4 -4 8 8" aria-hidden="true">
+        <svg className="me-1.5 inline-block size-2.5" viewBox="-5 -5 10 10" aria-hidden="true">
           <circle r="3.25" className="fill-line-strong" />
         </svg>
         Pit stop

@@ -87,7 +87,7 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
   return (
     <div className="drawn">
       <GapsOverview panels={panels} year={year} />
-      <div className="my-(--gap) grid gap-x-(--gap) wide:grid-cols-2">
+      <div className="mt-(--gap) mb-3 grid gap-(--gap) wide:grid-cols-2">
         {panels.map((panel) =>
           panel.last === null ? null : (
             <GapPanelDrawing
@@ -171,7 +171,7 @@ function OverviewRow({ panel, widest }: { panel: GapPanel; widest: number }) {
           </span>
         </>
       ) : (
-        <span className="col-span-2 text-soft max-md:ps-3.5 max-md:text-small">
+        <span className="col-span-2 text-soft max-md:text-small">
           {outText(panel) ?? "Not timed together"}
         </span>
       )}
@@ -198,12 +198,12 @@ type PanelProps = { panel: GapPanel; laps: number; bands: Bands; year: number };
 function GapPanelDrawing({ panel, laps, bands, year }: PanelProps) {
   return (
     // Plots of one row begin at one height, however long the headings are.
-    <div id={panelId(panel)} className="row-span-2 mb-(--gap) grid scroll-mt-20 grid-rows-subgrid">
+    <div id={panelId(panel)} className="row-span-2 grid scroll-mt-20 grid-rows-subgrid gap-y-0">
       <BlockCard
         name={blockOf(`gap ${panel.ahead.driver_name} ${panel.behind.driver_name}`)}
         title={`Gap between ${panel.ahead.driver_name} and ${panel.behind.driver_name}`}
         finding={endSentence(panel)}
-        className="row-span-2 grid grid-rows-subgrid [&>:first-child]:content-start"
+        className="row-span-2 grid grid-rows-subgrid gap-y-0"
         about={
           <p className={`flex gap-2 ${teamClass(panel.ahead.team_id, year)}`}>
             <span className="mt-0.5 h-4 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
