@@ -3,10 +3,10 @@ import { formatInstant, formatLongDay, localOffset } from "#app/text/dates.ts";
 import { instantOf, type NextRace } from "#contract/races.ts";
 
 /**
- * When a race or another session starts. The server writes UTC, since it does not know where the reader is; the browser then writes
+ * When a race starts. The server writes UTC, since it does not know where the reader is; the browser then writes
  * the reader's own time. Where no time of day is known the day stands alone and is never shifted.
  */
-export function RaceStart({ race }: { race: Pick<NextRace, "date_utc" | "time_utc"> }) {
+export function RaceStart({ race }: { race: NextRace }) {
   const hydrated = useHydrated();
   const start = instantOf(race.date_utc, race.time_utc);
   if (start === null) return <time dateTime={race.date_utc}>{formatLongDay(race.date_utc)}</time>;

@@ -12,6 +12,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { When } from "#app/features/races/when.tsx";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatDay } from "#app/text/dates.ts";
 import { formatCount } from "#app/text/format.ts";
@@ -164,7 +165,7 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
     <header
       className={`entity-header weekend-header one-line gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
     >
-      <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft max-[430px]:[&>:has(span)]:basis-full">
+      <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft max-[430px]:[&>.race-start]:basis-full">
         {weekend === null ? null : (
           <>
             <Flag country={weekend.country} alone />
@@ -261,8 +262,9 @@ function WeekendDate({ weekend, session }: WeekendDateProps) {
   if (open !== undefined && open.date_utc !== null)
     return (
       <>
-        <b className="text-ink">{sessionNames[open.code]}</b>
-        <RaceStart race={{ date_utc: open.date_utc, time_utc: open.time_utc }} />
+        {/* A phone has one line, and the name in the menu below. */}
+        <b className="text-ink max-phone:hidden">{sessionNames[open.code]}</b>
+        <When date_utc={open.date_utc} time_utc={open.time_utc} shows="weekday, time and zone" />
       </>
     );
   if (isAhead(weekend, presentMs)) return <RaceStart race={weekend} />;
