@@ -8,8 +8,7 @@ import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { instantOf, type NextRace } from "#contract/races.ts";
 
 /**
- * The time left until a start as days, hours and minutes, two digits each (specification §2); where it is large, as plain
- * numbers with their names below. A timer is read out when asked for, not as it runs;
+ * The time left until a start as days, hours and minutes; where it is large, with their names below. A timer is read out when asked for, not as it runs;
  * its words stand beside the digits because "02D" is no word.
  */
 export function CountdownClock({ start, large = false }: { start: Date; large?: boolean }) {
@@ -40,7 +39,7 @@ type UnitProps = { count: number; label: string | undefined; large: boolean };
 function Unit({ count, label, large }: UnitProps) {
   return (
     <span>
-      {large ? count : twoDigits(count)}
+      {twoDigits(count)}
       <small className={large ? unitClass.large : unitClass.small}>{label}</small>
     </span>
   );
