@@ -97,17 +97,17 @@ export async function prefetchStints(
   await withinDeadline(ask());
 }
 
-/** Prefetches the gaps between teammates lap by lap, or the classification with the gaps at the flag as a fallback. */
+/** Prefetches the gaps between teammates lap by lap, and the classification: who retired, and the gaps at the flag. */
 export async function prefetchGaps(
   queryClient: QueryClient,
   race: RaceRef,
   session: ScoringSession,
 ): Promise<void> {
-  const ask = async () => {
-    const gaps = await queryClient.fetchQuery(teammateGapQuery({ ...race, session }));
-    if (wasNotImported(gaps)) await queryClient.prefetchQuery(raceClassificationQuery(race, session));
-  };
-  await withinDeadline(ask());
+  const ask = [
+    queryClient.prefetchQuery(teammateGapQuery({ ...race, session })),
+    queryClient.prefetchQuery(raceClassificationQuery(race, session)),
+  ];
+  await withinDeadline(Promise.all(ask));
 }
 
 function wasNotImported(facts: ApiResult<unknown>): boolean {

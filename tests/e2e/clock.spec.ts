@@ -21,7 +21,7 @@ const times = [
     badge: "Dutch GP 00D 22H 30M",
     home: "Sunday 23 August 2026 09:00 GMT-4",
     ahead: "Dutch Grand Prix",
-    race: "No results yet.",
+    race: "No results yet",
     qualifying: "Not in this archive yet",
   },
   {
@@ -30,8 +30,8 @@ const times = [
     badge: "Dutch GP 01D 01H 00M",
     home: "Sunday 23 August 2026 09:00 GMT-4",
     ahead: "Dutch Grand Prix",
-    race: "No results yet.",
-    qualifying: "No results yet.",
+    race: "No results yet",
+    qualifying: "No results yet",
   },
   {
     name: "while the race is run",

@@ -213,6 +213,10 @@ test(
       "+9.75",
       "56",
     ]);
+    // All pairs stand on one scale, each the way to its drawing.
+    await page.getByRole("link", { name: "Piastri Norris 9.75 s" }).click();
+    await expect(page).toHaveURL(/#gap-lando_norris$/);
+    await expect(page.locator("#gap-lando_norris")).toBeInViewport();
     await page.getByText("Show the gaps lap by lap").click();
     const laps = page.getByRole("table", { name: "Gaps lap by lap, in seconds" });
     await expect(laps.getByRole("row")).toHaveCount(57);

@@ -203,6 +203,11 @@ test(
     expect([pathname, search]).toEqual(["/race/2025/1/practice/fp2", "?sort=laps.desc"]);
     await hydrated(page);
     await page.getByRole("navigation", { name: "Practice 2", exact: true }).waitFor();
+    // Its head tells of the practice, not of the race.
+    const header = page.locator(".weekend-header");
+    await expect(header).toContainText(/Practice 2\s*Fri 14 Mar/);
+    await expect(header).toContainText(/19 drivers, \d+ laps/);
+    await expect(header).not.toContainText("57 laps");
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Leclerc is fastest by 0.124 s"]);
     expect((await cellsOf(page, "Charles Leclerc")).slice(0, 3)).toEqual(["1", "Charles Leclerc", "Ferrari"]);
     expect(problems).toEqual([]);

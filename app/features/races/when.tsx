@@ -20,7 +20,7 @@ type WhenProps = {
    * The day alone; the day with its weekday, and the time of day beside it or below it (on a small screen not at all).
    * A time that stands alone names its zone.
    */
-  shows: "day" | "time and zone" | "weekday and time" | "time below";
+  shows: "day" | "time and zone" | "weekday, time and zone" | "weekday and time" | "time below";
 };
 
 /**
@@ -31,7 +31,7 @@ type WhenProps = {
 export function When({ date_utc, time_utc, shows }: WhenProps) {
   const hydrated = useHydrated();
   const instant = instantOf(date_utc, time_utc);
-  const hasWeekday = shows === "weekday and time" || shows === "time below";
+  const hasWeekday = shows.startsWith("weekday") || shows === "time below";
   if (instant === null) {
     const day = hasWeekday ? formatWeekday(date_utc) : formatShortDay(date_utc);
     return <time dateTime={date_utc}>{day}</time>;
@@ -44,7 +44,7 @@ export function When({ date_utc, time_utc, shows }: WhenProps) {
       {shows === "day" ? null : shows === "time below" ? (
         <SecondLine> {time}</SecondLine>
       ) : (
-        <span> {shows === "time and zone" ? formatInstant(instant, offset).time : time}</span>
+        <span> {shows.endsWith("zone") ? formatInstant(instant, offset).time : time}</span>
       )}
     </time>
   );

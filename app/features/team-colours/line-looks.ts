@@ -1,5 +1,5 @@
-import { behindColours, type ChartStroke, outstanding } from "#app/ui/chart/chart.ts";
-import { colourDistance, looksAlike, readableColour, secondColours } from "#app/ui/chart/readable-colour.ts";
+import type { ChartStroke } from "#app/ui/chart/chart.ts";
+import { colourDistance, looksAlike, readableColour } from "#app/ui/chart/readable-colour.ts";
 import { teamColourIn } from "#app/reference/team-colours.ts";
 
 /** For teams without a colour, and where two of a season are too near: muted, and none of them anybody's. */
@@ -33,76 +33,13 @@ const strokes: ReadonlyArray<ChartStroke> = [
 export type LineLook = { colour: string; stroke: ChartStroke };
 
 /** A team's colour in a season as both themes can show it, or a plain colour where the team has none; any CSS colour. */
-export function drawnTeamColour(teamId: string, year: number): string {
+export function drawnTeamColour(teamId: string, year: number, readable = readableColour): string {
   const colour = teamColourIn(teamId, year);
-  return colour === null ? "var(--color-series-2)" : readableColour(colour);
+  return colour === null ? "var(--color-series-2)" : readable(colour);
 }
 
-/** From this distance in OKLab on, colours that meet are told apart at a glance; among many there is less room. */
-const contrastOfFew = 0.2;
+/** From this distance in OKLab on, colours that meet are told apart at a glance among many. */
 export const contrastOfMany = 0.13;
-/** The same where each line has its name and its team's bar at both ends. */
-const contrastOfNamed = 0.1;
-
-/** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
-const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
-
-type Contrast = {
-  /** From which distance on two are told apart; by how many there are, unless said otherwise. */
-  least?: number;
-  /** Colours as `#rrggbb` that none but their own teams have. */
-  elsewhere?: ReadonlyArray<string>;
-  /** Colours as `#rrggbb` that nobody has: a grey team in front would be taken for a line behind. */
-  before?: ReadonlyArray<string>;
-  /** The teams whose second driver has a line too. */
-  pairs?: ReadonlySet<string | null>;
-};
-
-/**
- * Colours that are told apart without dashes: those of the teams. Where one could be taken for another before it, and
- * for a second driver of a team, it is one of the colours of all charts, apart from those of all teams.
- *
- * @param cars the team and the season of each, in the order of importance
- * @returns for each a CSS colour that both themes can show
- */
-export function contrastingColours(
-  cars: ReadonlyArray<{ team_id: string | null; year: number }>,
-  {
-    least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
-    elsewhere = [],
-    before = [],
-    pairs,
-  }: Contrast = {},
-): Array<string> {
-  const taken = [...before];
-  const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
-  const take = (colour: string, teamId: string | null) => {
-    taken.push(colour, ...(pairs?.has(teamId) ? secondColours(colour) : []));
-    return colour;
-  };
-  const own = cars.map(({ team_id, year }) => {
-    const colour = team_id === null ? null : teamColourIn(team_id, year);
-    return colour !== null && room(colour) >= least ? take(colour, team_id) : null;
-  });
-  return own
-    .map((colour, index) => {
-      if (colour !== null) return colour;
-      const { team_id = null, year = 0 } = cars[index] ?? {};
-      const mine = team_id === null ? null : teamColourIn(team_id, year);
-      const others = [...seriesColours, ...neutralColours].filter((other) =>
-        elsewhere.every((theirs) => theirs === mine || colourDistance(theirs, other) >= least),
-      );
-      const [furthest = "#7a7a72"] = others.toSorted((one, other) => room(other) - room(one));
-      // The nearest to their own: Williams beside Red Bull becomes no brown.
-      const [nearest] = others
-        .filter((other) => room(other) >= least)
-        .toSorted((one, other) =>
-          mine === null ? 0 : colourDistance(one, mine) - colourDistance(other, mine),
-        );
-      return take(nearest ?? furthest, team_id);
-    })
-    .map(readableColour);
-}
 
 /**
  * How each line of a season's chart is drawn. No two look the same, and neighbours in the table have different strokes,
@@ -166,36 +103,6 @@ export function comparedLooks(
       stroke: strokesOfTeam[alike.length % strokesOfTeam.length] ?? "solid",
     };
   });
-}
-
-/**
- * The same where only the first six have colours: these are told apart at a glance, the names of the others have the
- * colours of their teams.
- *
- * @param lines in the order of the table
- */
-export function frontLooksOf(
-  year: number,
-  lines: ReadonlyArray<{ team_id: string | null }>,
-): Array<LineLook> {
-  const front = lines.slice(0, outstanding).map(({ team_id }) => team_id);
-  const teams = [...new Set(front)];
-  const colours = contrastingColours(
-    teams.map((team_id) => ({ team_id, year })),
-    {
-      least: contrastOfNamed,
-      elsewhere: lines.flatMap(({ team_id }) =>
-        team_id === null ? [] : (teamColourIn(team_id, year) ?? []),
-      ),
-      before: behindColours,
-      pairs: new Set(front.filter((team_id, index) => front.indexOf(team_id) < index)),
-    },
-  );
-  return teamLooksOf(year, lines).map((look, index) => ({
-    ...look,
-    colour:
-      (index < outstanding ? colours[teams.indexOf(lines[index]?.team_id ?? null)] : null) ?? look.colour,
-  }));
 }
 
 /** The neutral colours that no other team's line comes near; all of them where each one is taken. */

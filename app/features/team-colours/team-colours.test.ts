@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readableColour } from "#app/ui/chart/readable-colour.ts";
+import { readableColour, readableOverBands, secondColours } from "#app/ui/chart/readable-colour.ts";
+import {
+  contrastingColours,
+  contrastOfNamed,
+  frontLooksOf,
+} from "#app/features/team-colours/contrasting-colours.ts";
 import { teamClass, teamClassStyles } from "#app/features/team-colours/team-classes.ts";
 import {
   comparedLooks,
-  contrastingColours,
   drawnTeamColour,
-  frontLooksOf,
   looksOf,
   neutralColours,
 } from "#app/features/team-colours/line-looks.ts";
@@ -279,6 +282,18 @@ test("of the first six like teams have another colour, and those behind their ow
   expect([second?.colour, second?.stroke]).toEqual([first?.colour, "dashed"]);
 });
 
+test("a car whose green is near that of another team’s second driver has a deeper one", () => {
+  const front = ["mclaren", "red_bull", "mercedes", "mercedes", "williams", "aston_martin"];
+  const stroll = frontLooksOf(
+    2025,
+    front.map((team_id) => ({ team_id })),
+  ).at(-1);
+  expect(stroll?.stroke).toBe("solid");
+  const [light] = themesOf(stroll?.colour ?? "");
+  const [own] = themesOf(drawnTeamColour("aston_martin", 2025));
+  expect(contrast(light, "#ffffff")).toBeGreaterThan(contrast(own, "#ffffff"));
+});
+
 test("of the first six a grey team is not drawn in the grey of the lines behind", () => {
   const [first, grey] = frontLooksOf(2025, [{ team_id: "mclaren" }, { team_id: "haas" }]);
   expect(first?.colour).toBe(drawnTeamColour("mclaren", 2025));
@@ -431,4 +446,41 @@ test("those compared keep the colours of their teams' classes; of those alike th
   expect(mate).toEqual({ colour: one?.colour, stroke: "dashed" });
   expect(other).toEqual({ colour: drawnTeamColour("williams", 2025), stroke: "solid" });
   expect(nobody?.colour).toBe("var(--color-team)");
+});
+
+test("of the first six no two cars of different teams look alike, second drivers included", () => {
+  for (const [year, teams] of fields.filter(([season]) => season >= 2018)) {
+    for (const [at, first] of teams.entries()) {
+      for (const other of teams.filter((team) => team !== first)) {
+        const third = teams[(at + 3) % teams.length] ?? first;
+        const front = [first, first, other, other, third].map((team_id) => ({ team_id }));
+        const drawn = frontLooksOf(year, front).map(({ colour, stroke }, index) => ({
+          team: front[index]?.team_id,
+          shown: stroke === "solid" ? themesOf(colour) : secondColours(themesOf(colour)),
+        }));
+        const alike = drawn.flatMap((one, index) =>
+          drawn
+            .slice(index + 1)
+            .filter(
+              ({ team, shown }) =>
+                team !== one.team &&
+                one.shown.some((colour, theme) => difference(colour, shown[theme] ?? "") < contrastOfNamed),
+            )
+            .map(({ team }) => `${year}: ${one.team} and ${team}`),
+        );
+        expect(alike).toEqual([]);
+      }
+    }
+  }
+});
+
+test("over neutralised laps the line of every team can be read in both themes", () => {
+  const bands = themesOf(/--color-safety-car: (.+);/.exec(tokens)?.[1] ?? "");
+  for (const [year, teams] of fields) {
+    for (const team of teams) {
+      const line = themesOf(drawnTeamColour(team, year, readableOverBands));
+      for (const [theme, colour] of line.entries())
+        expect(contrast(colour, bands[theme] ?? ""), `${team} in ${year}`).toBeGreaterThanOrEqual(3);
+    }
+  }
 });

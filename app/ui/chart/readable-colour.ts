@@ -5,26 +5,46 @@ const enoughContrast = 3;
 /** The surfaces that charts are drawn on, in both themes: `--color-surface` of the tokens. */
 const surfaces = { light: "#ffffff", dark: "#15171c" } as const;
 
-/**
- * One colour as both themes can show it: as it is where it is readable, otherwise darkened or lightened until it is.
- *
- * @param colour as `#rrggbb`
- * @returns a CSS `light-dark()` of two colours
- */
+/** A colour as the two themes show it, both as `#rrggbb`. */
+export type Shown = readonly [light: string, dark: string];
+
+/** One colour, as `#rrggbb`, in both themes: as it is where it is readable, else darkened or lightened until it is. */
+export function shownIn(colour: string): Shown {
+  return [readableOn(surfaces.light, colour), readableOn(surfaces.dark, colour)];
+}
+
+/** The same as a CSS `light-dark()`. */
 export function readableColour(colour: string): string {
-  return `light-dark(${readableOn(surfaces.light, colour)}, ${readableOn(surfaces.dark, colour)})`;
+  return lightDark(shownIn(colour));
+}
+
+/** What is shown, as a CSS `light-dark()`. */
+export function lightDark(shown: Shown): string {
+  return `light-dark(${shown.join(", ")})`;
 }
 
 /** A colour, moved away from the surface in small steps until it has enough contrast. */
-export function readableOn(surface: string, colour: string): string {
+export function readableOn(surface: string, colour: string, least = enoughContrast): string {
   const ground = luminance(channelsOf(surface));
   const towards = ground > 0.5 ? 0 : 255;
   let channels = channelsOf(colour);
-  while (contrast(luminance(channels), ground) < enoughContrast) channels = moved(channels, towards);
+  while (contrast(luminance(channels), ground) < least) channels = moved(channels, towards);
   return hexOf(channels);
 }
 
-function hexOf(channels: ReadonlyArray<number>): string {
+/** Behind a drawing over laps: `--color-safety-car` of the tokens. */
+const bands: Shown = ["#fef8e4", "#2b2819"];
+/** On dark more than enough: the line of one team alone is thin, and has its own area at one side. */
+const contrastOnDarkBands = 4;
+
+/** One colour, as `#rrggbb`, in both themes as it can be read over neutralised laps, as a CSS `light-dark()`. */
+export function readableOverBands(colour: string): string {
+  const [light, dark] = bands;
+  return lightDark([readableOn(light, colour), readableOn(dark, colour, contrastOnDarkBands)]);
+}
+
+/** Amounts of red, green and blue, 0 to 255, as `#rrggbb`. */
+export function hexOf(channels: ReadonlyArray<number>): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
@@ -49,17 +69,16 @@ export function secondColour(colour: string): string {
   return `light-dark(color-mix(in srgb-linear, ${colour} ${100 * light}%, #000), color-mix(in oklab, ${colour} ${100 * dark}%, #fff))`;
 }
 
-/** The same as `#rrggbb` on light and on dark, there as near as a mix of channels comes to the browser's. */
-export function secondColours(colour: string): [light: string, dark: string] {
+/** The same of what is shown; on dark as near as a mix of channels comes to the browser's. */
+export function secondColours([onLight, onDark]: Shown): Shown {
   const { light, dark } = secondShares;
-  const channels = channelsOf(colour);
   return [
-    hexOf(channels.map((channel) => Math.round(255 * gamma(linear(channel) * light)))),
-    hexOf(channels.map((channel) => Math.round(channel * dark + 255 * (1 - dark)))),
+    hexOf(channelsOf(onLight).map((channel) => Math.round(255 * gamma(linear(channel) * light)))),
+    hexOf(channelsOf(onDark).map((channel) => Math.round(channel * dark + 255 * (1 - dark)))),
   ];
 }
 
-function channelsOf(colour: string): Channels {
+export function channelsOf(colour: string): Channels {
   const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }
@@ -100,10 +119,12 @@ export function looksAlike(one: string, other: string): boolean {
 
 /** How far two colours are apart in OKLab, as the theme shows them in which they are nearer. Both as `#rrggbb`. */
 export function colourDistance(one: string, other: string): number {
-  const distances = Object.values(surfaces).map((surface) =>
-    difference(readableOn(surface, one), readableOn(surface, other)),
-  );
-  return Math.min(...distances);
+  return shownDistance(shownIn(one), shownIn(other));
+}
+
+/** The same of colours as they are shown. */
+export function shownDistance([light, dark]: Shown, [otherLight, otherDark]: Shown): number {
+  return Math.min(difference(light, otherLight), difference(dark, otherDark));
 }
 
 /** How different two colours look: their distance in OKLab (Ottosson 2020), 0 to about 1. */

@@ -30,7 +30,7 @@ type BlockHeadProps = {
 export function BlockHead(props: BlockHeadProps) {
   const { block, title, finding = title, level: Heading = "h3", about, beside, hasTable } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <Heading className="font-display text-block font-extrabold tracking-[-0.012em] text-balance">
         {finding}
       </Heading>

@@ -58,7 +58,7 @@ test("the laps of a session of 1988 are not on record", { tag: "@deep" }, async 
     "driver-fastest-lap",
   ]) {
     await page.goto(`/race/1988/1/qualifying/${child}`);
-    await page.getByText("They start in 2023.").waitFor();
+    await page.getByText("They are available from 2023 on.").waitFor();
     await expect(page.getByRole("table")).toHaveCount(0);
   }
 });

@@ -45,7 +45,7 @@ test(
     expect(await headsOf(page)).toEqual(["Driver", "Team", "Qualifying", "Grid", "Finish"]);
     expect(await cellsOf(page, "Niki Lauda")).toEqual(["Niki Lauda", "Ferrari", "2", "2", "DNF"]);
     await page.getByRole("link", { name: "Lap by lap" }).click();
-    await page.getByText("They start in 2018").waitFor();
+    await page.getByText("They are available from 2018 on").waitFor();
     expect(problems).toEqual([]);
   },
 );

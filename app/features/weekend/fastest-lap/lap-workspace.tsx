@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useState } from "react";
-import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
+import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
 import { strokeOf } from "#app/ui/chart/chart.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";

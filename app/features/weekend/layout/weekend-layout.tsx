@@ -12,15 +12,18 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { When } from "#app/features/races/when.tsx";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatDay } from "#app/text/dates.ts";
 import { formatCount } from "#app/text/format.ts";
 import { isAhead } from "#contract/races.ts";
-import type { SessionCode } from "#contract/sessions.ts";
-import { practiceSession } from "#app/reference/weekend-pages.ts";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import { isPaged, practiceSession, type SinglePageSession } from "#app/reference/weekend-pages.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
-import { circuitText, conditionsText, distanceText } from "./weekend-texts.ts";
+import { circuitText, conditionsText, distanceText, drivenText } from "./weekend-texts.ts";
 import "../weekend.css";
 
 /** What all pages of a race weekend share: which race, when and where, and its neighbours. */
@@ -162,12 +165,12 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
     <header
       className={`entity-header weekend-header one-line gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
     >
-      <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft max-[430px]:[&>:has(span)]:basis-full">
+      <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft max-[430px]:[&>.race-start]:basis-full">
         {weekend === null ? null : (
           <>
             <Flag country={weekend.country} alone />
             <b className="text-ink">Round {weekend.round}</b>
-            <WeekendDate weekend={weekend} />
+            <WeekendDate weekend={weekend} session={session} />
           </>
         )}
       </p>
@@ -191,10 +194,14 @@ function useOpenSession(): SessionCode | null {
   return useOpenPage()?.session ?? practiceSession(session);
 }
 
-/** Where, how long, and the weather of the open session; where that was recorded, a phone has room for the laps alone. */
+/**
+ * Where, how long, and the weather of the open session; where that was recorded, a phone has room for the laps alone. A
+ * practice has no distance, but the laps that were driven.
+ */
 function weekendFacts(weekend: Weekend, session: SessionCode | null): Array<Array<EntityFact>> {
   const conditions = weekend.timing.find((each) => each.session === session)?.conditions ?? null;
   const distance = distanceText(weekend, session);
+  const held = weekend.sessions.find(({ code, classified }) => code === session && classified)?.code;
   return [
     [{ key: "circuit", fact: <a href={circuitPath(weekend.circuit_id)}>{circuitText(weekend)}</a> }],
     [
@@ -207,9 +214,24 @@ function weekendFacts(weekend: Weekend, session: SessionCode | null): Array<Arra
             <ByWidth wide={distance} phone={formatCount(weekend.laps, "lap")} />
           ),
       },
+      { key: "driven", fact: held === undefined || isPaged(held) ? null : <Driven session={held} /> },
       { key: "conditions", fact: conditions === null ? null : <Weather conditions={conditions} /> },
     ],
   ];
+}
+
+/** How much was driven in a session that has its results alone. */
+function Driven({ session }: { session: SinglePageSession }) {
+  return (
+    <Suspense>
+      <DrivenText session={session} />
+    </Suspense>
+  );
+}
+
+function DrivenText({ session }: { session: SinglePageSession }) {
+  const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), session));
+  return data.available && data.value !== null ? drivenText(data.value.lines) : null;
 }
 
 function Weather({ conditions }: { conditions: Conditions }) {
@@ -228,9 +250,23 @@ function ByWidth({ wide, phone }: { wide: string; phone: string }) {
   );
 }
 
-/** The day of a race that has been; of one to come, when it starts, in the reader's own time once that is known. */
-function WeekendDate({ weekend }: { weekend: Weekend }) {
+type WeekendDateProps = { weekend: Weekend; session: SessionCode | null };
+
+/**
+ * The day of a race that has been; when a session took place whose page is open, and when a race to come starts, in the
+ * reader's own time once that is known.
+ */
+function WeekendDate({ weekend, session }: WeekendDateProps) {
   const presentMs = usePresentMs();
+  const open = weekend.sessions.find(({ code }) => code !== "R" && code === session);
+  if (open !== undefined && open.date_utc !== null)
+    return (
+      <>
+        {/* A phone has one line, and the name in the menu below. */}
+        <b className="text-ink max-phone:hidden">{sessionNames[open.code]}</b>
+        <When date_utc={open.date_utc} time_utc={open.time_utc} shows="weekday, time and zone" />
+      </>
+    );
   if (isAhead(weekend, presentMs)) return <RaceStart race={weekend} />;
   return <time dateTime={weekend.date_utc}>{formatDay(weekend.date_utc)}</time>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { weekend } from "#app/features/sample-rows-testing.ts";
-import { circuitText, conditionsText, distanceText, noSessionText } from "./weekend-texts.ts";
+import { circuitText, conditionsText, distanceText, drivenText, noSessionText } from "./weekend-texts.ts";
 
 test("a circuit is named with its place where the name does not say it", () => {
   expect(circuitText(weekend())).toBe("Shanghai International Circuit, China");
@@ -15,10 +15,14 @@ test("a distance is told as far as it is known", () => {
   expect(distanceText(weekend({ laps: null, distance_km: null }), "R")).toBeNull();
 });
 
-test("a sprint's pages do not tell the distance of the Grand Prix", () => {
-  expect(distanceText(weekend({ sprint: true }), "S")).toBeNull();
-  expect(distanceText(weekend({ sprint: true }), "SQ")).toBeNull();
-  expect(distanceText(weekend({ sprint: true }), "FP1")).toBe("56 laps, 305.066 km");
+test("only the race’s pages tell the distance of the Grand Prix", () => {
+  for (const session of ["S", "SQ", "Q", "FP1"] as const)
+    expect(distanceText(weekend({ sprint: true }), session)).toBeNull();
+});
+
+test("a practice is as long as its drivers drove", () => {
+  expect(drivenText([{ laps: 21 }, { laps: 25 }, { laps: null }])).toBe("3 drivers, 46 laps");
+  expect(drivenText([{ laps: null }])).toBe("1 driver");
 });
 
 test("the weather is one phrase: dry or how much rain, and both temperatures", () => {

@@ -15,16 +15,23 @@ export function circuitText({ circuit_name, place, country }: Weekend): string {
 }
 
 /**
- * How long the Grand Prix is, for example "56 laps, 305.066 km"; null where it is not recorded, and on pages of a
- * sprint, which is shorter.
+ * How long the Grand Prix is, for example "56 laps, 305.066 km"; null where it is not recorded, and on pages of another
+ * session.
  */
 export function distanceText({ laps, distance_km }: Weekend, session: SessionCode | null): string | null {
-  if (session === "S" || session === "SQ") return null;
+  if (session !== null && session !== "R") return null;
   const parts = [
     laps === null ? null : formatCount(laps, "lap"),
     distance_km === null ? null : `${distance_km} km`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(", ");
+}
+
+/** What a practice had instead of a distance: "20 drivers, 418 laps". */
+export function drivenText(lines: ReadonlyArray<{ laps: number | null }>): string {
+  const laps = lines.reduce((sum, line) => sum + (line.laps ?? 0), 0);
+  const drivers = formatCount(lines.length, "driver");
+  return laps === 0 ? drivers : `${drivers}, ${formatCount(laps, "lap")}`;
 }
 
 /** The weather of a session in one phrase, for example "Dry, air 25–27 °C, track 46–53 °C". */

@@ -1,6 +1,6 @@
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
-import { frontLooksOf } from "#app/features/team-colours/line-looks.ts";
+import { frontLooksOf } from "#app/features/team-colours/contrasting-colours.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
 import { formatSpans, lastNames } from "#app/text/format.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";

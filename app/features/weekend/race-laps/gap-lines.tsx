@@ -2,7 +2,7 @@ import { behindColour, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.
 import { labelDistance, lineWidths, NameBar, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, shareFromTop } from "#app/ui/drawing/plane.tsx";
-import { formatCount, formatGap, lastName } from "#app/text/format.ts";
+import { formatCount, formatGap, formatSigned, lastName } from "#app/text/format.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { type Bands, lapEnd } from "#app/features/weekend/laps/lap-parts.tsx";
 
@@ -48,7 +48,10 @@ function colourOf(line: DrawnGaps): string {
   return strokeOf({ colour: line.look.colour, second: dashOf(line) !== undefined });
 }
 
-/** The lines, those in front last, and a cross where one ends before the flag. */
+/** From this share of the race on a name stands before the cross of a retirement: behind it is no room. */
+const lateShare = 0.9;
+
+/** The lines, those in front last, and a cross with the driver's letters where one ends before the flag. */
 export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
   return (
     <>
@@ -72,14 +75,12 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
                   strokeLinejoin="round"
                   strokeDasharray={isBehind ? undefined : dashOf(line)}
                 />
-                {isBehind ? null : (
-                  <path
-                    d={stopsOf(line, up)}
-                    vectorEffect="non-scaling-stroke"
-                    strokeWidth="6"
-                    strokeLinecap="round"
-                  />
-                )}
+                <path
+                  d={stopsOf(line, up)}
+                  vectorEffect="non-scaling-stroke"
+                  strokeWidth={isBehind ? 4.5 : 6}
+                  strokeLinecap="round"
+                />
               </g>
             );
           })
@@ -94,18 +95,29 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
             key={line.id}
             x={lapEnd(lap, laps)}
             y={y}
-            className="pointer-events-none overflow-visible stroke-ink"
+            className="pointer-events-none overflow-visible"
             opacity={opacityOf(line, shown)}
           >
-            <path strokeWidth="1.75" d="M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5">
+            <path className="stroke-ink" strokeWidth="1.75" d={crossPath}>
               <title>{line.name}</title>
             </path>
+            <text
+              className="outlined fill-ink stroke-surface font-semibold"
+              x={lap > lateShare * laps ? -8 : 8}
+              y="4"
+              textAnchor={lap > lateShare * laps ? "end" : "start"}
+            >
+              {line.code}
+            </text>
           </svg>
         );
       })}
     </>
   );
 }
+
+/** The cross of a retirement. */
+export const crossPath = "M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5";
 
 /** How strong a line is beside the one that stands out. */
 function opacityOf({ id }: DrawnGaps, shown: string | null): number | undefined {
@@ -135,7 +147,7 @@ function stopsOf({ gaps, stops }: DrawnGaps, up: 1 | -1): string {
 }
 
 /**
- * The names beside the ends of the lines, none over another: letters alone on a phone. Who retired, and whose line ends
+ * The names beside the ends of the lines with their gaps, none over another: letters on a phone. Who retired, and whose line ends
  * beyond the edge, stands at the foot.
  */
 export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
@@ -173,7 +185,9 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
             <tspan className="max-md:hidden">
               {lastName(line.name)} {endOf(line, laps)}
             </tspan>
-            <tspan className="md:hidden">{line.code}</tspan>
+            <tspan className="md:hidden">
+              {line.code} {shortEndOf(line, laps)}
+            </tspan>
           </text>
         </g>
       ))}
@@ -203,4 +217,12 @@ export function endOf({ gaps, result, toTheFlag }: DrawnGaps, laps: number): str
   if (result !== null && !/^\d/.test(result)) return result;
   if (gap === null) return `+${formatCount(laps - last, "lap")}`;
   return gap === 0 ? "" : formatGap(Math.abs(gap));
+}
+
+/** The same on a phone: to a tenth, and "DNF" without its lap, which stands at the cross. */
+export function shortEndOf(line: DrawnGaps, laps: number): string {
+  const gap = line.gaps[laps - 1] ?? null;
+  const text = endOf(line, laps);
+  if (!line.toTheFlag) return line.result ?? text;
+  return text.startsWith("+") && gap !== null ? formatSigned(Math.abs(gap), 1) : text;
 }

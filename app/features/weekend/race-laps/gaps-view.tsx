@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { type PointerEvent, type ReactNode, useMemo } from "react";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
-import { frontLooksOf } from "#app/features/team-colours/line-looks.ts";
+import { frontLooksOf } from "#app/features/team-colours/contrasting-colours.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatGap, formatSigned } from "#app/text/format.ts";
 import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround } from "../laps/lap-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
-import { type DrawnGaps, GapLines, type GapLinesProps, GapNames, height } from "./gap-lines.tsx";
+import { crossPath, type DrawnGaps, GapLines, type GapLinesProps, GapNames, height } from "./gap-lines.tsx";
 import { type GapLine, leaderLines, stopLaps, traceLines } from "./lap-gaps.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
@@ -27,7 +27,7 @@ const legends = {
 } as const;
 
 /**
- * What stands below the drawing: where zero is, and what marks mean.
+ * What stands below the drawing: where zero is, what leaves it, and what is shaded.
  *
  * @param isCut true where lines leave the drawing
  */
@@ -35,7 +35,7 @@ export function markNote(view: "trace" | "leader", bands: Bands, isCut: boolean)
   const waits = (bands ?? []).length === 0 ? "" : ", which takes as long as the winner on neutralised laps";
   const zero = view === "trace" ? `Zero is a car at the winner’s average pace${waits}. ` : "";
   const cut = isCut ? "Lines leave the drawing where they are further back; the table has all. " : "";
-  return `${zero}Dots are pit stops, crosses retirements. ${cut}${bandsSentence(bands)}`;
+  return `${zero}${cut}${bandsSentence(bands)}`;
 }
 
 type GapsViewProps = {
@@ -203,7 +203,7 @@ function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLi
 
   return (
     <>
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.5rem_minmax(0,1fr)_3.5rem]">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.125rem_minmax(0,1fr)_6.25rem]">
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
@@ -227,8 +227,31 @@ function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLi
         </CursorDrawing>
         <GapNames lines={drawn} laps={laps} range={range} up={up} shown={shown} />
       </div>
-      <Readout lines={drawn} lap={lap} up={up} />
+      <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-small text-soft">
+        <Readout lines={drawn} lap={lap} up={up} />
+        <Key />
+      </div>
     </>
+  );
+}
+
+/** What the marks on the lines mean. */
+function Key() {
+  return (
+    <p className="flex gap-x-4">
+      <span>
+        <svg className="me-1.5 inline-block size-2.5" viewBox="-5 -5 10 10" aria-hidden="true">
+          <circle r="3.25" className="fill-line-strong" />
+        </svg>
+        Pit stop
+      </span>
+      <span>
+        <svg className="me-1.5 inline-block size-2.5" viewBox="-5 -5 10 10" aria-hidden="true">
+          <path className="stroke-ink" strokeWidth="1.75" d={crossPath} />
+        </svg>
+        Retirement
+      </span>
+    </p>
   );
 }
 
@@ -245,7 +268,7 @@ function Readout({ lines, lap, up }: Pick<GapLinesProps, "lines" | "up"> & { lap
     .toSorted((one, other) => other.value - one.value);
   const first = there[0]?.value ?? 0;
   return (
-    <p className="needs-scripts mt-2 min-h-10 text-small md:min-h-5 text-soft" aria-live="polite">
+    <p className="needs-scripts min-h-10 md:min-h-5" aria-live="polite">
       {lap === null ? (
         "Point at the drawing, tap it or use the arrow keys to read the gaps at any lap."
       ) : (

@@ -83,11 +83,11 @@ function methodOf(pace: Pace): string {
   return `Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103% of the driver’s median. ${model} ${pace.source}.`;
 }
 
-/** "Piastri had the quickest median lap: 1:36.810"; undefined where no laps can be compared. */
+/** "Piastri has the quickest median lap: 1:36.810"; undefined where no laps can be compared. */
 function medianFinding([first]: ReadonlyArray<PaceRow>): string | undefined {
   const median = first?.line.box?.median;
   if (first === undefined || median === undefined) return undefined;
-  return `${lastName(first.driver.driver_name)} had the quickest median lap: ${formatLapTime(median)}`;
+  return `${lastName(first.driver.driver_name)} has the quickest median lap: ${formatLapTime(median)}`;
 }
 
 /** Room beyond the quickest and the slowest lap, as a share of the scale. */

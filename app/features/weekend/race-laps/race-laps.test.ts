@@ -17,7 +17,7 @@ import {
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
-import { endOf } from "./gap-lines.tsx";
+import { endOf, shortEndOf } from "./gap-lines.tsx";
 import { modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
@@ -266,10 +266,18 @@ test("what drivers start on is the finding, with the longest stint where all sta
 });
 
 /** What stands beside the name of a car with some gaps at the ends of three laps. */
-function end(gaps: Array<number | null>, result: string, toTheFlag = true): string {
+function end(gaps: Array<number | null>, result: string, toTheFlag = true, textOf = endOf): string {
   const look = { colour: "#000000", stroke: "solid" } as const;
-  return endOf({ id: "a", name: "A B", code: "B", look, gaps, stops: [], result, toTheFlag }, 3);
+  return textOf({ id: "a", name: "A B", code: "B", look, gaps, stops: [], result, toTheFlag }, 3);
 }
+
+test("on a phone the gap at the flag has one decimal, and a retirement no lap", () => {
+  expect(end([0, 0, 0], "1", true, shortEndOf)).toBe("");
+  expect(end([-1, -2, -3.54], "2", true, shortEndOf)).toBe("+3.5");
+  expect(end([-1, -2], "15", true, shortEndOf)).toBe("+1 lap");
+  expect(end([-1, -2, -3], "DSQ", true, shortEndOf)).toBe("DSQ");
+  expect(end([-1, -2], "DNF", false, shortEndOf)).toBe("DNF");
+});
 
 test("beside a name stands the gap at the flag, the laps behind, or where the line ended", () => {
   expect(end([0, 0, 0], "1")).toBe("");
@@ -432,10 +440,10 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
 test("what a drawing of gaps needs to be read stands below it", () => {
   const bands = [{ kind: "SC" as const, from_lap: 1, to_lap: 7 }];
   expect(markNote("trace", bands, false)).toBe(
-    "Zero is a car at the winner’s average pace, which takes as long as the winner on neutralised laps. Dots are pit stops, crosses retirements. Shaded: safety car laps 1–7.",
+    "Zero is a car at the winner’s average pace, which takes as long as the winner on neutralised laps. Shaded: safety car laps 1–7.",
   );
   expect(markNote("leader", [], true)).toBe(
-    "Dots are pit stops, crosses retirements. Lines leave the drawing where they are further back; the table has all. No safety car, no red flag.",
+    "Lines leave the drawing where they are further back; the table has all. No safety car, no red flag.",
   );
 });
 

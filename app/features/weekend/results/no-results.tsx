@@ -3,7 +3,9 @@ import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { missingText } from "#app/features/races/races-texts.ts";
-import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
+import { Link } from "@tanstack/react-router";
+import { circuitPath } from "#app/text/page-paths.ts";
+import { MissingCard, SessionsAhead, wayClass, WaysBefore } from "../layout/missing-card.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
@@ -23,13 +25,39 @@ export function NoResults({ session }: { session: SessionCode }) {
   const data = useWeekend();
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
   if (data.available && data.value !== null && isAhead(startOf(data.value, session), presentMs))
-    return <ToCome weekend={data.value} />;
+    return (
+      <MissingCard
+        title="No results yet"
+        reason={`They follow a few hours after the ${sessionNames[session].toLowerCase()}.`}
+        aside={<SessionsAhead weekend={data.value} />}
+      >
+        <WaysBefore weekend={data.value} />
+      </MissingCard>
+    );
   if (!archive.available) return <EmptyNote>No results available.</EmptyNote>;
   const coverage = raceCoverage(archive.value, { from: year, to: year }, detailOf(session));
   if (coverage.of === "none") return <CoverageNote coverage={coverage} shows="results" />;
   const { last_race } = archive.value;
   if (last_race !== null && data.available && data.value !== null && isAfter(data.value, last_race))
-    return <EmptyNote>{missingText(year, last_race)}.</EmptyNote>;
+    return (
+      <MissingCard
+        title={`No ${sessionNames[session].toLowerCase()} results yet`}
+        reason={`${missingText(year, last_race)}.`}
+      >
+        <p className="flex flex-wrap gap-2">
+          <Link
+            to="/race/$year/$round/race/results"
+            params={{ year: String(last_race.year), round: String(last_race.round) }}
+            className={`${wayClass} filled`}
+          >
+            See the latest race results
+          </Link>
+          <a href={circuitPath(data.value.circuit_id)} className={wayClass}>
+            {data.value.circuit_name}
+          </a>
+        </p>
+      </MissingCard>
+    );
   return <EmptyNote>No classification of this session is on record.</EmptyNote>;
 }
 
@@ -42,17 +70,6 @@ function startOf({ date_utc, time_utc, sessions }: Weekend, code: SessionCode) {
 
 function isAfter(race: { year: number; round: number }, last: { year: number; round: number }): boolean {
   return race.year > last.year || (race.year === last.year && race.round > last.round);
-}
-
-function ToCome({ weekend: { sessions } }: { weekend: Weekend }) {
-  return (
-    <section className="weekend-to-come max-w-96 text-[0.875rem]">
-      <EmptyNote>No results yet.</EmptyNote>
-      <h3 className="text-base font-strong">Sessions</h3>
-      <ZoneLine races={sessions} />
-      <SessionTimes sessions={sessions} />
-    </section>
-  );
 }
 
 const details: Partial<Record<SessionCode, DetailKind>> = {

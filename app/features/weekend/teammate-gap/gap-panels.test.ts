@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
+  closestFinding,
   cutPeaks,
   type GapPanel,
   gapPanels,
@@ -37,8 +38,8 @@ function race(given: Partial<Pair> = {}): TeammateGap {
   };
 }
 
-function panel(given: Partial<Pair> = {}): GapPanel {
-  const [only] = gapPanels(race(given));
+function panel(given: Partial<Pair> = {}, lines: Parameters<typeof gapPanels>[1] = []): GapPanel {
+  const [only] = gapPanels(race(given), lines);
   if (only === undefined) throw new Error("one pair was given");
   return only;
 }
@@ -66,26 +67,28 @@ test("a panel holds zero and every gap, with room on both sides", () => {
   expect(to).toBeGreaterThan(22);
 });
 
-test("who is ahead has room beside zero in the lowest drawing, below the marks of stops", () => {
-  const [pixels, words] = [160, 26];
-  for (const gaps of [[5, 20], [-5, -20], [0.1]]) {
+test("who is ahead has room beside zero in the lowest drawing", () => {
+  const [pixels, words] = [160, 18];
+  for (const gaps of [[5, 20], [-5, -20], [0.1], [2, 116, 3]]) {
     const { from, to } = gapRange(gaps);
     const room = ((gaps.some((gap) => gap < 0) ? to : -from) / (to - from)) * pixels;
     expect(room).toBeGreaterThan(words);
   }
 });
 
-test("a stop that is worth more than all else is cut off, and said", () => {
-  const gaps = [...Array.from({ length: 20 }, () => 2), 100, 110, -90];
-  const range = gapRange([...gaps, 3]);
-  expect(range.to).toBeLessThan(7);
+test("of every pair what is beyond a minute is cut off, and said", () => {
+  const gaps = [...Array.from({ length: 20 }, () => 2), 100, 110, -90, 3];
+  const range = gapRange(gaps);
+  expect(range.to).toBeLessThan(90);
   expect(cutPeaks(gaps, range)).toEqual([{ lap: 22, gap: 110 }]);
-  const again = [...gaps, 3, -60, ...Array.from({ length: 5 }, () => 3), -70];
-  expect(cutPeaks(again, range).map(({ lap }) => lap)).toEqual([22, 31]);
+  const again = [...gaps, -95, ...Array.from({ length: 5 }, () => 3), -120];
+  expect(cutPeaks(again, gapRange([...again, 3])).map(({ lap }) => lap)).toEqual([22, 31]);
+  // Also of one that is far apart on most laps.
+  expect(gapRange([...Array.from({ length: 20 }, () => 115), 160, 20]).to).toBeLessThan(90);
   // The last gap is what the heading says.
   expect(gapRange([...gaps, 80]).to).toBeGreaterThan(80);
-  const steady = Array.from({ length: 40 }, (_, lap) => lap);
-  expect(cutPeaks(steady, gapRange(steady))).toEqual([]);
+  const near = [1, 48, 59];
+  expect(cutPeaks(near, gapRange(near))).toEqual([]);
 });
 
 test("gaps of some tenths do not fill a panel", () => {
@@ -94,21 +97,51 @@ test("gaps of some tenths do not fill a panel", () => {
   expect(to).toBeGreaterThan(0.7);
 });
 
+/** A line of a classification. */
+function line(driver_id: string, position_text: string, laps: number | null) {
+  return { driver_id, position_text, laps };
+}
+
 test("the end is said with who was ahead", () => {
-  expect(endSentence(panel(), 4)).toBe("Piastri finishes 2.00\u00A0s ahead of Norris");
-  expect(endSentence(panel({ gaps: [0, 0, 0, -0.5] }), 4)).toBe(
-    "Norris finishes 0.50\u00A0s ahead of Piastri",
+  expect(endSentence(panel())).toBe("Piastri finishes 2.00\u00A0s ahead of Norris");
+  expect(endSentence(panel({ gaps: [0, 0, 0, -0.5] }))).toBe("Norris finishes 0.50\u00A0s ahead of Piastri");
+  expect(endSentence(panel({ gaps: [0, 0, 0, 0] }))).toBe("Piastri and Norris finish level");
+  const early = panel({ gaps: [0.5, -3.25] });
+  expect(endSentence(early)).toBe("Norris is 3.25\u00A0s ahead after lap 2");
+  expect(endSentence(panel({ gaps: [0.5, 0] }))).toBe("Piastri and Norris are level after lap 2");
+  expect(endSentence(panel({ gaps: [null] }))).toBe("Not timed together on any lap");
+});
+
+test("two who are lapped as often finish, one lap apart they do not", () => {
+  const given = { gaps: [0.5, 1, 2] };
+  const lapped = [line("oscar_piastri", "12", 3), line("lando_norris", "13", 3)];
+  expect(endSentence(panel(given, lapped))).toBe("Piastri finishes 2.00\u00A0s ahead of Norris");
+  const apart = [line("oscar_piastri", "12", 4), line("lando_norris", "13", 3)];
+  expect(endSentence(panel(given, apart))).toBe("Piastri is 2.00\u00A0s ahead after lap 3");
+});
+
+test("a retirement is said with its lap and the gap at it", () => {
+  const out = [line("oscar_piastri", "1", 4), line("lando_norris", "DNF", 2)];
+  expect(endSentence(panel({ gaps: [0.5, 3.25] }, out))).toBe("Norris out after lap 2, 3.25\u00A0s behind");
+  expect(endSentence(panel({ gaps: [0.5, -3.25] }, out))).toBe("Norris out after lap 2, 3.25\u00A0s ahead");
+  const atOnce = [line("oscar_piastri", "1", 4), line("lando_norris", "DNF", 0)];
+  expect(endSentence(panel({ gaps: [null] }, atOnce))).toBe("Norris out on lap 1");
+  const both = [line("oscar_piastri", "DNF", 2), line("lando_norris", "DNF", 3)];
+  expect(endSentence(panel({ gaps: [0.5, 3.25] }, both))).toBe("Piastri out after lap 2, 3.25\u00A0s ahead");
+});
+
+test("the closest are those at the flag", () => {
+  const out = [line("oscar_piastri", "1", 4), line("lando_norris", "DNF", 2)];
+  const retired = panel({ gaps: [0.5, 0.25] }, out);
+  expect(closestFinding([panel(), panel({ gaps: [1, 1, 1, -1] }), retired])).toBe(
+    "Piastri and Norris finish closest, 1.00\u00A0s apart",
   );
-  expect(endSentence(panel({ gaps: [0, 0, 0, 0] }), 4)).toBe("Piastri and Norris finish level");
-  const retired = panel({ gaps: [0.5, -3.25] });
-  expect(endSentence(retired, 4)).toBe("Norris is 3.25\u00A0s ahead after lap 2");
-  expect(endSentence(panel({ gaps: [0.5, 0] }), 4)).toBe("Piastri and Norris are level after lap 2");
-  expect(endSentence(panel({ gaps: [null] }), 4)).toBe("Not timed together on any lap");
+  expect(closestFinding([retired])).toBeUndefined();
 });
 
 test("pace is said with who was slower", () => {
   const slower = { median_difference: 0.125, median_difference_percent: 0.14 };
-  expect(paceSentence(panel(slower))).toBe("Norris 0.125 s a lap slower (0.14%)");
+  expect(paceSentence(panel(slower))).toBe("Norris 0.125 s a lap slower\u00A0(0.14%)");
   expect(paceSentence(panel({ median_difference: -0.1, comparable_laps: 1 }))).toContain("Piastri 0.100 s");
   expect(paceSentence(panel())).toBe("Equal pace");
   expect(paceSentence(panel({ median_difference: null, comparable_laps: 0 }))).toBe(
@@ -117,7 +150,7 @@ test("pace is said with who was slower", () => {
 });
 
 test("a panel is read in words, stops included", () => {
-  expect(panelSentence(panel({ ahead_stops: [14], behind_stops: [10, 30] }), 4)).toBe(
+  expect(panelSentence(panel({ ahead_stops: [14], behind_stops: [10, 30] }))).toBe(
     "Oscar Piastri and Lando Norris lap by lap: Piastri finishes 2.00\u00A0s ahead of Norris; Oscar Piastri stopped on lap 14, Lando Norris stopped on laps 10, 30",
   );
 });

@@ -1,6 +1,7 @@
 import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
 import { lastNames, rounded } from "#app/text/format.ts";
 import type { TeammateGap } from "#contract/timing/race.ts";
+import type { RaceLine } from "#contract/weekend.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
 
@@ -14,6 +15,10 @@ export type GapPanel = {
   behindStops: ReadonlyArray<number>;
   /** The last lap at whose end both were timed; null when there was none. */
   last: GapPoint | null;
+  /** Who retired, the first of two, after so many laps; null for none. */
+  out: { driver: TimedDriver; laps: number } | null;
+  /** True where the last gap is that at the flag: both were running, on the same lap. */
+  isAtFlag: boolean;
   /** Laps that compare pace, and the median of `behind` minus `ahead` over them: seconds, and per cent of the faster lap. */
   comparableLaps: number;
   median: number | null;
@@ -22,18 +27,43 @@ export type GapPanel = {
 
 export type GapPoint = { lap: number; gap: number };
 
-/** The pairs of a race, in the order of their better classified driver. */
-export function gapPanels({ drivers, pairs }: TeammateGap): Array<GapPanel> {
+/** Of a classification what tells who retired. */
+type ClassifiedLine = Pick<RaceLine, "driver_id" | "position_text" | "laps">;
+
+/**
+ * The pairs of a race, in the order of their better classified driver.
+ *
+ * @param lines the classification; empty where it is not known
+ */
+export function gapPanels(
+  { drivers, pairs, laps }: TeammateGap,
+  lines: ReadonlyArray<ClassifiedLine>,
+): Array<GapPanel> {
   return pairs.flatMap((pair) => {
     const [ahead, behind] = [drivers[pair.ahead], drivers[pair.behind]];
     if (ahead === undefined || behind === undefined) return [];
+    const last = gapPoints(pair.gaps).at(-1) ?? null;
+    const ends = [ahead, behind].map((driver) => ({
+      driver,
+      line: lines.find(({ driver_id }) => driver_id === driver.driver_id),
+    }));
+    const [out = null] = ends
+      .flatMap(({ driver, line }) =>
+        line?.position_text === "DNF" ? { driver, laps: line.laps ?? last?.lap ?? 0 } : [],
+      )
+      .toSorted((one, other) => one.laps - other.laps);
     return {
+      out,
+      isAtFlag:
+        last !== null &&
+        out === null &&
+        (last.lap === laps || ends.every(({ line }) => line?.laps === last.lap)),
+      last,
       ahead,
       behind,
       gaps: pair.gaps,
       aheadStops: pair.ahead_stops,
       behindStops: pair.behind_stops,
-      last: gapPoints(pair.gaps).at(-1) ?? null,
       comparableLaps: pair.comparable_laps,
       median: pair.median_difference,
       medianPercent: pair.median_difference_percent,
@@ -59,23 +89,18 @@ export function gapRuns(gaps: ReadonlyArray<number | null>): Array<Array<GapPoin
 
 /** The least height of a panel in seconds: gaps of some tenths must not look like a fight. */
 const leastHeight = 4;
-/** Room at both edges, for the marks of stops and the name of who is ahead there; as a share of what the line takes. */
-const edgeRoom = 0.27;
-/** How much of the race a panel shows at least, and how far beyond its gaps others may lie. */
-const usual = { share: 0.85, beyond: 1.5 };
+/** Room at both edges for the name of who is ahead there, as a share of what the line takes. */
+const edgeRoom = 0.18;
+/** The most seconds that a panel shows, as in the race trace: a stop under a safety car can be worth two laps. */
+export const mostGap = 60;
 
 /**
- * The ends of a panel's vertical axis in seconds: zero and the last gap lie within, with room for a name on both sides. A
- * stop under a safety car can be worth more than all else; what is far beyond the gaps of most laps is cut off.
+ * The ends of a panel's vertical axis in seconds: zero and the last gap lie within, with room for a name on both sides.
+ * Of all teams the same is cut off: what is beyond a minute, unless the last gap is.
  */
 export function gapRange(gaps: ReadonlyArray<number | null>): Range {
   const values = gaps.filter((gap) => gap !== null);
-  const sizes = values.map(Math.abs).toSorted((one, other) => one - other);
-  const most = Math.max(
-    leastHeight,
-    Math.abs(values.at(-1) ?? 0),
-    usual.beyond * (sizes[Math.floor(usual.share * sizes.length)] ?? 0),
-  );
+  const most = Math.max(mostGap, Math.abs(values.at(-1) ?? 0));
   const [least, greatest] = [Math.max(-most, Math.min(0, ...values)), Math.min(most, Math.max(0, ...values))];
   const edge = edgeRoom * Math.max(leastHeight, greatest - least);
   return { from: least - edge, to: greatest + edge };
@@ -99,19 +124,41 @@ export function cutPeaks(gaps: ReadonlyArray<number | null>, { from, to }: Range
 export const gapDecimals = 2;
 
 /**
- * Who was ahead by how much at the end: "Piastri finishes 9.75 s ahead of Norris", or "Verstappen is 11.41 s ahead after
- * lap 46". Nobody is said to beat the other: time penalties are not in it.
+ * Who was ahead by how much at the end: "Piastri finishes 9.75 s ahead of Norris", "Lawson out after lap 46, 11.41 s
+ * behind", or "Gasly is 36.15 s ahead after lap 68". Nobody is said to beat the other: time penalties are not in it.
  */
-export function endSentence({ ahead, behind, last }: GapPanel, laps: number): string {
-  if (last === null) return "Not timed together on any lap";
+export function endSentence(panel: GapPanel): string {
+  const { ahead, behind, last, out, isAtFlag } = panel;
+  if (last === null) return outText(panel) ?? "Not timed together on any lap";
   const [one = "", other = ""] = lastNames([ahead.driver_name, behind.driver_name]);
-  const isFinish = last.lap === laps;
   const after = `after ${lapsText(last.lap, last.lap)}`;
-  if (last.gap === 0) return `${one} and ${other} ${isFinish ? "finish level" : `are level ${after}`}`;
-  const [leader, follower] = last.gap < 0 ? [other, one] : [one, other];
+  if (last.gap === 0) return `${one} and ${other} ${isAtFlag ? "finish level" : `are level ${after}`}`;
+  const leader = last.gap < 0 ? behind : ahead;
   // A number and its unit stay on one line.
   const by = `${Math.abs(last.gap).toFixed(gapDecimals)}\u00A0s`;
-  return isFinish ? `${leader} finishes ${by} ahead of ${follower}` : `${leader} is ${by} ahead ${after}`;
+  if (out !== null) return `${outText(panel)}, ${by} ${out.driver === leader ? "ahead" : "behind"}`;
+  const [first, second] = last.gap < 0 ? [other, one] : [one, other];
+  return isAtFlag ? `${first} finishes ${by} ahead of ${second}` : `${first} is ${by} ahead ${after}`;
+}
+
+/** "Lawson out after lap 46", or "Doohan out on lap 1"; null where nobody retired. */
+export function outText({ ahead, behind, out }: GapPanel): string | null {
+  if (out === null) return null;
+  const [one = "", other = ""] = lastNames([ahead.driver_name, behind.driver_name]);
+  return `${out.driver === ahead ? one : other} out ${out.laps === 0 ? "on lap 1" : `after lap ${out.laps}`}`;
+}
+
+/** "Stroll and Alonso finish closest, 2.22 s apart"; undefined where no two finished on the same lap. */
+export function closestFinding(panels: ReadonlyArray<GapPanel>): string | undefined {
+  const [closest] = panels
+    .flatMap(({ isAtFlag, last, ahead, behind }) =>
+      isAtFlag && last !== null ? { ahead, behind, gap: Math.abs(last.gap) } : [],
+    )
+    .toSorted((one, other) => one.gap - other.gap);
+  if (closest === undefined) return undefined;
+  const { ahead, behind, gap } = closest;
+  const names = lastNames([ahead.driver_name, behind.driver_name]).join(" and ");
+  return `${names} finish closest, ${gap.toFixed(gapDecimals)}\u00A0s apart`;
 }
 
 /** "Norris 0.123 s a lap slower (0.13%)". */
@@ -119,12 +166,12 @@ export function paceSentence({ ahead, behind, median, medianPercent }: GapPanel)
   if (median === null) return "No laps to compare pace";
   if (rounded(median, 3) === 0) return "Equal pace";
   const [one, other] = lastNames([ahead.driver_name, behind.driver_name]);
-  const share = medianPercent === null ? "" : ` (${Math.abs(medianPercent).toFixed(2)}%)`;
+  const share = medianPercent === null ? "" : `\u00A0(${Math.abs(medianPercent).toFixed(2)}%)`;
   return `${median > 0 ? other : one} ${Math.abs(median).toFixed(3)} s a lap slower${share}`;
 }
 
 /** What a panel shows, for those who do not see it. */
-export function panelSentence(panel: GapPanel, laps: number): string {
+export function panelSentence(panel: GapPanel): string {
   const { ahead, behind, aheadStops, behindStops } = panel;
   const stops = [
     [ahead, aheadStops],
@@ -135,7 +182,7 @@ export function panelSentence(panel: GapPanel, laps: number): string {
       ? `${driver.driver_name} made no stop`
       : `${driver.driver_name} stopped on ${lapList(on)}`,
   );
-  return `${ahead.driver_name} and ${behind.driver_name} lap by lap: ${endSentence(panel, laps)}; ${stopped.join(", ")}`;
+  return `${ahead.driver_name} and ${behind.driver_name} lap by lap: ${endSentence(panel)}; ${stopped.join(", ")}`;
 }
 
 function lapList(laps: ReadonlyArray<number>): string {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ScoringSession } from "#contract/sessions.ts";
-import { teammateGapQuery } from "#app/data/weekend.queries.ts";
+import { raceClassificationQuery, teammateGapQuery } from "#app/data/weekend.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
 import { FlagGapsView } from "./flag-gaps-view.tsx";
@@ -24,14 +24,29 @@ import {
   gapPanels,
   gapRange,
   gapRuns,
+  closestFinding,
   endSentence,
+  gapDecimals,
+  mostGap,
+  outText,
   paceSentence,
   panelSentence,
   timedMethod,
 } from "./gap-panels.ts";
 import { lapRows, lapsTable, pairsTable, teamOfPair } from "./gap-tables.tsx";
-import { LeadAreas, Plane, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
-import { linePath } from "#app/ui/drawing/lengths.ts";
+import {
+  LeadAreas,
+  Plane,
+  type Range,
+  shareFromTop,
+  ValueLabels,
+  ValueLines,
+} from "#app/ui/drawing/plane.tsx";
+import { linePath, percent } from "#app/ui/drawing/lengths.ts";
+import { readableOverBands } from "#app/ui/chart/readable-colour.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import type { RaceClassification } from "#contract/weekend.ts";
+import { lastNames } from "#app/text/format.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 
@@ -39,6 +54,7 @@ import { blockOf } from "#app/ui/embed/embedding.ts";
 export function TeammateGapScreen({ session }: { session: ScoringSession }) {
   const race = useRace();
   const { data } = useSuspenseQuery(teammateGapQuery({ ...race, session }));
+  const lines = valueOf(useSuspenseQuery(raceClassificationQuery(race, session)).data)?.lines;
   return (
     <>
       <h2 className="sr-only">Gaps between teammates</h2>
@@ -48,33 +64,47 @@ export function TeammateGapScreen({ session }: { session: ScoringSession }) {
         document="teammate-gap"
         instead={<FlagGapsView race={race} session={session} />}
       >
-        {(gaps) => <TimedGaps year={race.year} document={gaps} />}
+        {(gaps) => <TimedGaps year={race.year} document={gaps} lines={lines ?? []} />}
       </Timed>
     </>
   );
 }
 
-/** A race whose laps were timed: a drawing for each pair of teammates, and their numbers. */
-function TimedGaps({ year, document }: { year: number; document: TeammateGap }) {
+type TimedGapsProps = {
+  year: number;
+  document: TeammateGap;
+  /** The classification; empty where it is not known. */
+  lines: RaceClassification["lines"];
+};
+
+/** A race whose laps were timed: all pairs on one scale, a drawing for each, and their numbers. */
+function TimedGaps({ year, document, lines }: TimedGapsProps) {
   const { laps, neutralisations: bands } = document;
-  const panels = useMemo(() => gapPanels(document), [document]);
-  const timed = panels.filter(({ last }) => last !== null);
+  const panels = useMemo(() => gapPanels(document, lines), [document, lines]);
   const pairs = useTeamColours(pairsTable, year, teamOfPair);
   const table = useMemo(() => lapsTable(panels), [panels]);
   const rows = useMemo(() => lapRows(panels, laps), [panels, laps]);
   return (
     <div className="drawn">
-      <div className="mb-3 grid gap-(--gap) wide:grid-cols-2 wide:[&>:last-child:nth-child(odd)]:col-span-2">
-        {timed.map((panel) => (
-          <GapPanelDrawing key={panel.behind.driver_id} panel={panel} laps={laps} bands={bands} year={year} />
-        ))}
+      <GapsOverview panels={panels} year={year} />
+      <div className="mt-(--gap) mb-3 grid gap-(--gap) wide:grid-cols-2">
+        {panels.map((panel) =>
+          panel.last === null ? null : (
+            <GapPanelDrawing
+              key={panel.behind.driver_id}
+              panel={panel}
+              laps={laps}
+              bands={bands}
+              year={year}
+            />
+          ),
+        )}
       </div>
       <p className="mb-2 max-w-200 text-small text-soft">
         Gaps are those at the end of each lap. Triangles are pit stops, at the side of the driver who made
-        them. Each team has its own scale; a peak far beyond it is cut off and has its value. Pace is the
-        median of comparable laps. {bandsSentence(bands)}
+        them. Each team has its own scale, up to {mostGap} s: a peak beyond it is cut off and has its value.
+        Pace is the median of comparable laps. {bandsSentence(bands)}
       </p>
-      <Untimed panels={panels.filter((panel) => !timed.includes(panel))} />
       <div className="mt-7">
         <DataTable table={pairs} rows={panels} method={timedMethod(document.source)} />
       </div>
@@ -86,13 +116,80 @@ function TimedGaps({ year, document }: { year: number; document: TeammateGap }) 
   );
 }
 
-/** The pairs that there is nothing to draw of: one of them ended no lap. */
-function Untimed({ panels }: { panels: ReadonlyArray<GapPanel> }) {
-  if (panels.length === 0) return null;
-  const names = panels.map(
-    ({ ahead, behind }) => `${ahead.driver_name} and ${behind.driver_name} (${ahead.team_name})`,
+/** The last gap of each pair as a bar, all on one scale; a row leads to the pair’s drawing. */
+function GapsOverview({ panels, year }: { panels: ReadonlyArray<GapPanel>; year: number }) {
+  const widest = Math.max(1, ...panels.map((panel) => (isCounted(panel) ? Math.abs(panel.last.gap) : 0)));
+  return (
+    <BlockCard
+      name="teammate-gaps"
+      title="Gap at the flag"
+      finding={closestFinding(panels)}
+      about="Gap between teammates at the flag, on one scale. The name in bold finished ahead."
+    >
+      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 text-table max-md:grid-cols-[minmax(0,1fr)_auto] *:col-span-full *:grid *:grid-cols-subgrid">
+        {panels.map((panel) => (
+          <li key={panel.behind.driver_id} className={teamClass(panel.ahead.team_id, year)}>
+            <OverviewRow panel={panel} widest={widest} />
+          </li>
+        ))}
+      </ul>
+    </BlockCard>
   );
-  return <p className="drawing-about">Not timed together on any lap: {names.join(", ")}.</p>;
+}
+
+/** True for a pair whose last gap is one of two who ran on. */
+function isCounted(panel: GapPanel): panel is GapPanel & { last: GapPoint } {
+  return panel.last !== null && panel.out === null;
+}
+
+function OverviewRow({ panel, widest }: { panel: GapPanel; widest: number }) {
+  const { ahead, behind, last, isAtFlag } = panel;
+  const names = lastNames([ahead.driver_name, behind.driver_name]);
+  const [first, second] = (last?.gap ?? 0) < 0 ? names.toReversed() : names;
+  const content = (
+    <>
+      <span className="flex items-center gap-2.5">
+        <span className="h-5.5 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
+        <span>
+          <b className="font-strong">{first}</b> <span className="text-soft">{second}</span>
+        </span>
+      </span>
+      {isCounted(panel) ? (
+        <>
+          <svg className="h-3.5 w-full max-md:order-last max-md:col-span-full max-md:h-2" aria-hidden="true">
+            <rect
+              width={percent(Math.abs(panel.last.gap) / widest)}
+              height="100%"
+              rx="2"
+              className="fill-team"
+              fillOpacity={isAtFlag ? undefined : 0.4}
+            />
+          </svg>
+          <span className="text-end">
+            {isAtFlag ? null : <span className="text-small text-soft">lap {panel.last.lap} </span>}
+            <b className="font-strong">{Math.abs(panel.last.gap).toFixed(gapDecimals)} s</b>
+          </span>
+        </>
+      ) : (
+        <span className="col-span-2 text-soft max-md:text-small">
+          {outText(panel) ?? "Not timed together"}
+        </span>
+      )}
+    </>
+  );
+  const rowClass =
+    "col-span-full grid min-h-9 grid-cols-subgrid items-center gap-y-1 border-t border-line py-1 max-md:min-h-11 max-md:py-2";
+  return last === null ? (
+    <div className={rowClass}>{content}</div>
+  ) : (
+    <a href={`#${panelId(panel)}`} className={`${rowClass} hover:bg-raised hover:no-underline`}>
+      {content}
+    </a>
+  );
+}
+
+function panelId({ behind }: GapPanel): string {
+  return `gap-${behind.driver_id}`;
 }
 
 type PanelProps = { panel: GapPanel; laps: number; bands: Bands; year: number };
@@ -100,27 +197,32 @@ type PanelProps = { panel: GapPanel; laps: number; bands: Bands; year: number };
 /** Two teammates lap by lap: a line above zero while the better classified is ahead, below while the other is. */
 function GapPanelDrawing({ panel, laps, bands, year }: PanelProps) {
   return (
-    <BlockCard
-      name={blockOf(`gap ${panel.ahead.driver_name} ${panel.behind.driver_name}`)}
-      title={`Gap between ${panel.ahead.driver_name} and ${panel.behind.driver_name}`}
-      finding={endSentence(panel, laps)}
-      about={
-        <p className={`flex gap-2 ${teamClass(panel.ahead.team_id, year)}`}>
-          <span className="mt-0.5 h-4 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
-          <span>
-            <b className="text-ink">{panel.ahead.team_name}</b>
-            {` · ${paceSentence(panel)}`}
-          </span>
-        </p>
-      }
-    >
-      <GapPlot panel={panel} laps={laps} bands={bands} year={year} />
-    </BlockCard>
+    // Plots of one row begin at one height, however long the headings are.
+    <div id={panelId(panel)} className="row-span-2 grid scroll-mt-20 grid-rows-subgrid gap-y-0">
+      <BlockCard
+        name={blockOf(`gap ${panel.ahead.driver_name} ${panel.behind.driver_name}`)}
+        title={`Gap between ${panel.ahead.driver_name} and ${panel.behind.driver_name}`}
+        finding={endSentence(panel)}
+        className="row-span-2 grid grid-rows-subgrid gap-y-0"
+        about={
+          <p className={`flex gap-2 ${teamClass(panel.ahead.team_id, year)}`}>
+            <span className="mt-0.5 h-4 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
+            <span>
+              <b className="text-ink">{panel.ahead.team_name}</b>
+              <span className="max-md:hidden"> · </span>
+              <span className="max-md:block">{paceSentence(panel)}</span>
+            </span>
+          </p>
+        }
+      >
+        <GapPlot panel={panel} laps={laps} bands={bands} year={year} />
+      </BlockCard>
+    </div>
   );
 }
 
 function GapPlot({ panel, laps, bands, year }: PanelProps) {
-  const colour = drawnTeamColour(panel.ahead.team_id, year);
+  const colour = drawnTeamColour(panel.ahead.team_id, year, readableOverBands);
   const { ahead, behind, gaps } = panel;
   const range = gapRange(gaps);
   const wide = { from: 0, to: laps };
@@ -130,41 +232,73 @@ function GapPlot({ panel, laps, bands, year }: PanelProps) {
   return (
     <div className="mt-1 ps-9 [&>svg:first-child]:mt-1">
       <LapAxis laps={laps} bands={bands} />
-      <svg
-        className="h-56 w-full overflow-visible max-md:h-40"
-        role="img"
-        aria-label={panelSentence(panel, laps)}
-      >
-        <LapGround laps={laps} bands={bands} />
-        <LeadAreas x={wide} range={range} path={areas} colours={[colour, colour]} />
-        <ValueLines range={range} />
-        <Plane x={wide} y={range}>
-          <path
-            className="fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
-            d={runs.map((run) => linePath(run.map(pointOf))).join("")}
-            stroke={colour}
-          />
-        </Plane>
-        <ValueLabels range={range} format={secondsText} />
-        <Stops panel={panel} laps={laps} />
-        <g className="fill-ink stroke-surface text-xs font-strong">
-          <SideWords y="0" textY={20} code={ahead.driver_code} />
-          <SideWords y="100%" textY={-12} code={behind.driver_code} />
-          {peaks.map(({ lap, gap }) => (
-            <text
-              key={lap}
-              className="outlined"
-              x={lapEnd(lap, laps)}
-              y={gap > 0 ? "23" : "100%"}
-              dy={gap > 0 ? undefined : -14}
-              textAnchor={lap > 0.9 * laps ? "end" : "middle"}
-            >
-              {Math.abs(gap).toFixed(0)} s
-            </text>
-          ))}
-        </g>
-      </svg>
+      {/* The marks of stops have lanes of their own above and below: nothing that is written meets them. */}
+      <div className="relative py-3">
+        <svg className="absolute inset-0 size-full" aria-hidden="true">
+          <LapGround laps={laps} bands={bands} />
+        </svg>
+        <svg
+          className="relative h-56 w-full overflow-visible max-md:h-40"
+          role="img"
+          aria-label={panelSentence(panel)}
+        >
+          <LeadAreas x={wide} range={range} path={areas} colours={[colour, colour]} />
+          <ValueLines range={range} />
+          <Plane x={wide} y={range}>
+            <path
+              className="fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+              d={runs.map((run) => linePath(run.map(pointOf))).join("")}
+              stroke={colour}
+            />
+          </Plane>
+          <ValueLabels range={range} format={secondsText} />
+          <Stops panel={panel} laps={laps} />
+          <g className="fill-ink stroke-surface text-xs font-strong">
+            <SideWords y="0" textY={13} code={ahead.driver_code} />
+            <SideWords y="100%" textY={-5} code={behind.driver_code} />
+            {peaks.map(({ lap, gap }) => (
+              <text
+                key={lap}
+                className="outlined"
+                x={lapEnd(lap, laps)}
+                y={gap > 0 ? "13" : "100%"}
+                dy={gap > 0 ? undefined : -5}
+                textAnchor={lap > lateShare * laps ? "end" : "middle"}
+              >
+                {Math.abs(gap).toFixed(0)} s
+              </text>
+            ))}
+            <OutMark panel={panel} range={range} laps={laps} />
+          </g>
+        </svg>
+      </div>
     </div>
+  );
+}
+
+/** From this share of the race on a text has no room behind its place. */
+const lateShare = 0.8;
+
+/** Whose retirement ends the line, at its end. */
+function OutMark({
+  panel: { out, last },
+  range,
+  laps,
+}: Pick<PanelProps, "panel" | "laps"> & { range: Range }) {
+  if (out === null || last === null) return null;
+  const isLate = last.lap > lateShare * laps;
+  return (
+    <text
+      className="outlined"
+      x={lapEnd(last.lap, laps)}
+      y={percent(shareFromTop(range, last.gap))}
+      dx={isLate ? 0 : 8}
+      dy={isLate ? (last.gap < 0 ? 16 : -8) : 4}
+      textAnchor={isLate ? "end" : "start"}
+    >
+      {out.driver.driver_code} out
+      <tspan className="max-md:hidden">, lap {out.laps}</tspan>
+    </text>
   );
 }
 
@@ -205,14 +339,14 @@ function Stops({
     <>
       {aheadStops.map((lap) => (
         <svg key={lap} className="overflow-visible fill-ink" x={lapEnd(lap, laps)} y="0">
-          <path d="M-5 1H5L0 9Z">
+          <path d="M-5 -10H5L0 -2Z">
             <title>{`${ahead.driver_name} stops on lap ${lap}`}</title>
           </path>
         </svg>
       ))}
       {behindStops.map((lap) => (
         <svg key={lap} className="overflow-visible fill-ink" x={lapEnd(lap, laps)} y="100%">
-          <path d="M-5 -1H5L0 -9Z">
+          <path d="M-5 10H5L0 2Z">
             <title>{`${behind.driver_name} stops on lap ${lap}`}</title>
           </path>
         </svg>

@@ -8,11 +8,11 @@ const before = Date.parse("2025-03-20T12:00:00Z");
 test("a race before timing was recorded has none, and says since when there is any", () => {
   expect(missingTiming(weekend({ year: 1996 }), "R", "stints", afterwards)).toEqual({
     title: "No tyre data for this race",
-    reason: "They start in 2018.",
+    reason: "They are available from 2018 on.",
   });
   expect(missingTiming(weekend({ year: 2019 }), "R", "laps", afterwards)).toEqual({
     title: "No lap times for this race",
-    reason: "They start in 2018, and 2019 has none.",
+    reason: "They are available from 2018 on, but not for 2019.",
   });
 });
 
@@ -28,7 +28,7 @@ test("a session that lies ahead has its timing afterwards", () => {
   const ahead = weekend({ sessions });
   expect(missingTiming(ahead, "R", "teammate-gap", before)).toEqual({
     title: "This race has not been run yet",
-    reason: "Its lap times follow some hours after it.",
+    reason: "Its lap times follow a few hours later.",
   });
   expect(missingTiming(ahead, "R", "teammate-gap", afterwards).title).toBe("No lap times for this race");
 });

@@ -8,7 +8,13 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { nearestTimedQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { useOpenPage, useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
-import { type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";
+import { heldPagesOf, isPaged, pagesOf, type WeekendPage } from "#app/reference/weekend-pages.ts";
+import {
+  MissingCard,
+  SessionsAhead,
+  wayClass,
+  WaysBefore,
+} from "#app/features/weekend/layout/missing-card.tsx";
 import { firstThree, Podium } from "#app/features/results/podium.tsx";
 import { isAhead } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
@@ -22,39 +28,64 @@ function MissingTiming({ session, document, instead }: MissingTimingProps) {
   const open = useOpenPage();
   if (!weekend.available || weekend.value === null) return null;
   const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
-  if (instead !== undefined)
+  const isToCome = isSessionAhead(weekend.value, session, presentMs);
+  if (instead !== undefined && !isToCome)
     return (
       <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
         {`${title}. ${reason}`}
       </p>
     );
-  const params = { year: String(weekend.value.year), round: String(weekend.value.round) };
-  const results = weekendPages.find((page) => page.session === session && page.tab === "Results");
   return (
-    // The mark lets the page be no higher than this (app/features/weekend/layout/weekend-layout.tsx).
-    <section
-      data-missing=""
-      className="mt-5 grid items-center gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2"
+    <MissingCard
+      title={title}
+      reason={reason}
+      aside={
+        isToCome ? (
+          <SessionsAhead weekend={weekend.value} />
+        ) : session === "R" || session === "S" ? (
+          <FirstThree session={session} />
+        ) : null
+      }
     >
-      <div className="grid justify-items-start gap-4">
-        <div className="grid gap-1.5" role="status">
-          <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">{title}</h3>
-          <p className="text-pretty text-soft">{reason}</p>
-        </div>
-        {results === undefined ? null : (
-          <Link
-            to={results.to}
-            params={params}
-            className="button filled inline-flex min-h-(--touch-height) items-center px-6 no-underline"
-          >
-            {`See the ${sessionNames[session].toLowerCase()} results`}
-          </Link>
-        )}
-        {open === undefined ? null : <NearestTimed page={open} document={document} />}
-      </div>
-      {session === "R" || session === "S" ? <FirstThree session={session} /> : null}
-    </section>
+      {isToCome ? (
+        <WaysBefore weekend={weekend.value} />
+      ) : (
+        <HeldWays weekend={weekend.value} session={session} open={open} />
+      )}
+      {open === undefined ? null : <NearestTimed page={open} document={document} />}
+    </MissingCard>
   );
+}
+
+type HeldWaysProps = { weekend: Weekend; session: SessionCode; open: WeekendPage | undefined };
+
+/** The pages that the session has, its results first, and the results of qualifying. */
+function HeldWays({ weekend, session, open }: HeldWaysProps) {
+  const params = { year: String(weekend.year), round: String(weekend.round) };
+  const pages = (isPaged(session) ? heldPagesOf(session, weekend) : []).filter((page) => page !== open);
+  const results = pages.find(({ tab }) => tab === "Results");
+  const others = [
+    ...pages.filter((page) => page !== results),
+    ...(session === "R" && hasClassified(weekend, "Q") ? pagesOf("Q").slice(0, 1) : []),
+  ];
+  return (
+    <p className="flex flex-wrap gap-2">
+      {results === undefined ? null : (
+        <Link to={results.to} params={params} className={`${wayClass} filled`}>
+          {`See the ${sessionNames[session].toLowerCase()} results`}
+        </Link>
+      )}
+      {others.map((page) => (
+        <Link key={page.to} to={page.to} params={params} className={wayClass}>
+          {page.session === session ? page.tab : page.title}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+function hasClassified({ sessions }: Weekend, code: SessionCode): boolean {
+  return sessions.some((session) => session.code === code && session.classified);
 }
 
 /**
@@ -136,14 +167,14 @@ export function missingTiming(
   if (isSessionAhead(weekend, code, presentMs))
     return {
       title: `This ${session} has not been run yet`,
-      reason: `Its ${what} follow some hours after it.`,
+      reason: `Its ${what} follow a few hours later.`,
     };
   const title = `No ${what} for this ${session}`;
   const isOfLaps = lapDocuments.has(document);
   const first = isOfLaps ? firstLapSeason : firstTimedSeason;
-  if (weekend.year < first) return { title, reason: `They start in ${first}.` };
+  if (weekend.year < first) return { title, reason: `They are available from ${first} on.` };
   if (weekend.year === 2019)
-    return { title, reason: `They start in ${first}, and ${weekend.year} has none.` };
+    return { title, reason: `They are available from ${first} on, but not for ${weekend.year}.` };
   const timed = weekend.timing.find((each) => each.session === code);
   if (timed !== undefined) return { title, reason: `Its recording has none (${timed.source}).` };
   const sessions = code === "R" ? "races" : "sessions";

@@ -11,7 +11,8 @@ import { sectorSentence, TrackDrawing } from "./track-drawing.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { contrastingColours, contrastOfMany } from "#app/features/team-colours/line-looks.ts";
+import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
+import { contrastOfMany } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;

@@ -1,0 +1,135 @@
+import { behindColours, outstanding } from "#app/ui/chart/chart.ts";
+import {
+  channelsOf,
+  hexOf,
+  lightDark,
+  secondColours,
+  type Shown,
+  shownDistance,
+  shownIn,
+} from "#app/ui/chart/readable-colour.ts";
+import { teamColourIn } from "#app/reference/team-colours.ts";
+import { contrastOfMany, type LineLook, neutralColours, teamLooksOf } from "./line-looks.ts";
+
+/** From this distance in OKLab on, colours of few that meet are told apart at a glance: among many there is less room. */
+const contrastOfFew = 0.2;
+/** The same where each line has its name and its team's bar at both ends. */
+export const contrastOfNamed = 0.1;
+
+/** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
+const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
+
+type Contrast = {
+  /** From which distance on two are told apart; by how many there are, unless said otherwise. */
+  least?: number;
+  /** Colours as `#rrggbb` that none but their own teams have. */
+  elsewhere?: ReadonlyArray<string>;
+  /** Colours as `#rrggbb` that nobody has: a grey team in front would be taken for a line behind. */
+  before?: ReadonlyArray<string>;
+  /** The teams whose second driver has a line too. */
+  pairs?: ReadonlySet<string | null>;
+};
+
+/**
+ * Colours that are told apart without dashes: those of the teams. Where one, or that of a second driver's line, could
+ * be taken for another before it, the team has a deeper shade of its own, or one of the colours of all charts, apart
+ * from those of all teams. So has a second driver without a line of the team's.
+ *
+ * @param cars the team and the season of each, in the order of importance
+ * @returns for each a CSS colour that both themes can show
+ */
+export function contrastingColours(
+  cars: ReadonlyArray<{ team_id: string | null; year: number }>,
+  {
+    least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
+    elsewhere = [],
+    before = [],
+    pairs,
+  }: Contrast = {},
+): Array<string> {
+  const taken: Array<Shown> = [];
+  const drawnIn = (shown: Shown, teamId: string | null) =>
+    pairs?.has(teamId) ? [shown, secondColours(shown)] : [shown];
+  const room = (shown: Shown, teamId: string | null) =>
+    Math.min(
+      ...before.map((colour) => shownDistance(shownIn(colour), shown)),
+      ...drawnIn(shown, teamId).flatMap((mine) => taken.map((other) => shownDistance(mine, other))),
+    );
+  const take = (shown: Shown, teamId: string | null) => {
+    taken.push(...drawnIn(shown, teamId));
+    return shown;
+  };
+  const own = cars.map(({ team_id, year }) => {
+    const colour = team_id === null ? null : teamColourIn(team_id, year);
+    return colour !== null && room(shownIn(colour), team_id) >= least ? take(shownIn(colour), team_id) : null;
+  });
+  const others = [...seriesColours, ...neutralColours].map(shownIn);
+  return own
+    .map((shown, index) => {
+      if (shown !== null) return shown;
+      const { team_id = null, year = 0 } = cars[index] ?? {};
+      const mine = team_id === null ? null : teamColourIn(team_id, year);
+      const free = [...(mine === null ? [] : shadesOf(mine)), ...others]
+        .filter((other) =>
+          elsewhere.every((theirs) => theirs === mine || shownDistance(shownIn(theirs), other) >= least),
+        )
+        .map((other) => ({ other, room: room(other, team_id) }));
+      const [furthest] = free.toSorted((one, other) => other.room - one.room);
+      // The nearest to their own: Williams beside Red Bull becomes no brown.
+      const [nearest] = free
+        .filter((each) => each.room >= least)
+        .map(({ other }) => other)
+        .toSorted((one, other) =>
+          mine === null ? 0 : shownDistance(one, shownIn(mine)) - shownDistance(other, shownIn(mine)),
+        );
+      return take(nearest ?? furthest?.other ?? shownIn("#7a7a72"), team_id);
+    })
+    .map(lightDark);
+}
+
+/** The shares of a colour in its shades: the others are of black on light, and of white on dark. */
+const shadeShares = [0.75, 0.6, 0.45];
+
+/** Shades of a team's colour: in one theme or in both deeper on light and paler on dark. */
+function shadesOf(colour: string): Array<Shown> {
+  const [light, dark] = shownIn(colour);
+  return shadeShares.flatMap((share): Array<Shown> => {
+    const deeper = hexOf(channelsOf(light).map((channel) => Math.round(share * channel)));
+    const paler = hexOf(channelsOf(dark).map((channel) => Math.round(255 - share * (255 - channel))));
+    return [
+      [deeper, dark],
+      [light, paler],
+      [deeper, paler],
+    ];
+  });
+}
+
+/**
+ * The same where only the first six have colours: these are told apart at a glance, the names of the others have the
+ * colours of their teams.
+ *
+ * @param lines in the order of the table
+ */
+export function frontLooksOf(
+  year: number,
+  lines: ReadonlyArray<{ team_id: string | null }>,
+): Array<LineLook> {
+  const front = lines.slice(0, outstanding).map(({ team_id }) => team_id);
+  const teams = [...new Set(front)];
+  const colours = contrastingColours(
+    teams.map((team_id) => ({ team_id, year })),
+    {
+      least: contrastOfNamed,
+      elsewhere: lines.flatMap(({ team_id }) =>
+        team_id === null ? [] : (teamColourIn(team_id, year) ?? []),
+      ),
+      before: behindColours,
+      pairs: new Set(front.filter((team_id, index) => front.indexOf(team_id) < index)),
+    },
+  );
+  return teamLooksOf(year, lines).map((look, index) => ({
+    ...look,
+    colour:
+      (index < outstanding ? colours[teams.indexOf(lines[index]?.team_id ?? null)] : null) ?? look.colour,
+  }));
+}
