@@ -66,6 +66,10 @@ test("every lap is a cell that is read by keys, with the table of times as anoth
   await expect(fastest).not.toBeInViewport();
   await page.getByRole("link", { name: "Go to the fastest lap" }).click();
   await expect(fastest).toBeInViewport();
+  await fastest.click();
+  await page.waitForURL(/\/laps\?driver=lewis_hamilton#lap-\d+$/);
+  await page.getByRole("heading", { name: "Laps of Lewis Hamilton" }).waitFor();
+  await page.goBack();
   await page.getByRole("link", { name: "Lando Norris" }).click();
   await page.waitForURL("**/laps?driver=lando_norris");
   await page.getByRole("heading", { name: "Laps of Lando Norris" }).waitFor();

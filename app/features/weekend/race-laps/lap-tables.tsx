@@ -42,7 +42,7 @@ export function gridTable(
     noun: ["driver", "drivers"],
     widths: "equal",
     bar: "driver",
-    equalWidths: { each: by === "pace" ? 4.25 : 5, smallFirst: 4 },
+    equalWidths: { each: by === "pace" ? 4.5 : 5, smallFirst: 4 },
     columns: [driverLapsColumn, ...columns],
   });
 }
