@@ -36,17 +36,11 @@ export function TableStatus<Data extends RowData>({
   ];
   return (
     <StatusLine heading={table.heading} menu={children} inCard={inCard}>
-      <p role="status" className={inCard ? "grow max-md:sr-only" : "grow"}>
+      <p role="status" className={`grow ${inCard ? "max-md:sr-only" : ""}`}>
         {parts.filter(Boolean).join(", ")}
       </p>
       {beside === undefined ? null : (
-        <div
-          className={
-            inCard ? "shrink-0 max-md:order-last max-md:my-2 max-md:basis-full" : "shrink-0 max-md:basis-full"
-          }
-        >
-          {beside}
-        </div>
+        <div className={`shrink-0 max-md:basis-full ${inCard ? "max-md:-me-12" : ""}`}>{beside}</div>
       )}
     </StatusLine>
   );
@@ -55,7 +49,7 @@ export function TableStatus<Data extends RowData>({
 type StatusLineProps = {
   heading: string | undefined;
   menu?: ReactNode;
-  /** In a card it stands as the head of a drawing does (`BlockHead`): one line, on a phone heading and menu over the rest. */
+  /** In a card it stands as the head of a drawing does. */
   inCard?: boolean;
   children: ReactNode;
 };
@@ -65,24 +59,15 @@ type StatusLineProps = {
  * stands at the end of the first line, however many there are.
  */
 export function StatusLine({ heading, menu, inCard = false, children }: StatusLineProps) {
-  const place = inCard
-    ? "max-md:flex-wrap md:min-h-9"
-    : `mt-1.5 min-h-9 flex-wrap max-md:min-h-11 max-md:pe-12 max-md:pb-1.5 ${heading === undefined ? "" : "max-md:items-baseline"}`;
   return (
     <div
-      className={`relative flex items-center gap-x-3 text-[0.8125rem] text-soft ${inCard ? "" : "gap-y-1"} ${place}`}
+      className={`relative mt-1.5 flex min-h-9 items-center gap-x-3 gap-y-1 text-[0.8125rem] text-soft max-md:min-h-11 max-md:flex-wrap max-md:pe-12 max-md:pb-1.5 ${inCard ? "" : "flex-wrap"} ${heading === undefined ? "" : "max-md:items-baseline"}`}
     >
-      {heading === undefined ? null : (
-        <h2 className={`text-ink ${inCard ? "text-balance max-md:pe-12" : "max-md:pt-2.5"}`}>{heading}</h2>
-      )}
+      {heading === undefined ? null : <h2 className="text-ink max-md:pt-2.5">{heading}</h2>}
       {children}
-      {menu === undefined ? null : (
-        <div
-          className={`flex-none max-md:absolute ${inCard ? "-me-2 max-md:-end-0.5 max-md:-top-2.5" : "ms-auto max-md:end-0 max-md:top-0"}`}
-        >
-          {menu}
-        </div>
-      )}
+      <div className={`ms-auto max-md:absolute max-md:end-0 max-md:top-0 ${inCard ? "-me-2" : ""}`}>
+        {menu}
+      </div>
     </div>
   );
 }

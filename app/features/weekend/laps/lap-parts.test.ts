@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bandsSentence, bandLabels, lapEnd, lapSpan, lapTicks, rowEndText } from "./lap-parts.tsx";
+import { bandsSentence, bandLabels, lapEnd, lapSpan, lapTicks } from "./lap-parts.tsx";
+import { rowEndText } from "./row-parts.tsx";
 
 test("neutralised laps are named in words", () => {
   expect(bandsSentence(null)).toBe("Safety cars and red flags are not recorded.");

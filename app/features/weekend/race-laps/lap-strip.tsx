@@ -14,15 +14,8 @@ import {
   tyreClass,
   TyreMark,
 } from "#app/features/weekend/marks.tsx";
-import {
-  BandEdges,
-  type Bands,
-  LapAxis,
-  LapGround,
-  lapSpan,
-  RowEnd,
-  rowEndText,
-} from "../laps/lap-parts.tsx";
+import { type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
+import { BandEdges, RowEnd, rowEndsClass, rowEndText } from "../laps/row-parts.tsx";
 import { fastestLaps, personalBestLap, type Tone, tones, type ToneRow, tyreOn, usual } from "./lap-gaps.ts";
 
 /** The class that gives a lap its colour (weekend.css). */
@@ -63,7 +56,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
   return (
     <>
       <div
-        className={`grid grid-cols-[10rem_minmax(0,1fr)] max-md:grid-cols-[2.75rem_minmax(0,1fr)] ${by === "tyres" ? "pe-18 max-md:pe-11" : ""}`}
+        className={`grid grid-cols-[10rem_minmax(0,1fr)] max-md:grid-cols-[2.75rem_minmax(0,1fr)] ${by === "tyres" ? rowEndsClass : ""}`}
       >
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
@@ -76,7 +69,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
                 search={{ driver: driver_id }}
                 preload={false}
                 title={`Laps of ${driver_name}`}
-                className="flex h-[26px] items-center gap-2 font-semibold no-underline hover:underline max-md:gap-1"
+                className="flex h-6.5 items-center gap-2 font-semibold no-underline hover:underline max-md:gap-1"
               >
                 <TeamBar isLow />
                 <span className="truncate max-md:sr-only">{driver_name}</span>

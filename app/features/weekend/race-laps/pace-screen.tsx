@@ -218,7 +218,7 @@ function BoxDrawing({ name, box, isHollow, scale, ticks }: BoxDrawingProps) {
         rx="2"
         className={
           isHollow
-            ? "fill-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] stroke-team stroke-[1.5]"
+            ? "fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] stroke-team stroke-[1.5]"
             : "fill-team stroke-surface"
         }
       />

@@ -4,16 +4,14 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import {
-  BandEdges,
-  type Bands,
   bandsSentence,
+  type Bands,
   LapAxis,
   lapEnd,
   LapGround,
   lapSpan,
-  RowEnd,
-  rowEndText,
 } from "#app/features/weekend/laps/lap-parts.tsx";
+import { BandEdges, RowEnd, rowEndsClass, rowEndText } from "#app/features/weekend/laps/row-parts.tsx";
 import {
   compoundLetters,
   compoundNames,
@@ -44,40 +42,40 @@ type StintBarsProps = { chart: StintChart; year: number } & Partial<
 export function StintBars({ chart, year, ...head }: StintBarsProps) {
   const hatch = useId();
   const { laps, compounds, bands, lines } = chart;
-  const ends = lines.some((line) => endOf(line, laps) !== null)
-    ? "[--stint-ends:4.5rem] max-md:[--stint-ends:2.75rem]"
-    : "[--stint-ends:0rem]";
+  const hasEnds = lines.some((line) => endOf(line, laps) !== null);
   return (
     <BlockCard
       name="stints-drawing"
       title="Stints over the laps"
-      className={`[--stint-names:13rem] max-md:[--stint-names:4.75rem] ${ends}`}
+      className="[--stint-names:13rem] max-md:[--stint-names:4.75rem]"
       about={<StintLegend chart={chart} />}
       {...head}
     >
       {compounds ? <UsedHatch id={hatch} /> : null}
-      <div className="ps-(--stint-names) pe-(--stint-ends)">
-        <LapAxis laps={laps} bands={bands} />
-      </div>
-      <div className="relative">
-        <svg
-          className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names)-var(--stint-ends))]"
-          aria-hidden="true"
-        >
-          <LapGround laps={laps} bands={bands} />
-          <BandEdges laps={laps} bands={bands} className="stroke-ink" />
-        </svg>
-        <ol className="relative">
-          {lines.map((line) => (
-            <StintRow key={line.driver.id} line={line} year={year} laps={laps}>
-              {compounds ? (
-                <TyreBars line={line} laps={laps} bands={bands} hatch={hatch} />
-              ) : (
-                <PlainBars line={line} laps={laps} />
-              )}
-            </StintRow>
-          ))}
-        </ol>
+      <div className={hasEnds ? rowEndsClass : ""}>
+        <div className="ps-(--stint-names)">
+          <LapAxis laps={laps} bands={bands} />
+        </div>
+        <div className="relative">
+          <svg
+            className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
+            aria-hidden="true"
+          >
+            <LapGround laps={laps} bands={bands} />
+            <BandEdges laps={laps} bands={bands} className="stroke-ink" />
+          </svg>
+          <ol className="relative">
+            {lines.map((line) => (
+              <StintRow key={line.driver.id} line={line} year={year} laps={laps}>
+                {compounds ? (
+                  <TyreBars line={line} laps={laps} bands={bands} hatch={hatch} />
+                ) : (
+                  <PlainBars line={line} laps={laps} />
+                )}
+              </StintRow>
+            ))}
+          </ol>
+        </div>
       </div>
     </BlockCard>
   );
@@ -93,7 +91,7 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
   const { driver, place } = line;
   const team = teamClass(line.team.id, year);
   return (
-    <li className="grid grid-cols-[1.625rem_calc(var(--stint-names)-1.625rem)_minmax(0,1fr)] items-center pe-(--stint-ends) text-[0.8125rem]">
+    <li className="grid grid-cols-[1.625rem_calc(var(--stint-names)-1.625rem)_minmax(0,1fr)] items-center text-[0.8125rem]">
       <span className="pe-2 text-end text-soft">{typeof place === "number" ? place : noValue}</span>
       <a
         href={driverPath(driver.id)}
@@ -105,7 +103,7 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
         </abbr>
         <span className="truncate max-md:hidden">{driver.name}</span>
       </a>
-      <svg className={`h-[26px] w-full overflow-visible ${team}`} role="img" aria-label={lineSentence(line)}>
+      <svg className={`h-6.5 w-full overflow-visible ${team}`} role="img" aria-label={lineSentence(line)}>
         {children}
         <RowEnd text={endOf(line, laps)} driven={line.laps ?? laps} laps={laps} y={rowHeight / 2} />
       </svg>
