@@ -40,7 +40,7 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // 21 drivers with their gaps and bars, and the ways to the other pages of the season.
   ["/standings/2025/drivers/overview", 11_000],
   // The career in figures, the season by rounds, and every result that the starter archive holds, divided by season.
-  ["/driver/max_verstappen/", 14_290],
+  ["/driver/max_verstappen/", 14_300],
   // The podium, six facts, 20 results with a second line for phones, the stints of the first ten with where they
   // end and the edges of safety cars, the circuit’s outline.
   ["/race/2025/1/race/results", 20_180],
