@@ -1,4 +1,4 @@
-import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -8,7 +8,7 @@ import {
   useMatches,
   useRouter,
 } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { favouritesScript, spoilerScript } from "#app/features/shell/first-paint-scripts.ts";
@@ -17,7 +17,6 @@ import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { SpoilerCover } from "#app/features/spoilers/spoiler-cover.tsx";
 import { analyticsMetaName, oldDataSeconds, requestContext } from "#app/platform/request-context.ts";
 import { siteName } from "#app/seo/site.ts";
-import { formatDay } from "#app/text/dates.ts";
 import { formatAge } from "#app/text/format.ts";
 import { isEmbedPath } from "#app/text/page-paths.ts";
 import pageStyles from "#app/ui/embed/embed-page.css?url";
@@ -86,7 +85,7 @@ function RootDocument({ children }: { children: ReactNode }) {
   const page = (
     <>
       <OldFactsNote />
-      <TableNote value={<MethodNote />}>{children}</TableNote>
+      <TableNote value={methodNote}>{children}</TableNote>
     </>
   );
   if (embedding === null) return <SiteDocument>{page}</SiteDocument>;
@@ -216,19 +215,5 @@ function markLink({ target }: MouseEvent): void {
   link.target = isEmbedPath(new URL(link.href).pathname) ? "_self" : "_blank";
 }
 
-/** What stands under every table after its own words: when its facts were brought in, and the way to the method. */
-function MethodNote() {
-  return (
-    <>
-      <Suspense fallback={null}>
-        <Refreshed />
-      </Suspense>
-      <Link to="/method/">How we count</Link>
-    </>
-  );
-}
-
-function Refreshed() {
-  const { data } = useSuspenseQuery(archiveInfoQuery());
-  return data.available ? `Archive refreshed on ${formatDay(data.value.imported_at.slice(0, 10))}. ` : null;
-}
+/** What stands under every table after its own words: the way to the method. */
+const methodNote = <Link to="/method/">How we count</Link>;

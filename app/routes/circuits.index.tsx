@@ -7,6 +7,7 @@ import type { SeasonCalendar } from "#app/data/races.functions.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { kilometres, mostWinsText, noCircuitFacts } from "#app/features/circuits/circuit-texts.ts";
 import { SeasonCircuits } from "#app/features/circuits/season-circuits.tsx";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatSpan, lastName, noValue } from "#app/text/format.ts";
@@ -151,7 +152,7 @@ function MostWinsCell({ most, isSpoiler }: { most: MostWins | null; isSpoiler: b
     <span className={`flex items-center gap-2 whitespace-nowrap ${isSpoiler ? "spoiler" : ""}`}>
       <span className="flex gap-1">
         {drivers.slice(0, 3).map(({ id, team_id, year }) => (
-          <span key={id} className={`flex ${teamClass(team_id, year)}`}>
+          <span key={id} className={`-my-1 flex ${teamClass(team_id, year)}`}>
             <TeamBar />
           </span>
         ))}
@@ -164,15 +165,6 @@ function MostWinsCell({ most, isSpoiler }: { most: MostWins | null; isSpoiler: b
         </span>
       )}
     </span>
-  );
-}
-
-function TeamBar() {
-  return (
-    <span
-      className="-my-1 h-5.5 w-1 shrink-0 rounded-sm bg-team forced-color-adjust-none"
-      aria-hidden="true"
-    />
   );
 }
 

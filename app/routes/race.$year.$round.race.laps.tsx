@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { raceLapsQuery } from "#app/data/weekend.queries.ts";
+import { raceClassificationQuery, raceLapsQuery } from "#app/data/weekend.queries.ts";
 import { LapsScreen } from "#app/features/weekend/race-laps/laps-screen.tsx";
 import { lapsSearch } from "#app/features/weekend/weekend-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
@@ -9,7 +9,9 @@ import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 export const Route = createFileRoute("/race/$year/$round/race/laps")({
   validateSearch: lapsSearch,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(raceLapsQuery({ ...raceOf(params), session: "R" }));
+    const race = raceOf(params);
+    void context.queryClient.prefetchQuery(raceLapsQuery({ ...race, session: "R" }));
+    void context.queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
   },
   head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/laps"),
   pendingComponent: DrawingSkeleton,

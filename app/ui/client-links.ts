@@ -58,7 +58,8 @@ export function interceptLinks(
 function linkAt(target: EventTarget | null, element: HTMLElement): string | null {
   const link = target instanceof Element && element.contains(target) ? target.closest("a") : null;
   const isOurs = link !== null && link.origin === location.origin && link.target === "" && !link.download;
-  return isOurs ? link.getAttribute("href") : null;
+  // Whole: the router takes "?driver=…" for a view of the front page.
+  return isOurs ? `${link.pathname}${link.search}${link.hash}` : null;
 }
 
 /** True for a click that asks the browser to open its link elsewhere. */

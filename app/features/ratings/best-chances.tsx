@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { formatPossible } from "#app/text/format.ts";
 
 type BestChancesProps = {
@@ -47,7 +48,7 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-table">
         {named.map(({ id, name, best, look }) => (
           <li key={id} className={`flex items-center gap-2 ${look}`}>
-            <span className="h-4.5 w-1 rounded-[2px] bg-team" aria-hidden="true" />
+            <TeamBar isLow />
             {name} <b className="font-bold">{formatPossible(best)}</b>
           </li>
         ))}

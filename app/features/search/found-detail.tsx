@@ -4,10 +4,11 @@ import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { Podium } from "#app/features/results/podium.tsx";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { CareerCard } from "#app/features/summary/career-card.tsx";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/places.tsx";
-import { cardClass, cardHeadingClass, lineClass, linkHover, TeamBar } from "./search-cards.tsx";
+import { cardClass, cardHeadingClass, lineClass, linkHover } from "./search-cards.tsx";
 
 /** More of what was found first, as its own page begins. */
 export function Detail({ detail }: { detail: FoundDetail }) {

@@ -2,6 +2,7 @@ import type { AnswerStart } from "#app/data/ask/answers.server.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
 import { answerLook, SubjectLink } from "#app/features/ask/ask-table.tsx";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/places.tsx";
@@ -151,16 +152,6 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
         <span className={`text-end font-strong ${isSpoiler ? "spoiler" : ""}`}>{winner}</span>
       )}
     </a>
-  );
-}
-
-/** The bar of a team before a name, or in its place a grey one. */
-export function TeamBar({ colour = "bg-team" }: { colour?: "bg-team" | "bg-line" }) {
-  return (
-    <span
-      className={`h-5.5 w-1 flex-none rounded-[2px] forced-color-adjust-none ${colour}`}
-      aria-hidden="true"
-    />
   );
 }
 

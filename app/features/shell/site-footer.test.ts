@@ -8,6 +8,11 @@ test("the foot says through which race the results reach", () => {
 });
 
 test("for whoever runs the site it says which archive it is", () => {
-  expect(archiveExtent({ extent: "full", version: "v2026.11" })).toBe("Full archive, version v2026.11.");
-  expect(archiveExtent({ extent: "starter", version: "v1" })).toBe("Starter archive, version v1.");
+  const imported_at = "2026-07-27T06:00:00Z";
+  expect(archiveExtent({ extent: "full", version: "v2026.11", imported_at })).toBe(
+    "Full archive, version v2026.11, refreshed on 27 July 2026.",
+  );
+  expect(archiveExtent({ extent: "starter", version: "v1", imported_at })).toBe(
+    "Starter archive, version v1, refreshed on 27 July 2026.",
+  );
 });

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { formatDay } from "#app/text/dates.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-cover.tsx";
 import type { ArchiveInfo } from "#contract/archive.ts";
@@ -88,7 +89,11 @@ function Extent() {
   return data.available ? archiveExtent(data.value) : null;
 }
 
-/** Which archive a page was made from: "Full archive, version v2026.11." */
-export function archiveExtent({ extent, version }: Pick<ArchiveInfo, "extent" | "version">): string {
-  return `${extent === "full" ? "Full archive" : "Starter archive"}, version ${version}.`;
+/** Which archive a page was made from: "Full archive, version v2026.11, refreshed on 26 July 2026." */
+export function archiveExtent({
+  extent,
+  version,
+  imported_at,
+}: Pick<ArchiveInfo, "extent" | "version" | "imported_at">): string {
+  return `${extent === "full" ? "Full archive" : "Starter archive"}, version ${version}, refreshed on ${formatDay(imported_at.slice(0, 10))}.`;
 }

@@ -34,6 +34,7 @@ type DataTableProps<Data extends RowData> = {
   method?: string;
   above?: ReactNode;
   beside?: ReactNode;
+  inCard?: boolean;
   isSpoiler?: (row: Data) => boolean;
 };
 
@@ -48,10 +49,11 @@ type DataTableProps<Data extends RowData> = {
  * @param isSpoiler true for a row that gives away the result of the last weekend: it is marked, and the styles may hide it
  * @param above what stands between the heading and the rows
  * @param beside what stands beside the heading: ways to what else could be shown
+ * @param inCard true for one that stands in a card with its heading
  * @param method what is counted, how, and from which source: the line under the table
  */
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
-  const { table, rows, total = rows.length, above, beside, method, isSpoiler } = props;
+  const { table, rows, total = rows.length, above, beside, inCard, method, isSpoiler } = props;
   const { view, addressView, changeView } = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
   // The head and the chips change first. The rows of a long table follow the address, as soon as they are rendered:
@@ -93,6 +95,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
         total={total}
         sorting={sorting}
         beside={beside}
+        inCard={inCard}
       >
         <BlockMenu block={table.name} title={table.caption} embeddable={table.embeddable}>
           {isTwoLines && table.filters === undefined ? (

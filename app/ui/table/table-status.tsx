@@ -13,6 +13,7 @@ type TableStatusProps<Data extends RowData> = {
   sorting: ReadonlyArray<Sort>;
   /** What else could be shown; on a phone below the heading. */
   beside?: ReactNode;
+  inCard?: boolean | undefined;
   /** What can be done with the table. */
   children: ReactNode;
 };
@@ -25,6 +26,7 @@ export function TableStatus<Data extends RowData>({
   total,
   sorting,
   beside,
+  inCard = false,
   children,
 }: TableStatusProps<Data>) {
   const parts = [
@@ -33,29 +35,39 @@ export function TableStatus<Data extends RowData>({
     sortText(sorting, table.columns),
   ];
   return (
-    <StatusLine heading={table.heading}>
-      <p role="status" className="grow">
+    <StatusLine heading={table.heading} menu={children} inCard={inCard}>
+      <p role="status" className={`grow ${inCard ? "max-md:sr-only" : ""}`}>
         {parts.filter(Boolean).join(", ")}
       </p>
-      {beside === undefined ? null : <div className="shrink-0 max-md:basis-full">{beside}</div>}
-      {children}
+      {beside === undefined ? null : (
+        <div className={`shrink-0 max-md:basis-full ${inCard ? "max-md:-me-12" : ""}`}>{beside}</div>
+      )}
     </StatusLine>
   );
 }
 
-type StatusLineProps = { heading: string | undefined; children: ReactNode };
+type StatusLineProps = {
+  heading: string | undefined;
+  menu?: ReactNode;
+  /** In a card it stands as the head of a drawing does. */
+  inCard?: boolean;
+  children: ReactNode;
+};
 
 /**
  * The place of that line, also before the table is there, with the heading of a table that has one. On a phone the menu
  * stands at the end of the first line, however many there are.
  */
-export function StatusLine({ heading, children }: StatusLineProps) {
+export function StatusLine({ heading, menu, inCard = false, children }: StatusLineProps) {
   return (
     <div
-      className={`table-status relative mt-1.5 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-soft max-md:min-h-11 ${heading === undefined ? "" : "max-md:items-baseline"}`}
+      className={`relative mt-1.5 flex min-h-9 items-center gap-x-3 gap-y-1 text-[0.8125rem] text-soft max-md:min-h-11 max-md:flex-wrap max-md:pe-12 max-md:pb-1.5 ${inCard ? "" : "flex-wrap"} ${heading === undefined ? "" : "max-md:items-baseline"}`}
     >
-      {heading === undefined ? null : <h2 className="text-ink">{heading}</h2>}
+      {heading === undefined ? null : <h2 className="text-ink max-md:pt-2.5">{heading}</h2>}
       {children}
+      <div className={`ms-auto max-md:absolute max-md:end-0 max-md:top-0 ${inCard ? "-me-2" : ""}`}>
+        {menu}
+      </div>
     </div>
   );
 }

@@ -57,13 +57,18 @@ export const besideTabsClass =
 export const chipRowClass =
   "*:shrink-0 py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4";
 
-type LinkChipsProps = { children: ReactNode; className?: string };
+type LinkChipsProps = {
+  children: ReactNode;
+  className?: string;
+  /** With less room beside the text: those of 22 drivers stand in one row. */
+  isTight?: boolean;
+};
 
 /** Many links to choose from, of which one or several are chosen; a text in their place cannot be. */
-export function LinkChips({ children, className = "" }: LinkChipsProps) {
+export function LinkChips({ children, className = "", isTight = false }: LinkChipsProps) {
   return (
     <ul
-      className={`link-chips flex flex-wrap gap-1 text-[0.875rem] *:*:block *:*:rounded-tile *:*:border *:*:border-line *:*:bg-surface *:*:px-2 *:*:py-[0.2rem] *:*:hover:border-line-strong [&_:is([aria-current],[data-picked])]:border-ink [&_:is([aria-current],[data-picked])]:bg-ink [&_:is([aria-current],[data-picked])]:text-surface [&_span]:text-soft ${className}`}
+      className={`link-chips flex flex-wrap gap-1 text-[0.875rem] *:*:block *:*:rounded-tile *:*:border *:*:border-line *:*:bg-surface ${isTight ? "*:*:px-1.5" : "*:*:px-2"} *:*:py-[0.2rem] *:*:hover:border-line-strong [&_:is([aria-current],[data-picked])]:border-ink [&_:is([aria-current],[data-picked])]:bg-ink [&_:is([aria-current],[data-picked])]:text-surface [&_span]:text-soft ${className}`}
     >
       {children}
     </ul>

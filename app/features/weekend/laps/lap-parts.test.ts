@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bandsSentence, bandLabels, lapEnd, lapSpan, lapTicks } from "./lap-parts.tsx";
+import { rowEndText } from "./row-parts.tsx";
 
 test("neutralised laps are named in words", () => {
   expect(bandsSentence(null)).toBe("Safety cars and red flags are not recorded.");
@@ -24,6 +25,20 @@ test("the axis names round laps and the last, none too close to it", () => {
   expect(lapTicks(71)).toEqual([10, 20, 30, 40, 50, 60, 71]);
   expect(lapTicks(19)).toEqual([5, 10, 15, 19]);
   expect(lapTicks(3)).toEqual([3]);
+  // The number of the last lap ends with the axis, and reaches further back.
+  expect(lapTicks(43)).toEqual([10, 20, 30, 43]);
+});
+
+test("a row that ends before the last lap says how it ended", () => {
+  expect(rowEndText(1, 70, 70)).toBeNull();
+  expect(rowEndText(8, 69, 70)).toBe("+1 lap");
+  expect(rowEndText(15, 68, 70)).toBe("+2 laps");
+  expect(rowEndText("DNF", 55, 70)).toBe("DNF lap 55");
+  expect(rowEndText("DNS", 0, 70)).toBe("DNS");
+  expect(rowEndText("DSQ", 70, 70)).toBe("DSQ");
+  // Nobody knows why.
+  expect(rowEndText(null, 55, 70)).toBe("lap 55");
+  expect(rowEndText(null, 70, 70)).toBeNull();
 });
 
 test("labels of neutralised laps stand in the middle, a line higher where they would touch", () => {

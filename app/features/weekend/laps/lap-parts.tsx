@@ -17,7 +17,7 @@ export function lapEnd(lap: number, laps: number): string {
 }
 
 /** The least distance of two numbers on the axis, as a share of its width: closer ones run into each other on a phone. */
-const leastDistance = 0.07;
+const leastDistance = 0.09;
 
 /** The laps that an axis names: every fifth or tenth, and the last. */
 export function lapTicks(laps: number): Array<number> {
@@ -120,7 +120,7 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
       {lapTicks(laps).map((lap, index, all) => (
         <text
           key={lap}
-          className={`axis-label [text-anchor:middle] ${index % 2 === 0 && index < all.length - 1 ? "max-[374px]:hidden" : ""}`}
+          className={`axis-label ${index === all.length - 1 ? "[text-anchor:end]" : "[text-anchor:middle]"} ${index % 2 === 0 && index < all.length - 1 ? "max-[374px]:hidden" : ""}`}
           x={lapEnd(lap, laps)}
           y={height - 6}
         >

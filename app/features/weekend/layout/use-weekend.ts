@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useRouterState } from "@tanstack/react-router";
 import { useMemo } from "react";
+import type { ScoringSession } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import type { ApiResult } from "#app/data/api-query.ts";
+import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import { raceOf } from "#app/data/require-weekend.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
-import { weekendQuery } from "#app/data/weekend.queries.ts";
+import { raceClassificationQuery, weekendQuery } from "#app/data/weekend.queries.ts";
 import { type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";
 
 /** The race that the address names. */
@@ -17,6 +18,15 @@ export function useRace(): RaceRef {
 /** What is known of the weekend that the address names; null for a round that its season does not have. */
 export function useWeekend(): ApiResult<Weekend | null> {
   return useSuspenseQuery(weekendQuery(useRace())).data;
+}
+
+/** By driver, the classified place or the word for none: "1", "DNF"; empty where they are not known. */
+export function useResultTexts(session: ScoringSession): ReadonlyMap<string, string> {
+  const { data } = useSuspenseQuery(raceClassificationQuery(useRace(), session));
+  return useMemo(
+    () => new Map(valueOf(data)?.lines.map(({ driver_id, position_text }) => [driver_id, position_text])),
+    [data],
+  );
 }
 
 /** The page that is open; undefined for one of those that have no list of their own. */

@@ -123,11 +123,13 @@ export function tyreOn(
   return { compound, age: age_at_start === null ? null : age_at_start + lap - from_lap + 1 };
 }
 
-/** How a lap compares with what others needed for it: from 0, much quicker, to 6, much slower; null where it does not. */
-export type Tone = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export const tones = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** How a lap compares with what others needed for it: from 0, much quicker, to 8, much slower; null where it does not. */
+export type Tone = (typeof tones)[number];
 
 /** The tone of a lap that is about as quick as its median. */
-export const usual: Tone = 3;
+export const usual: Tone = 4;
 
 /** A car with its laps, each with its tone. */
 export type ToneRow = {
@@ -135,8 +137,11 @@ export type ToneRow = {
   line: RaceLapTimes["lines"][number] & { tones: ReadonlyArray<Tone | null> };
 };
 
+/** From one tone to the next, as a share of the median: with this one the cars in front seldom all have the last. */
+export const toneStep = 0.007;
+
 /** Shares of the median that part the tones. */
-const limits = [-0.012, -0.007, -0.0025, 0.0025, 0.007, 0.012] as const;
+const limits = tones.slice(1).map((tone) => (tone - usual - 0.5) * toneStep);
 
 /** The tones of each car's laps against the median of the lap, from cars that neither stopped nor were neutralised on it. */
 export function lapTones({ lines, laps }: RaceLapTimes): Array<Array<Tone | null>> {
@@ -160,10 +165,8 @@ export function lapTones({ lines, laps }: RaceLapTimes): Array<Array<Tone | null
   );
 }
 
-export const tones: ReadonlyArray<Tone> = [0, 1, 2, 3, 4, 5, 6];
-
 function toneOf(count: number): Tone {
-  return tones[count] ?? 6;
+  return tones[count] ?? 8;
 }
 
 function rounded(seconds: number): number {
@@ -198,12 +201,18 @@ export function fastestLaps(rows: ReadonlyArray<ToneRow>) {
   return timed.filter(({ seconds }) => seconds === least);
 }
 
-/** "Norris drives the quickest lap: 1:22.167 on lap 43"; undefined without a time, and where two are as quick. */
+/** The first of the laps on which a car was as quick as it ever was; null for one without a time. */
+export function personalBestLap({ seconds }: ToneRow["line"]): number | null {
+  const index = seconds.indexOf(Math.min(...seconds.flatMap((each) => each ?? [])));
+  return index === -1 ? null : index + 1;
+}
+
+/** "Norris sets the fastest lap: 1:22.167 on lap 43"; undefined without a time, and where two are as quick. */
 export function fastestFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
   const [first, second] = fastestLaps(rows);
   return first === undefined || second !== undefined
     ? undefined
-    : `${lastName(first.driver.driver_name)} drives the quickest lap: ${formatLapTime(first.seconds)} on lap ${first.lap}`;
+    : `${lastName(first.driver.driver_name)} sets the fastest lap: ${formatLapTime(first.seconds)} on lap ${first.lap}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { memo, type PointerEvent } from "react";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatLapTime, lastName, ordinal } from "#app/text/format.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
@@ -14,24 +15,19 @@ import {
   TyreMark,
 } from "#app/features/weekend/marks.tsx";
 import { type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
-import { fastestLaps, type Tone, tones, type ToneRow, tyreOn, usual } from "./lap-gaps.ts";
+import { BandEdges, RowEnd, rowEndsClass, rowEndText } from "../laps/row-parts.tsx";
+import { fastestLaps, personalBestLap, type Tone, tones, type ToneRow, tyreOn, usual } from "./lap-gaps.ts";
 
-/** The colour of a lap, from much quicker than the lap's median to much slower: of a cell of the table, and drawn. */
-export const toneLooks = {
-  0: { cell: "bg-fastest/45", fill: "var(--color-fastest)", opacity: 0.45 },
-  1: { cell: "bg-better/45", fill: "var(--color-better)", opacity: 0.45 },
-  2: { cell: "bg-better/20", fill: "var(--color-better)", opacity: 0.2 },
-  3: { cell: "", fill: "none", opacity: 1 },
-  4: { cell: "bg-worse/15", fill: "var(--color-worse)", opacity: 0.15 },
-  5: { cell: "bg-worse/30", fill: "var(--color-worse)", opacity: 0.3 },
-  6: { cell: "bg-worse/50", fill: "var(--color-worse)", opacity: 0.5 },
-} as const satisfies Readonly<Record<Tone, unknown>>;
+/** The class that gives a lap its colour (weekend.css). */
+export function toneClass(tone: Tone): string {
+  return `tone-${tone}`;
+}
 
 /** What laps are coloured by. */
 export type ColouredBy = "pace" | "tyres";
 
 /** Pixels of a row. */
-const rowHeight = 24;
+const rowHeight = 26;
 
 type LapStripProps = {
   /** What it shows, in words. */
@@ -41,10 +37,12 @@ type LapStripProps = {
   laps: number;
   bands: Bands;
   year: number;
+  /** By driver, the classified place or the word for none. */
+  results: ReadonlyMap<string, string>;
 };
 
 /** A row of cells for each car, a cell for each lap; pointing at one, a tap or the arrow keys read it. */
-export function LapStrip({ title, by, rows, laps, bands, year }: LapStripProps) {
+export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStripProps) {
   const cursor = useCursor(Array.from({ length: laps }, (_, index) => index + 1));
   const { at: lap, pointed } = cursor;
   const row = rows.findIndex(({ driver }) => driver.driver_id === pointed);
@@ -57,7 +55,9 @@ export function LapStrip({ title, by, rows, laps, bands, year }: LapStripProps) 
 
   return (
     <>
-      <div className="grid grid-cols-[10rem_minmax(0,1fr)] max-md:-mx-2.5 max-md:grid-cols-[2.75rem_minmax(0,1fr)]">
+      <div
+        className={`grid grid-cols-[10rem_minmax(0,1fr)] max-md:grid-cols-[2.75rem_minmax(0,1fr)] ${by === "tyres" ? rowEndsClass : ""}`}
+      >
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
@@ -69,9 +69,9 @@ export function LapStrip({ title, by, rows, laps, bands, year }: LapStripProps) 
                 search={{ driver: driver_id }}
                 preload={false}
                 title={`Laps of ${driver_name}`}
-                className="flex h-6 items-center gap-2 font-semibold no-underline hover:underline max-md:gap-1"
+                className="flex h-6.5 items-center gap-2 font-semibold no-underline hover:underline max-md:gap-1"
               >
-                <span className="h-4.5 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
+                <TeamBar isLow />
                 <span className="truncate max-md:sr-only">{driver_name}</span>
                 <abbr className="no-underline md:hidden" aria-hidden="true">
                   {driver_code}
@@ -90,7 +90,20 @@ export function LapStrip({ title, by, rows, laps, bands, year }: LapStripProps) 
           svgClass="w-full overflow-visible"
           ground={<LapGround laps={laps} bands={bands} />}
         >
-          <Cells by={by} rows={rows} laps={laps} />
+          <Cells by={by} rows={rows} laps={laps} bands={bands} />
+          {by === "tyres" ? (
+            <>
+              {rows.map(({ driver: { driver_id }, line: { position, seconds } }, index) => (
+                <RowEnd
+                  key={driver_id}
+                  text={rowEndText(position ?? results.get(driver_id) ?? null, seconds.length, laps)}
+                  driven={seconds.length}
+                  laps={laps}
+                  y={(index + 0.5) * rowHeight}
+                />
+              ))}
+            </>
+          ) : null}
           {lap === null ? null : (
             <rect
               {...lapSpan(lap, lap, laps)}
@@ -107,32 +120,72 @@ export function LapStrip({ title, by, rows, laps, bands, year }: LapStripProps) 
 }
 
 /** All that is drawn of the laps; what the cursor points at does not render it. */
-const Cells = memo(function Cells({ by, rows, laps }: Pick<LapStripProps, "by" | "rows" | "laps">) {
+const Cells = memo(function Cells({
+  by,
+  rows,
+  laps,
+  bands,
+}: Pick<LapStripProps, "by" | "rows" | "laps" | "bands">) {
   return (
     <>
       <Plane x={{ from: 0, to: laps }} y={{ from: -rows.length, to: 0 }}>
         <g className="pointer-events-none">
           {by === "pace" ? <PaceCells rows={rows} /> : <TyreCells rows={rows} />}
-          <LapLines rows={rows} laps={laps} />
+          <LapLines by={by} rows={rows} laps={laps} />
         </g>
       </Plane>
       {by === "tyres" ? (
-        <StintLetters rows={rows} laps={laps} />
+        <>
+          <g className="pointer-events-none">
+            <BandEdges laps={laps} bands={bands} className="stroke-ink" />
+            {/* Dashes as high as the cells. */}
+            <BandEdges
+              laps={laps}
+              bands={bands}
+              className="stroke-black"
+              y1={0.1 * rowHeight}
+              strokeDasharray={`${0.8 * rowHeight} ${0.2 * rowHeight}`}
+            />
+          </g>
+          <StintLetters rows={rows} laps={laps} />
+        </>
       ) : (
-        fastestLaps(rows).map(({ row, lap }) => (
-          <svg
-            key={`${row} ${lap}`}
-            className="pointer-events-none overflow-visible fill-ink"
-            x={percent((lap - 0.5) / laps)}
-            y={(row + 0.5) * rowHeight}
-          >
-            <path d="M0-5L4 0L0 5L-4 0Z" />
-          </svg>
-        ))
+        <BestLaps rows={rows} laps={laps} />
       )}
     </>
   );
 });
+
+/** A diamond at each car's quickest lap: filled at the quickest of all, whose cell is the only one of its colour. */
+function BestLaps({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
+  const fastest = fastestLaps(rows);
+  return rows.map(({ driver, line }, row) => {
+    const lap = personalBestLap(line);
+    const isFastest = fastest.some((each) => each.row === row);
+    return lap === null ? null : (
+      <g key={driver.driver_id} className="pointer-events-none">
+        {isFastest ? (
+          <rect
+            className="fill-fastest"
+            {...lapSpan(lap, lap, laps)}
+            y={(row + 0.1) * rowHeight}
+            height={0.8 * rowHeight}
+          />
+        ) : null}
+        <svg
+          className={`overflow-visible ${isFastest ? "fill-fastest stroke-surface" : "fill-surface stroke-ink"}`}
+          x={percent((lap - 0.5) / laps)}
+          y={(row + 0.5) * rowHeight}
+        >
+          <path
+            d={isFastest ? "M0-6.5L5.5 0L0 6.5L-5.5 0Z" : "M0-4L3 0L0 4L-3 0Z"}
+            strokeWidth={isFastest ? 1.5 : 1.25}
+          />
+        </svg>
+      </g>
+    );
+  });
+}
 
 /** Where laps lie that follow each other in one row, as a path. */
 function runsPath(laps: ReadonlyArray<number>, row: number): string {
@@ -177,8 +230,7 @@ function PaceCells({ rows }: Pick<LapStripProps, "rows">) {
         .map((tone) => (
           <path
             key={tone}
-            fill={toneLooks[tone].fill}
-            fillOpacity={toneLooks[tone].opacity}
+            className={`fill-(--tone) ${toneClass(tone)}`}
             d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.tones[lap - 1] === tone)}
           />
         ))}
@@ -191,14 +243,16 @@ function TyreCells({ rows }: Pick<LapStripProps, "rows">) {
   return [...compoundOrder, null].map((compound) => (
     <path
       key={compound}
-      className={`fill-(--tyre) ${tyreClass(compound)}`}
+      className={`fill-(--tyre) stroke-(--tyre-edge) ${tyreClass(compound)}`}
+      vectorEffect="non-scaling-stroke"
       d={lapsPath(rows, (line, lap) => tyreOn(line, lap).compound === compound)}
     />
   ));
 }
 
 /** What parts the laps from each other, and the visits to the pit lane. */
-function LapLines({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
+function LapLines({ by, rows, laps }: Pick<LapStripProps, "by" | "rows" | "laps">) {
+  const visits = rows.flatMap(({ line }, row) => line.pit_laps.map((lap) => `M${lap} ${row}.1v.8`)).join("");
   return (
     <>
       <path
@@ -207,36 +261,45 @@ function LapLines({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
         vectorEffect="non-scaling-stroke"
         d={Array.from({ length: laps - 1 }, (_, index) => `M${index + 1} 0v${rows.length}`).join("")}
       />
-      <path
-        className="stroke-ink stroke-2"
-        vectorEffect="non-scaling-stroke"
-        d={rows.flatMap(({ line }, row) => line.pit_laps.map((lap) => `M${lap} ${row}.1v.8`)).join("")}
-      />
+      {/* In ink alone they would be lost on tyres of that colour. */}
+      {by === "tyres" ? (
+        <path className="stroke-surface" strokeWidth="4.5" vectorEffect="non-scaling-stroke" d={visits} />
+      ) : null}
+      <path className="stroke-ink stroke-2" vectorEffect="non-scaling-stroke" d={visits} />
     </>
   );
 }
 
-/** From which share of the race on a stint has room for its letter: anywhere, or not on phones. */
-const letterRoom = { any: 0.05, wide: 0.017 };
+/** From which share of the race on a stint has room for its letter, and for its laps beside it: anywhere, or not on phones. */
+const stintRoom = { letter: { any: 0.09, wide: 0.021 }, count: { any: 0.17, wide: 0.045 } };
 
-/** The letter of its compound where a stint begins. */
+/** The letter of its compound where a stint begins, and its number of laps. */
 function StintLetters({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
   return (
     <g className="pointer-events-none text-xs font-strong">
       {rows.flatMap(({ driver, line }, row) =>
         line.stints.map(({ from_lap, to_lap, compound }) => {
           const share = (to_lap - from_lap + 1) / laps;
-          return compound === null || share < letterRoom.wide ? null : (
+          return compound === null || share < stintRoom.letter.wide ? null : (
             <svg
               key={`${driver.driver_id} ${from_lap}`}
-              className={`overflow-visible ${tyreClass(compound)} ${share < letterRoom.any ? "max-md:hidden" : ""}`}
+              className={`overflow-visible ${tyreClass(compound)} ${share < stintRoom.letter.any ? "max-md:hidden" : ""}`}
               x={lapSpan(from_lap, to_lap, laps).x}
               y={row * rowHeight}
             >
-              <circle cx="9" cy="12" r="7" className="fill-(--tyre) stroke-(--tyre-ink)" />
-              <text className="fill-(--tyre-ink)" x="9" y="16" textAnchor="middle">
+              <circle cx="10" cy="13" r="7" className="fill-(--tyre) stroke-(--tyre-ink)" />
+              <text className="fill-(--tyre-ink)" x="10" y="17" textAnchor="middle">
                 {compoundLetters[compound]}
               </text>
+              {share < stintRoom.count.wide ? null : (
+                <text
+                  className={`fill-(--tyre-ink) stroke-(--tyre) font-normal outlined ${share < stintRoom.count.any ? "max-md:hidden" : ""}`}
+                  x="20"
+                  y="17"
+                >
+                  {to_lap - from_lap + 1}
+                </text>
+              )}
             </svg>
           );
         }),
@@ -303,6 +366,7 @@ export function lapText({ driver, line }: ToneRow, lap: number): string {
   const { compound, age } = tyreOn(line, lap);
   return [
     `${name} ${seconds === null ? "not timed" : formatLapTime(seconds)}`,
+    lap === personalBestLap(line) ? "personal best" : null,
     place === null ? null : ordinal(place),
     compound === null ? null : `${compoundNames[compound].toLowerCase()} tyres`,
     age === null ? null : `${formatCount(age, "lap")} old`,

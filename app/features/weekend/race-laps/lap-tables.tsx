@@ -6,8 +6,8 @@ import { formatLapTime, formatSeconds, noValue } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { shortDriverColumn } from "../timing/timed-drivers.tsx";
-import { neighboursAt, type ToneRow, tyreOn } from "./lap-gaps.ts";
-import { type ColouredBy, toneLooks } from "./lap-strip.tsx";
+import { neighboursAt, personalBestLap, type ToneRow, tyreOn } from "./lap-gaps.ts";
+import { type ColouredBy, toneClass } from "./lap-strip.tsx";
 
 /**
  * A column for each lap of the race, with the laps of all cars.
@@ -42,16 +42,32 @@ export function gridTable(
     noun: ["driver", "drivers"],
     widths: "equal",
     bar: "driver",
-    equalWidths: { each: by === "pace" ? 4.25 : 5, smallFirst: 4 },
-    columns: [shortDriverColumn, ...columns],
+    equalWidths: { each: by === "pace" ? 4.5 : 5, smallFirst: 4 },
+    columns: [driverLapsColumn, ...columns],
   });
 }
+
+/** Who drove them, with the way to the list of their laps. */
+const driverLapsColumn: Column<ToneRow> = {
+  ...shortDriverColumn,
+  cell: ({ driver: { driver_id, driver_name, driver_code } }) => (
+    <a href={`?driver=${driver_id}`} title={`Laps of ${driver_name}`}>
+      <span className="max-md:sr-only">{driver_name}</span>
+      <span className="md:hidden" aria-hidden="true">
+        {driver_code}
+      </span>
+    </a>
+  ),
+};
 
 const bandShades = {
   SC: "bg-safety-car",
   VSC: "bg-virtual-safety-car",
   RED: "bg-red-flag",
 } as const;
+
+/** The id of the cell of the fastest lap. */
+export const fastestId = "fastest-lap";
 
 /** `shade`: the class of the laps on which the leader was neutralised. */
 type LapCellProps = { row: ToneRow; lap: number; by: ColouredBy; shade: string; fastest: number | null };
@@ -65,14 +81,18 @@ function LapCell({ row: { driver, line }, lap, by, shade, fastest }: LapCellProp
     by === "tyres"
       ? `${shade} border-b-3 border-b-(--tyre) ${tyreClass(compound)}`
       : isFree
-        ? toneLooks[tone].cell
+        ? `bg-(--tone) ${toneClass(tone)}`
         : shade;
   const isIn = line.pit_laps.includes(lap);
   const isFastest = fastest !== null && line.seconds[lap - 1] === fastest;
+  const look = isFastest
+    ? "fastest bg-fastest text-page scroll-mx-48 scroll-my-[40vh]"
+    : `${by === "pace" && lap === personalBestLap(line) ? "personal-best text-ink" : "px-0.5"} ${colour}`;
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}
-      className={`block py-0.5 font-normal ${isFastest ? "fastest text-ink" : "px-0.5"} ${colour} ${isIn ? "lap-in" : "me-0.5 rounded-chip"}`}
+      id={isFastest ? fastestId : undefined}
+      className={`block py-0.5 font-normal max-md:py-1 ${look} ${isIn ? "lap-in" : "me-0.5 rounded-chip"}`}
     >
       {formatLapTime(line.seconds[lap - 1] ?? null)}
       {by === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}
@@ -108,6 +128,7 @@ export function DriverLaps({ document, driver, ...head }: DriverLapsProps) {
       table={table}
       rows={rows}
       method={`Gaps are to the cars before and behind on the same lap when it ended. The age of tyres is that at the end of the lap. ${document.source}.`}
+      inCard
       {...head}
     />
   );

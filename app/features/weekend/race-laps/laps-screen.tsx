@@ -10,7 +10,7 @@ import { useIsAlone } from "#app/ui/embed/embeddable.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { chipRowClass, LinkChips, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { bandsSentence } from "../laps/lap-parts.tsx";
-import { useRace } from "../layout/use-weekend.ts";
+import { useRace, useResultTexts } from "../layout/use-weekend.ts";
 import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { compoundNames, compoundOrder, tyreClass, TyreMark } from "#app/features/weekend/marks.tsx";
@@ -20,13 +20,13 @@ import {
   lapTones,
   quickestFinding,
   tones,
+  toneStep,
   type ToneRow,
   tyreOn,
   tyresFinding,
-  usual,
 } from "./lap-gaps.ts";
-import { LapStrip, toneLooks } from "./lap-strip.tsx";
-import { DriverLaps, gridTable } from "./lap-tables.tsx";
+import { LapStrip, toneClass } from "./lap-strip.tsx";
+import { DriverLaps, gridTable, fastestId } from "./lap-tables.tsx";
 import type { LapsSearch } from "#app/features/weekend/weekend-search.ts";
 
 const modes = [
@@ -41,6 +41,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
   const search: LapsSearch = useSearch({ strict: false });
   const isAlone = useIsAlone();
   const { data } = useSuspenseQuery(raceLapsQuery({ ...race, session }));
+  const results = useResultTexts(session);
   const params = { year: String(race.year), round: String(race.round) };
   const to = session === "R" ? "/race/$year/$round/race/laps" : "/race/$year/$round/sprint/laps";
   return (
@@ -59,14 +60,20 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
               }))}
             />
           );
-          const chips = isAlone ? null : <DriverChips drivers={laps.drivers} open={search.driver} />;
           if (index !== -1)
             return (
               <TableCard>
-                <DriverLaps document={laps} driver={index} beside={views} above={chips} />
+                <DriverLaps
+                  document={laps}
+                  driver={index}
+                  beside={views}
+                  above={isAlone ? null : <DriverChips drivers={laps.drivers} open={search.driver} />}
+                />
               </TableCard>
             );
-          return <AllLaps document={laps} session={session} view={search.view} views={views} chips={chips} />;
+          return (
+            <AllLaps document={laps} results={results} session={session} view={search.view} views={views} />
+          );
         }}
       </Timed>
     </>
@@ -77,7 +84,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
 function DriverChips({ drivers, open }: Pick<RaceLapTimes, "drivers"> & { open: string | undefined }) {
   return (
     <nav aria-label="One driver’s laps" className="mb-1 print:hidden">
-      <LinkChips className={`driver-chips ${chipRowClass}`}>
+      <LinkChips className={chipRowClass} isTight>
         <li className="self-center pe-2 text-soft">One driver</li>
         {drivers.map(({ driver_id, driver_code, driver_name }) => (
           <li key={driver_id} className={driver_id === open ? "[scroll-initial-target:nearest]" : undefined}>
@@ -98,7 +105,7 @@ function DriverChips({ drivers, open }: Pick<RaceLapTimes, "drivers"> & { open: 
   );
 }
 
-/** A table with its heading in one card, as drawings have it; on a phone it takes the whole width. */
+/** A table with its heading in one card, as drawings have it. */
 function TableCard({ children }: { children: ReactNode }) {
   return <div className="drawing drawn table-card">{children}</div>;
 }
@@ -107,13 +114,12 @@ type AllLapsProps = {
   document: RaceLapTimes;
   session: ScoringSession;
   view: LapsSearch["view"];
-  /** The ways to the other views, and to the laps of one driver. */
+  /** The ways to the other views. */
   views: ReactNode;
-  chips: ReactNode;
-};
+} & Pick<ComponentProps<typeof LapStrip>, "results">;
 
 /** Every lap of every car: drawn by pace or by tyres, or as a table of times. */
-function AllLaps({ document, session, view, views, chips }: AllLapsProps) {
+function AllLaps({ document, results, session, view, views }: AllLapsProps) {
   const { year } = useRace();
   const { drivers, lines, laps, neutralisations: bands, source } = document;
   const rows = useMemo(() => {
@@ -131,23 +137,27 @@ function AllLaps({ document, session, view, views, chips }: AllLapsProps) {
     [laps, by, bands, heading, fastest],
   );
   const table = useTeamColours(plain, year, teamOfRow);
-  const key = <LapKey by={by} hasFastest={fastest !== null} rows={rows} bands={bands} />;
-  const method = `${by === "pace" ? `${tonesNote} ` : ""}A lap leads to the driver’s list. ${source}.`;
+  const key = (
+    <LapKey
+      by={by}
+      rows={rows}
+      bands={bands}
+      fastest={
+        fastest === null ? null : view === "times" ? (
+          <a href={`#${fastestId}`} className="underline underline-offset-2">
+            Go to the fastest lap
+          </a>
+        ) : (
+          "Fastest lap"
+        )
+      }
+    />
+  );
+  const method = `${by === "pace" ? `${tonesNote} ` : ""}A name or a lap leads to the driver’s laps. ${source}.`;
   if (view === "times")
     return (
       <TableCard>
-        <DataTable
-          table={table}
-          rows={rows}
-          method={method}
-          beside={views}
-          above={
-            <>
-              {key}
-              {chips}
-            </>
-          }
-        />
+        <DataTable table={table} rows={rows} method={method} beside={views} inCard above={key} />
       </TableCard>
     );
   const title = titles[by];
@@ -156,7 +166,7 @@ function AllLaps({ document, session, view, views, chips }: AllLapsProps) {
       <BlockCard
         name={by === "pace" ? "laps-drawing" : "tyres-drawing"}
         title={title}
-        finding={by === "pace" ? quickestFinding(rows) : tyresFinding(rows)}
+        finding={by === "pace" ? (quickestFinding(rows) ?? fastestFinding(rows)) : tyresFinding(rows)}
         beside={views}
         table={
           <DataTable
@@ -167,7 +177,7 @@ function AllLaps({ document, session, view, views, chips }: AllLapsProps) {
         }
       >
         {key}
-        <LapStrip title={title} by={by} rows={rows} laps={laps} bands={bands} year={year} />
+        <LapStrip title={title} by={by} rows={rows} laps={laps} bands={bands} year={year} results={results} />
         <p className="mt-1 max-w-200 text-small text-soft">
           {by === "pace" ? tonesNote : <StintsNote session={session} />} A name leads to the driver’s laps.
         </p>
@@ -179,24 +189,23 @@ function AllLaps({ document, session, view, views, chips }: AllLapsProps) {
 /** What the colours of laps mean, and what else is drawn. */
 function LapKey({
   by,
-  hasFastest,
+  fastest,
   rows,
   bands,
-}: Pick<ComponentProps<typeof LapStrip>, "by" | "rows" | "bands"> & { hasFastest: boolean }) {
+}: Pick<ComponentProps<typeof LapStrip>, "by" | "rows" | "bands"> & { fastest: ReactNode }) {
   return (
     <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
       {by === "pace" ? (
         <span>
           Quicker
-          <svg width="97" height="14" aria-hidden="true">
+          <svg width={11 * tones.length - 1} height="14" aria-hidden="true">
             {tones.map((tone, index) => (
               <rect
                 key={tone}
-                x={14 * index}
-                width="13"
+                x={11 * index}
+                width="10"
                 height="14"
-                fill={tone === usual ? "var(--color-raised)" : toneLooks[tone].fill}
-                fillOpacity={toneLooks[tone].opacity}
+                className={`fill-(--tone) ${toneClass(tone)}`}
               />
             ))}
           </svg>
@@ -205,7 +214,14 @@ function LapKey({
       ) : (
         <CompoundKeys rows={rows} />
       )}
-      {hasFastest ? <span>◆ Quickest lap</span> : null}
+      {fastest === null ? null : (
+        <>
+          <span>
+            <b className="text-fastest">◆</b> {fastest}
+          </span>
+          <span>◇ Personal best</span>
+        </>
+      )}
       <span>Lines are visits to the pit lane.</span>
       <span>{bandsSentence(bands)}</span>
     </p>
@@ -240,8 +256,7 @@ function CompoundKeys({ rows }: { rows: ReadonlyArray<ToneRow> }) {
 
 const titles = { pace: "Every lap of every car", tyres: "The tyres of every lap" } as const;
 
-const tonesNote =
-  "The median of a lap is that of cars that neither stopped nor were neutralised on it; each step of colour is about half a per cent.";
+const tonesNote = `The median of a lap is that of cars that neither stopped nor were neutralised on it; each step of colour is ${(100 * toneStep).toFixed(1)}% of it.`;
 
 /** Where tyres are told stint by stint. */
 function StintsNote({ session }: { session: ScoringSession }) {

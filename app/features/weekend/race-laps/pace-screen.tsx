@@ -16,6 +16,7 @@ import { useRace } from "../layout/use-weekend.ts";
 import { driverColumn, teamColumn, teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import {
+  certaintyNote,
   DriverName,
   estimateText,
   modelTiles,
@@ -56,18 +57,26 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
         finding={medianFinding(rows)}
         about={
           <p className="drawing-about">
-            Bar: half of the comparable laps; mark: their median; dot: the quickest; line: up to the slowest.
+            Bar: half of the comparable laps; mark: median; dot: quickest; line: to the slowest. Hollow: a
+            team’s second driver.
           </p>
         }
       >
         <Boxes rows={rows} year={year} />
       </BlockCard>
       {hasModel ? (
-        <section className="my-(--gap)" aria-label="Tyres and pace by the model">
+        <section className="mt-9 max-phone:mt-7" aria-labelledby="model-heading">
+          <h3 id="model-heading" className="font-display text-block font-extrabold tracking-[-0.012em]">
+            Tyre and pace model
+          </h3>
+          <p className="drawing-about">
+            What a lap costs when all else is equal; ± at 95% certainty, and no figure where that reaches
+            zero.
+          </p>
           <FactTiles tiles={modelTiles(pace, year)} />
         </section>
       ) : null}
-      <div className="mt-7">
+      <div className="mt-9 max-phone:mt-7">
         <DataTable table={table} rows={rows} method={methodOf(pace)} />
       </div>
       <PaceStints rows={rows} year={year} />
@@ -79,7 +88,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
 function methodOf(pace: Pace): string {
   const model =
     noModelSentence(pace) ??
-    "By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error.";
+    `By the model: seconds a lap behind the quickest, the reference, on equal tyres and fuel, ${certaintyNote}.`;
   return `Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103% of the driver’s median. ${model} ${pace.source}.`;
 }
 
@@ -106,23 +115,29 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
   const quickest = Math.min(...boxes.map(({ median }) => median));
   const ticks = ticksBetween(scale.from, scale.to, 8);
   return (
-    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small md:grid-cols-[10.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4">
+    <ol className="grid grid-cols-[2.625rem_minmax(0,1fr)_auto] items-center gap-x-2 text-small md:grid-cols-[10.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4">
       <li className="col-span-full grid grid-cols-subgrid items-end text-xs text-soft" aria-hidden="true">
         <span className="col-start-2">
           <BoxAxis scale={scale} ticks={ticks} />
         </span>
-        <span className="col-start-3 text-end max-md:hidden">Median</span>
+        <span className="col-start-3 text-end">Median</span>
         <span className="text-end max-md:hidden">Gap (s)</span>
       </li>
-      {rows.map(({ driver, line: { box } }) =>
+      {rows.map(({ driver, line: { box } }, index) =>
         box === null ? null : (
           <li
             key={driver.driver_id}
             className={`col-span-full grid grid-cols-subgrid items-center border-t border-line ${teamClass(driver.team_id, year)}`}
           >
             <DriverName driver={driver} />
-            <BoxDrawing name={driver.driver_name} box={box} scale={scale} ticks={ticks} />
-            <span className="text-end font-strong max-md:hidden" aria-hidden="true">
+            <BoxDrawing
+              name={driver.driver_name}
+              box={box}
+              isHollow={rows.slice(0, index).some((before) => before.driver.team_id === driver.team_id)}
+              scale={scale}
+              ticks={ticks}
+            />
+            <span className="text-end font-strong" aria-hidden="true">
               {formatLapTime(box.median)}
             </span>
             <span className="text-end text-soft max-md:hidden">
@@ -163,8 +178,15 @@ function BoxAxis({ scale, ticks }: Scale) {
 
 type Box = NonNullable<PaceRow["line"]["box"]>;
 
+type BoxDrawingProps = Scale & {
+  name: string;
+  box: Box;
+  /** The second driver of a team. */
+  isHollow: boolean;
+};
+
 /** From the quickest lap to the slowest, with the middle half as a bar. */
-function BoxDrawing({ name, box, scale, ticks }: Scale & { name: string; box: Box }) {
+function BoxDrawing({ name, box, isHollow, scale, ticks }: BoxDrawingProps) {
   const at = (seconds: number) => timeAt(scale, seconds);
   const median = { x1: at(box.median), x2: at(box.median), y1: "8%", y2: "92%" };
   return (
@@ -182,15 +204,23 @@ function BoxDrawing({ name, box, scale, ticks }: Scale & { name: string; box: Bo
         <line x1={at(box.least)} x2={at(box.greatest)} y1="50%" y2="50%" />
         <line x1={at(box.greatest)} x2={at(box.greatest)} y1="32%" y2="68%" />
       </g>
-      <circle cx={at(box.least)} cy="50%" r="3" fill="var(--color-team, var(--color-line-strong))" />
+      <circle
+        cx={at(box.least)}
+        cy="50%"
+        r="3"
+        className={isHollow ? "fill-surface stroke-team stroke-[1.5]" : "fill-team"}
+      />
       <rect
         x={at(box.lower)}
         width={percent((box.upper - box.lower) / (scale.to - scale.from))}
         y="20%"
         height="60%"
         rx="2"
-        className="stroke-surface"
-        fill="var(--color-team, var(--color-line-strong))"
+        className={
+          isHollow
+            ? "fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] stroke-team stroke-[1.5]"
+            : "fill-team stroke-surface"
+        }
       />
       <line {...median} className="stroke-surface" strokeWidth="5" />
       <line {...median} className="stroke-ink" strokeWidth="2.5" />
@@ -234,7 +264,8 @@ const modelColumn: Column<PaceRow> = {
   id: "behind",
   label: "By the model (s a lap)",
   value: ({ line }) => line.behind?.value ?? null,
-  cell: ({ line }) => (line.behind === null ? noValue : estimateText(line.behind)),
+  cell: ({ line: { behind } }) =>
+    behind === null ? noValue : behind.error === 0 ? "reference" : estimateText(behind),
   numeric: true,
   firstSort: "asc",
   phone: "second",

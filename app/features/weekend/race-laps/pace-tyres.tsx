@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import type { Pace } from "#contract/timing/race-laps.ts";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { compoundLetters, compoundNames, tyreClass, TyreMark } from "#app/features/weekend/marks.tsx";
-import { formatSigned, lastName, noValue } from "#app/text/format.ts";
+import { formatSigned, formatThousands, lastName, noValue } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range } from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -20,7 +21,7 @@ export type PaceRow = { driver: Pace["drivers"][number]; line: Pace["lines"][num
 export function DriverName({ driver }: { driver: PaceRow["driver"] }) {
   return (
     <span className="flex min-w-0 items-center gap-2 font-semibold max-md:gap-1.5">
-      <span className="h-4.5 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
+      <TeamBar isLow />
       <span className="truncate">
         <ShortDriverLink {...driver} />
       </span>
@@ -52,7 +53,7 @@ export function PaceStints({ rows, year }: PaceStintsProps) {
       <DataTable
         table={table}
         rows={stints}
-        method="By how much each lap of a stint was slower than the one before, by a straight line through its comparable laps, ± its standard error; fuel burnt makes laps quicker and is in it. Where the error reaches zero nothing is said."
+        method={`By how much each lap of a stint was slower than the one before, by a straight line through its comparable laps, ${certaintyNote}; fuel burnt makes laps quicker and is in it. Where that reaches zero nothing is said.`}
       />
     </div>
   );
@@ -74,14 +75,22 @@ export function slopeFinding(stints: ReadonlyArray<StintRow>): string | undefine
 
 type Estimate = { value: number; error: number };
 
-/** "+0.076 ± 0.007". */
-export function estimateText({ value, error }: Estimate): string {
-  return `${formatSigned(value, 3)} ± ${error.toFixed(3)}`;
+/** How far to both sides of an estimate the true value lies 95 times in 100: what ± says everywhere on the page. */
+function margin({ error }: Estimate): number {
+  return 2 * error;
 }
 
-/** True where twice the error does not reach zero. */
-function isClear({ value, error }: Estimate): boolean {
-  return Math.abs(value) > 2 * error;
+/** What ± says, in words. */
+export const certaintyNote = "± the margin at 95% certainty, twice the standard error";
+
+/** "+0.076 ± 0.014". */
+export function estimateText(estimate: Estimate): string {
+  return `${formatSigned(estimate.value, 3)} ± ${margin(estimate).toFixed(3)}`;
+}
+
+/** True where the margin does not reach zero. */
+function isClear(estimate: Estimate): boolean {
+  return Math.abs(estimate.value) > margin(estimate);
 }
 
 /** Why a race has no model of tyres and pace; null if it has one. */
@@ -126,8 +135,8 @@ export function modelTiles({ model, drivers, lines }: Pace, year: number): Array
         ]),
     {
       label: "Comparable laps",
-      value: String(model.laps),
-      detail: `most within ${model.residual.toFixed(2)} s of the model`,
+      value: formatThousands(model.laps),
+      detail: `most within ${model.residual.toFixed(2)} s`,
     },
   ];
 }
@@ -136,7 +145,7 @@ function estimateParts(estimate: Estimate | null, unit: string): { value: string
   if (estimate === null) return { value: noValue, detail: `${unit}: not clear` };
   return {
     value: `${formatSigned(estimate.value, 3)} s`,
-    detail: `${unit}, ± ${estimate.error.toFixed(3)} s`,
+    detail: `${unit}, ± ${margin(estimate).toFixed(3)} s`,
   };
 }
 
@@ -226,7 +235,7 @@ function StintLetter({ stint, laps, range: { from, to } }: StintLetterProps) {
   );
 }
 
-/** "soft, laps 1–12, 0.056 ± 0.010 s slower a lap". */
+/** "soft, laps 1–12, 0.056 ± 0.020 s slower a lap". */
 function stintText({ compound, from_lap, to_lap, slope }: Stint): string {
   const tyre = compound === null ? "unknown tyres" : compoundNames[compound].toLowerCase();
   const slower = isClear(slope) ? `${estimateText(slope)} s slower a lap` : "no clear change";

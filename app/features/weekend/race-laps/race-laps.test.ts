@@ -8,6 +8,7 @@ import {
   leadFinding,
   leaderLines,
   neighboursAt,
+  personalBestLap,
   quickestFinding,
   stopLaps,
   traceLines,
@@ -18,7 +19,7 @@ import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
 import { endOf, shortEndOf } from "./gap-lines.tsx";
-import { modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
+import { estimateText, modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
 import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
@@ -171,9 +172,9 @@ test("the gap to the leader says since when the last leader had led, and nothing
 
 test("a lap is coloured by the median of the lap", () => {
   expect(lapTones(laps)).toEqual([
-    [null, 1, 3],
-    [null, 3, 3],
-    [null, 6, null],
+    [null, 2, 4],
+    [null, 4, 4],
+    [null, 8, null],
   ]);
 });
 
@@ -184,7 +185,7 @@ const toned = laps.lines.map((each, index) => ({
 
 test("laps of a colour are one path, and those that follow each other one cell of it", () => {
   expect(lapsPath(toned, (_, lap) => lap > 1)).toBe("M1 0.1h2v.8h-2zM1 1.1h2v.8h-2zM1 2.1h2v.8h-2z");
-  expect(lapsPath(toned, (own, lap) => own.tones[lap - 1] === 6)).toBe("M1 2.1h1v.8h-1z");
+  expect(lapsPath(toned, (own, lap) => own.tones[lap - 1] === 8)).toBe("M1 2.1h1v.8h-1z");
   expect(lapsPath(toned, () => false)).toBe("");
 });
 
@@ -193,7 +194,7 @@ test("a lap is read with its place and what was special about it, and who is qui
   const stopped = first && { ...first, line: { ...first.line, pit_laps: [2], neutralised_laps: [3] } };
   expect([1, 2, 3, 4].map((lap) => stopped && lapText(stopped, lap))).toEqual([
     "Norris not timed, 1st",
-    "Norris 1:30.000, 1st, into the pit lane",
+    "Norris 1:30.000, personal best, 1st, into the pit lane",
     "Norris 1:32.000, 1st, out of the pit lane, neutralised",
     "Norris did not end this lap",
   ]);
@@ -206,11 +207,16 @@ test("a lap is read with its place and what was special about it, and who is qui
 });
 
 test("the quickest lap of all is found, unless two are as quick", () => {
-  expect(fastestFinding(toned)).toBe("Norris drives the quickest lap: 1:30.000 on lap 2");
-  expect(fastestFinding(toned.slice(1))).toBe("Verstappen drives the quickest lap: 1:31.000 on lap 2");
+  expect(fastestFinding(toned)).toBe("Norris sets the fastest lap: 1:30.000 on lap 2");
+  expect(fastestFinding(toned.slice(1))).toBe("Verstappen sets the fastest lap: 1:31.000 on lap 2");
   const [first] = toned;
   expect(fastestFinding(first ? [first, first] : [])).toBeUndefined();
   expect(fastestFinding([])).toBeUndefined();
+  expect([...(first ? [first] : []), ...toned.slice(2)].map((row) => personalBestLap(row.line))).toEqual([
+    2, 2,
+  ]);
+  expect(first && personalBestLap({ ...first.line, seconds: [null, 90, 90] })).toBe(2);
+  expect(first && personalBestLap({ ...first.line, seconds: [null] })).toBeNull();
   // As quick, both are marked.
   expect(fastestLaps(first ? [first, first] : []).map(({ row, lap }) => [row, lap])).toEqual([
     [0, 2],
@@ -404,6 +410,12 @@ test("an undercut is told by the gaps before and after the stops", () => {
 
 const estimate = (value: number, error: number) => ({ value, error });
 
+test("a gap is clear by the margin that stands beside it", () => {
+  const gap = estimate(0.132, 0.123);
+  expect(estimateText(gap)).toBe("+0.132 ± 0.246");
+  expect(estimateText(estimate(0.27, 0.1))).toBe("+0.270 ± 0.200");
+});
+
 test("the model claims nothing whose error reaches zero, and nothing in the wet", () => {
   const pace: Pace = {
     source: "hand-made",
@@ -414,7 +426,7 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
       { driver: 2, laps: 50, box: null, stints: [], behind: estimate(0.1, 0.1) },
     ],
     model: {
-      laps: 900,
+      laps: 1286,
       residual: 0.5,
       trend: estimate(-0.074, 0.002),
       compounds: [
@@ -425,11 +437,11 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
     without_model: null,
   };
   expect(modelTiles(pace, 2025).map(({ label, value, detail }) => [label, value, detail])).toEqual([
-    ["Hard tyres", "+0.036 s", "a lap of age, ± 0.003 s"],
+    ["Hard tyres", "+0.036 s", "a lap of age, ± 0.006 s"],
     ["Soft tyres", "–", "a lap of age: not clear"],
-    ["Fuel and track", "−0.074 s", "a lap, ± 0.002 s"],
+    ["Fuel and track", "−0.074 s", "a lap, ± 0.004 s"],
     ["Quickest by the model", "Norris", "no clear gap to Piastri"],
-    ["Comparable laps", "900", "most within 0.50 s of the model"],
+    ["Comparable laps", "1,286", "most within 0.50 s"],
   ]);
   expect(noModelSentence(pace)).toBeNull();
   const wet: Pace = { ...pace, model: null, without_model: "wet" };

@@ -1,8 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, noValue } from "#app/text/format.ts";
+import { noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
-import { lapEnd, lapSpan, LapAxis, LapGround, bandsSentence } from "#app/features/weekend/laps/lap-parts.tsx";
+import {
+  bandsSentence,
+  type Bands,
+  LapAxis,
+  lapEnd,
+  LapGround,
+  lapSpan,
+} from "#app/features/weekend/laps/lap-parts.tsx";
+import { BandEdges, RowEnd, rowEndsClass, rowEndText } from "#app/features/weekend/laps/row-parts.tsx";
 import {
   compoundLetters,
   compoundNames,
@@ -12,6 +21,7 @@ import {
 } from "#app/features/weekend/marks.tsx";
 import {
   labelSpan,
+  notClassified,
   type Stint,
   type StintChart,
   type StintLine,
@@ -32,6 +42,7 @@ type StintBarsProps = { chart: StintChart; year: number } & Partial<
 export function StintBars({ chart, year, ...head }: StintBarsProps) {
   const hatch = useId();
   const { laps, compounds, bands, lines } = chart;
+  const hasEnds = lines.some((line) => endOf(line, laps) !== null);
   return (
     <BlockCard
       name="stints-drawing"
@@ -41,30 +52,37 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
       {...head}
     >
       {compounds ? <UsedHatch id={hatch} /> : null}
-      <div className="ps-(--stint-names)">
-        <LapAxis laps={laps} bands={bands} />
-      </div>
-      <div className="relative">
-        <svg
-          className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
-          aria-hidden="true"
-        >
-          <LapGround laps={laps} bands={bands} />
-        </svg>
-        <ol className="relative">
-          {lines.map((line) => (
-            <StintRow key={line.driver.id} line={line} year={year} laps={laps}>
-              {compounds ? (
-                <TyreBars line={line} laps={laps} hatch={hatch} />
-              ) : (
-                <PlainBars line={line} laps={laps} />
-              )}
-            </StintRow>
-          ))}
-        </ol>
+      <div className={hasEnds ? rowEndsClass : ""}>
+        <div className="ps-(--stint-names)">
+          <LapAxis laps={laps} bands={bands} />
+        </div>
+        <div className="relative">
+          <svg
+            className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
+            aria-hidden="true"
+          >
+            <LapGround laps={laps} bands={bands} />
+            <BandEdges laps={laps} bands={bands} className="stroke-ink" />
+          </svg>
+          <ol className="relative">
+            {lines.map((line) => (
+              <StintRow key={line.driver.id} line={line} year={year} laps={laps}>
+                {compounds ? (
+                  <TyreBars line={line} laps={laps} bands={bands} hatch={hatch} />
+                ) : (
+                  <PlainBars line={line} laps={laps} />
+                )}
+              </StintRow>
+            ))}
+          </ol>
+        </div>
       </div>
     </BlockCard>
   );
+}
+
+function endOf({ place, laps: driven }: StintLine, laps: number): string | null {
+  return driven === null ? null : rowEndText(place === notClassified ? null : place, driven, laps);
 }
 
 type StintRowProps = { line: StintLine; year: number; laps: number; children: ReactNode };
@@ -79,25 +97,29 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
         href={driverPath(driver.id)}
         className={`flex items-center gap-2 truncate pe-2 font-semibold no-underline hover:underline max-md:overflow-visible ${team}`}
       >
-        <span className="h-4.5 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
+        <TeamBar isLow />
         <abbr title={driver.name} className="no-underline md:hidden">
           {driver.code ?? driver.name}
         </abbr>
         <span className="truncate max-md:hidden">{driver.name}</span>
       </a>
-      <svg className={`h-6 w-full overflow-visible ${team}`} role="img" aria-label={lineSentence(line)}>
+      <svg className={`h-6.5 w-full overflow-visible ${team}`} role="img" aria-label={lineSentence(line)}>
         {children}
-        <EarlyEnd line={line} laps={laps} />
+        <RowEnd text={endOf(line, laps)} driven={line.laps ?? laps} laps={laps} y={rowHeight / 2} />
       </svg>
     </li>
   );
 }
 
+/** Pixels of a row. */
+const rowHeight = 26;
+
 /** Where a bar lies across its row: neutralised laps show above and below it. */
-const across = { y: 4, height: 16, rx: 4 };
+const across = { y: 3, height: 20, rx: 4 };
 
 /** A driver's stints in the colours of the tyres, parted by the stops, and drive-throughs across them. */
-function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & { hatch: string }) {
+function TyreBars({ line, laps, bands, hatch }: BarsProps & { bands: Bands; hatch: string }) {
+  const { stints, stops, passes } = line;
   const driveThroughs = passes.filter(({ withField }) => !withField);
   return (
     <>
@@ -111,6 +133,13 @@ function TyreBars({ line: { stints, stops, passes }, laps, hatch }: BarsProps & 
         />
       ))}
       <StintEnds stints={stints} laps={laps} />
+      <BandEdges
+        laps={laps}
+        bands={bands}
+        className="stroke-black"
+        y1={across.y}
+        y2={across.y + across.height}
+      />
       {driveThroughs.map((pass) => (
         <PassMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} />
       ))}
@@ -147,7 +176,7 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
           <text
             className={`fill-ink text-[0.75rem] font-strong ${share < room.letter.any ? "max-md:hidden" : ""}`}
             x={span.x}
-            y="16"
+            y="17"
             dx="8"
           >
             {to - from + 1}
@@ -184,18 +213,18 @@ function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
   return (
     <g className={tyreClass(compound)}>
       <title>{endedTitle(stint, stop)}</title>
-      <rect className="fill-(--tyre)" {...bar} />
+      <rect className="fill-(--tyre) stroke-(--tyre-edge)" {...bar} />
       {age === null || age === 0 ? null : <rect {...bar} fill={`url(#${hatch})`} />}
     </g>
   );
 }
 
-/** What parts a bar from the next: an outline would hide neutralised laps above and below it. */
+/** What parts a bar from the next: an outline of all bars would hide neutralised laps above and below them. */
 function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps: number }) {
   return (
     <g className="stroke-surface stroke-3 max-md:stroke-2">
       {stints.slice(0, -1).map(({ to }) => (
-        <line key={to} x1={lapEnd(to, laps)} x2={lapEnd(to, laps)} y1="4" y2="20" />
+        <line key={to} x1={lapEnd(to, laps)} x2={lapEnd(to, laps)} y1="2" y2="24" />
       ))}
     </g>
   );
@@ -205,7 +234,7 @@ function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps: numbe
  * From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones;
  * and for the name in place of the letter, which phones never have.
  */
-const room = { letter: { any: 0.08, wide: 0.02 }, count: { any: 0.15, wide: 0.045 }, name: 0.16 } as const;
+const room = { letter: { any: 0.09, wide: 0.02 }, count: { any: 0.17, wide: 0.045 }, name: 0.16 } as const;
 
 /** The letter in a ring, the name and the number of laps, where the bar has room for them. */
 function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray<Stop>; laps: number }) {
@@ -218,11 +247,11 @@ function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray
       x={lapSpan(span.from, span.to, laps).x}
       className={`pointer-events-none overflow-visible ${tyreClass(compound)} ${share < room.letter.any ? "max-md:hidden" : ""}`}
     >
-      <circle cx="12" cy="12" r="7.5" className="fill-(--tyre) stroke-(--tyre-ink) stroke-1" />
-      <text className="fill-(--tyre-ink) text-[0.75rem] font-strong" x="12" y="16.2" textAnchor="middle">
+      <circle cx="11" cy="13" r="7.5" className="fill-(--tyre) stroke-(--tyre-ink) stroke-1" />
+      <text className="fill-(--tyre-ink) text-[0.75rem] font-strong" x="11" y="17.2" textAnchor="middle">
         {compoundLetters[compound]}
       </text>
-      <text className="fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] outlined" x="24" y="16">
+      <text className="fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] outlined" x="22" y="17">
         {share < room.name ? null : (
           <tspan className="font-strong max-wide:hidden">{compoundNames[compound]} </tspan>
         )}
@@ -240,19 +269,9 @@ type PassMarkProps = { lap: number; title: string; laps: number };
 function PassMark({ lap, title, laps }: PassMarkProps) {
   const x = lapEnd(lap, laps);
   return (
-    <line className="stroke-ink stroke-2 [stroke-dasharray:3_3]" x1={x} x2={x} y1="1" y2="23">
+    <line className="stroke-ink stroke-2 [stroke-dasharray:3_3]" x1={x} x2={x} y1="1" y2="25">
       <title>{title}</title>
     </line>
-  );
-}
-
-/** How far a driver came who did not come far. */
-function EarlyEnd({ line: { place, laps: driven }, laps }: { line: StintLine; laps: number }) {
-  if (typeof place === "number" || driven === null || driven > 0.85 * laps) return null;
-  return (
-    <text className="fill-soft stroke-surface text-[0.75rem] outlined" x={lapEnd(driven, laps)} dx="7" y="16">
-      {formatCount(driven, "lap")}
-    </text>
   );
 }
 

@@ -5,6 +5,7 @@ import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
   labelSpan,
   stintsBetweenStops,
+  notClassified,
   timedStints,
   lineSentence,
   passTitle,
@@ -129,6 +130,14 @@ test("a penalty served is named with its visit, and what was no stop stands bene
   expect(text).toContain(
     "The field came through the pit lane on laps 2, 3: no stops, though F1DB lists them.",
   );
+});
+
+test("who is not classified has the word of the results in the place's stead, where they are known", () => {
+  const [first] = recorded.lines;
+  const unplaced = { ...recorded, lines: first ? [{ ...first, position: null }] : [] };
+  const id = recorded.drivers[first?.driver ?? 0]?.driver_id ?? "";
+  expect(timedStints(unplaced, new Map([[id, "DNF"]])).lines[0]?.place).toBe("DNF");
+  expect(timedStints(unplaced).lines[0]?.place).toBe(notClassified);
 });
 
 test("the finding names the winner's tyres, where all are known", () => {

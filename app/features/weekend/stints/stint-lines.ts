@@ -25,6 +25,9 @@ export type Stop = { lap: number; seconds: number | null; penalty: string | null
 /** A visit to the pit lane that was no stop. `withField`: the whole field came through. */
 type Pass = Stop & { withField: boolean };
 
+/** Stands for a place where neither it nor why there is none is known. */
+export const notClassified = "Not classified";
+
 /** One driver's race, stint by stint. */
 export type StintLine = {
   driver: { id: string; name: string; code: string | null };
@@ -48,8 +51,15 @@ export type StintChart = {
   lines: ReadonlyArray<StintLine>;
 };
 
-/** The stints that timing recorded. */
-export function timedStints({ laps, neutralisations, drivers, lines }: Stints): StintChart {
+/**
+ * The stints that timing recorded.
+ *
+ * @param results by driver, the classified place or the word for none, as far as they are known
+ */
+export function timedStints(
+  { laps, neutralisations, drivers, lines }: Stints,
+  results?: ReadonlyMap<string, string>,
+): StintChart {
   return {
     laps,
     compounds: true,
@@ -57,7 +67,7 @@ export function timedStints({ laps, neutralisations, drivers, lines }: Stints): 
     lines: withDrivers(drivers, lines).map(({ driver, line }) => ({
       driver: { id: driver.driver_id, name: driver.driver_name, code: driver.driver_code },
       team: { id: driver.team_id, name: driver.team_name },
-      place: line.position ?? "Not classified",
+      place: line.position ?? results?.get(driver.driver_id) ?? notClassified,
       laps: line.laps,
       stints: line.stints.map(({ from_lap, to_lap, compound, age_at_start }) => ({
         from: from_lap,

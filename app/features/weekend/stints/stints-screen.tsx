@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Stints } from "#contract/timing/race.ts";
 import { stintsQuery, racePitStopsQuery } from "#app/data/weekend.queries.ts";
-import { useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
+import { useRace, useResultTexts, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { Timed } from "#app/features/weekend/timing/timed.tsx";
 import {
   firstPitStops,
@@ -40,15 +40,15 @@ export function StintsScreen({ session }: { session: ScoringSession }) {
         <StintsOfPitStops race={race} />
       ) : (
         <Timed facts={data} session={session} document="stints">
-          {(stints) => <TimedStints stints={stints} />}
+          {(stints) => <TimedStints stints={stints} session={session} />}
         </Timed>
       )}
     </>
   );
 }
 
-function TimedStints({ stints }: { stints: Stints }) {
-  const chart = timedStints(stints);
+function TimedStints({ stints, session }: { stints: Stints; session: ScoringSession }) {
+  const chart = timedStints(stints, useResultTexts(session));
   return <StintsView chart={chart} method={timedMethod(chart.lines, stints.source)} />;
 }
 

@@ -3,7 +3,7 @@ import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { ShortDriverLink } from "../timing/timed-drivers.tsx";
 import { TyreMark, ageText, compoundNames } from "#app/features/weekend/marks.tsx";
-import type { Stint, StintLine } from "./stint-lines.ts";
+import { notClassified, type Stint, type StintLine } from "./stint-lines.ts";
 
 /** A stint of a driver; the one who has none recorded has one row without. */
 export type StintRow = {
@@ -209,7 +209,7 @@ export const untimedStintsTable: Table<StintRow> = defineTable({
   columns: [...whose, ...laps].map((column) => ({ ...column, ...onPhones[column.id] })),
 });
 
-/** "Not classified" is too long for a column of places. */
+/** Those words are too long for a column of places. */
 function shortPlace(place: string): string {
-  return place === "Not classified" ? noValue : place;
+  return place === notClassified ? noValue : place;
 }
