@@ -47,6 +47,7 @@ import { readableOverBands } from "#app/ui/chart/readable-colour.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import type { RaceClassification } from "#contract/weekend.ts";
 import { lastNames } from "#app/text/format.ts";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 
@@ -149,7 +150,7 @@ function OverviewRow({ panel, widest }: { panel: GapPanel; widest: number }) {
   const content = (
     <>
       <span className="flex items-center gap-2.5">
-        <span className="h-5.5 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
+        <TeamBar />
         <span>
           <b className="font-strong">{first}</b> <span className="text-soft">{second}</span>
         </span>
