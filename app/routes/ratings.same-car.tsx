@@ -295,8 +295,8 @@ function Seasons({ pair, one, other, sides }: SeasonsProps) {
     const years = new Set(seasons.map(({ year }) => year)).size;
     return seasons.map((season) => ({ ...season, name, seasons: years }));
   });
-  const seasons = new Set(rows.map(({ name, year }) => `${name} ${year}`)).size;
-  const table = useMemo(() => seasonsTable(seasons), [seasons]);
+  const total = new Set(rows.map(({ name, year }) => `${name} ${year}`)).size;
+  const table = useMemo(() => seasonsTable(total), [total]);
   if (rows.length === 0) return null;
   return (
     <>
@@ -316,13 +316,13 @@ type Row = DriverSeasonRating & {
   seasons: number;
 };
 
-/** @param seasons of both together: of one with two teams there are two rows */
-const seasonsTable = (seasons: number) =>
+/** @param total seasons of both together: of one with two teams there are two rows */
+const seasonsTable = (total: number) =>
   defineTable<Row>({
     name: "same-car-seasons",
     heading: "Season by season, with their cars",
     caption: "Both drivers’ ratings by season, beside their cars’",
-    noun: ["car", `cars in ${formatCount(seasons, "season")}`],
+    noun: ["car", `cars in ${formatCount(total, "season")}`],
     groupOf: ({ name }) => name,
     rowClass: ({ team_id, year }) => teamClass(team_id, year),
     bar: "team",
