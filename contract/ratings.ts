@@ -154,6 +154,9 @@ const sameCar = object({
   better: share,
   /** The probability that the first finishes ahead in a race in equal cars, both classified. */
   ahead: share,
+  /** Between these that probability lies with 89%, by how well both ratings are known. */
+  ahead_low: share,
+  ahead_high: share,
 });
 
 /** A link between two teammates. */

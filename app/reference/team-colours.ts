@@ -156,6 +156,17 @@ export const teamColours: Readonly<Record<string, ReadonlyArray<Era>>> = {
   wolf: [[1977, "#7a6a3f"]],
 };
 
+/** Nearer to each other than this the channels of a colour make a grey. */
+const leastSpread = 20;
+
+/** True for a team in grey, as silver cars of the 1950s: for a driver it would be taken for no colour. */
+export function isGreyIn(teamId: string, year: number): boolean {
+  const colour = teamColourIn(teamId, year);
+  if (colour === null) return false;
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return Math.max(...channels) - Math.min(...channels) < leastSpread;
+}
+
 /** The colour by which a team was known in a season, as `#rrggbb`; null where it has none. */
 export function teamColourIn(teamId: string, year: number): string | null {
   const eras = Object.hasOwn(teamColours, teamId) ? (teamColours[teamId] ?? []) : [];

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
-import type { HolderTeam } from "#app/data/records/compute.ts";
-import { pairHeadClass } from "#app/features/compare/part.tsx";
+import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
+import { carsToldApart } from "#app/features/compare/told-apart.ts";
 import { ComparedRatings } from "#app/features/ratings/compared-ratings.tsx";
 import { sameCarDrivers, sameCarSearch } from "#app/features/ratings/ratings-search.ts";
 import { TeammateChain } from "#app/features/ratings/teammate-chain.tsx";
 import {
   intervalText,
   noRatings,
+  rangeOfChances,
   ratingText,
   ratingUnit,
   sameCarFinding,
@@ -19,7 +20,7 @@ import {
 import { comparedLooks, type LineLook } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
-import { formatPossible, lastNames } from "#app/text/format.ts";
+import { formatCount, formatPossible, lastNames } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -53,9 +54,9 @@ type Choices = ReadonlyArray<{ id: string; name: string }>;
 function SameCar({ one, other }: PairProps) {
   const { data } = useSuspenseQuery(sameCarQuery(one, other));
   if (!data.available || data.value.choices.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
-  const { pair, choices, one: ofOne, other: ofOther, teams } = data.value;
+  const { pair, choices, one: ofOne, other: ofOther, cars } = data.value;
   const found = one === other ? null : pair;
-  const sides = sidesOf(teams);
+  const sides = sidesOf(cars);
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
       <div className="grid gap-5 rounded-card border border-line bg-surface p-4 shadow-card phone:px-5.5 phone:py-5">
@@ -81,13 +82,13 @@ function SameCar({ one, other }: PairProps) {
 /** How one of the two is drawn, and the class with the colour of the team. */
 type Side = LineLook & { className: string };
 
-function sidesOf(teams: ReadonlyArray<HolderTeam | null>): Array<Side> {
-  const looks = comparedLooks(
-    teams.map((team) => ({ car: { team_id: team?.id ?? null, year: team?.year ?? 0 } })),
-  );
+/** @param choices the cars of each, the likeliest first */
+function sidesOf(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<Side> {
+  const cars = carsToldApart(choices);
+  const looks = comparedLooks(cars.map((car) => ({ car })));
   return looks.map((look, index) => ({
     ...look,
-    className: teamClass(teams[index]?.id ?? null, teams[index]?.year),
+    className: teamClass(cars[index]?.team_id ?? null, cars[index]?.year),
   }));
 }
 
@@ -107,14 +108,14 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
   return (
     <form
       action="/ratings/same-car"
-      className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-3 max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
     >
       <SelectField label="Driver" name="one" value={one} options={optionsFor(one)} onPick={pick("one")} />
       <Link
         to="/ratings/same-car"
         search={sameCarSearch({ one: other, other: one })}
         resetScroll={false}
-        className="button inline-flex items-center justify-center text-ink no-underline max-md:order-last max-md:col-span-2"
+        className="button inline-flex items-center justify-center text-ink no-underline max-md:row-span-2"
       >
         Swap
       </Link>
@@ -134,8 +135,8 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
 
 type ChancesProps = { pair: RatingPair; sides: ReadonlyArray<Side> };
 
-/** The finding, how sure it is, and both ways of counting. */
-function Chances({ pair, sides }: ChancesProps) {
+/** Who would be ahead in how many races, how sure that is, and what else counting gives. */
+function Chances({ pair, sides: [first, second] }: ChancesProps) {
   const { driver_name, other_name, by_team, by_entrant } = pair;
   if (by_team === null || by_entrant === null)
     return (
@@ -143,73 +144,138 @@ function Chances({ pair, sides }: ChancesProps) {
         Chances need 30 classified starts or more from both drivers; one of the two has fewer.
       </EmptyNote>
     );
-  const [one, other] = lastNames([driver_name, other_name]);
-  const [first, second] = sides;
+  const [one = "", other = ""] = lastNames([driver_name, other_name]);
+  // Rounded once, so that both are 100% together.
+  const shown = Math.round(100 * by_team.ahead) / 100;
   return (
-    <section aria-labelledby="better-heading" className="grid gap-4">
-      <h2 id="better-heading" className="text-title text-balance">
-        {sameCarFinding(pair)}
-      </h2>
-      <p className="max-w-176">{sameCarSureness(pair)}</p>
-      <p className="-mx-4 grid grid-cols-2 font-display text-block font-extrabold phone:-mx-5.5">
-        <span className={`${pairHeadClass} ${first?.className}`}>
-          <b className="text-team-ink">{one}</b>
-        </span>
-        <span
-          className={`${pairHeadClass} text-end ${second?.className} ${second?.stroke === "solid" ? "" : "border-dashed"}`}
+    <section aria-labelledby="better-heading" className="grid gap-5">
+      <div>
+        <h2 id="better-heading" className="text-title text-balance">
+          {sameCarFinding(pair)}
+        </h2>
+        <p className="mt-1 text-soft">Share of the races in equal cars that both finish</p>
+      </div>
+      <div>
+        <p className="grid grid-cols-2 gap-x-4">
+          <Ahead name={one} chance={shown} side={first} />
+          <Ahead name={other} chance={1 - shown} side={second} isLast />
+        </p>
+        <ShareBar pair={by_team} apart={by_entrant.ahead} sides={[first, second]} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-4 md:grid-cols-3">
+        <Sureness
+          label="Likely range (89%)"
+          sign={
+            <svg width="28" height="8" className="inline fill-line-strong" aria-hidden="true">
+              <rect width="28" height="6" y="1" rx="3" />
+              <circle cx="14" cy="4" r="4" className="fill-ink" />
+            </svg>
+          }
+          value={rangeOfChances([by_team.ahead_low, by_team.ahead_high])}
         >
-          <b className="text-team-ink">{other}</b>
-        </span>
-      </p>
-      <Shared label="Ahead in a race both finish" share={by_team.ahead} sides={sides} />
-      <Shared label="The better driver" share={by_team.better} sides={sides} />
+          for {one}, by how well both ratings are known
+        </Sureness>
+        <Sureness
+          label="Private entrants’ cars counted apart"
+          sign={
+            <svg width="12" height="12" className="inline fill-surface stroke-ink" aria-hidden="true">
+              <circle cx="6" cy="6" r="5" strokeWidth="2" />
+            </svg>
+          }
+          value={formatPossible(by_entrant.ahead)}
+        >
+          for {one}; likely {rangeOfChances([by_entrant.ahead_low, by_entrant.ahead_high])}
+        </Sureness>
+        <Sureness label="The better driver" value={sameCarSureness(pair)}>
+          chance over their careers, by both ways of counting
+        </Sureness>
+      </dl>
       <p className="max-w-176 text-small text-soft">
-        With private entrants’ cars apart from the works teams’, {one} is ahead in{" "}
-        {formatPossible(by_entrant.ahead)} of races and the better driver with a chance of{" "}
-        {formatPossible(by_entrant.better)}. From the joint distribution of both ratings over their careers.
-        Much besides the driver decides a single race, so even a clear favourite is often behind.
+        From the joint distribution of both career ratings, which rest on finishing orders since 1950. Much
+        besides the driver decides a single race, so even a clear favourite is often behind.{" "}
+        <a href="/method/#ratings" className="underline underline-offset-4">
+          How ratings are computed
+        </a>
       </p>
     </section>
   );
 }
 
-type SharedProps = {
-  label: string;
-  /** The first one's. */
-  share: number;
-  sides: ReadonlyArray<Side>;
-};
+type AheadProps = { name: string; chance: number; side: Side | undefined; isLast?: boolean };
 
-/** What two share, as one bar with a mark at the half; the second of one colour is hollow. */
-function Shared({ label, share, sides: [first, second] }: SharedProps) {
-  // Rounded once, so that both are 100% together.
-  const shown = Math.round(100 * share) / 100;
+/** One of the two with the figure below the name, in the colour of the team. */
+function Ahead({ name, chance, side, isLast = false }: AheadProps) {
   return (
-    <div>
-      <p className="grid grid-cols-3 items-baseline">
-        <b className={`${figureClass} ${first?.className}`}>{formatPossible(shown)}</b>
-        <span className="text-center text-small text-soft">{label}</span>
-        <b className={`${figureClass} text-end ${second?.className}`}>{formatPossible(1 - shown)}</b>
-      </p>
-      <svg className="mt-1 h-5 w-full overflow-visible" aria-hidden="true">
-        <rect className={`fill-team ${first?.className}`} width={percent(share)} height="100%" />
-        {/* Cut off at its own edge, so that of the outline only the inner half is seen. */}
-        <svg x={percent(share)} width={percent(1 - share)} height="100%" overflow="hidden">
-          <rect
-            className={`fill-team stroke-team ${second?.className}`}
-            width="100%"
-            height="100%"
-            fillOpacity={second?.stroke === "solid" ? 1 : 0.26}
-            strokeWidth="6"
-          />
-        </svg>
-        <line x1="50%" x2="50%" y1="-4" y2="24" className="stroke-ink" strokeWidth="2" />
-      </svg>
-    </div>
+    <span className={`grid text-team-ink ${isLast ? "justify-items-end text-end" : ""} ${side?.className}`}>
+      <b className="font-display text-block font-extrabold">{name}</b>
+      <b className="font-display text-[2.75rem] md:text-[4rem] leading-none font-extrabold tracking-[-0.03em]">
+        {formatPossible(chance)}
+      </b>
+    </span>
   );
 }
 
-const figureClass = "font-display text-hero font-extrabold tracking-[-0.03em] text-team-ink";
+type ShareBarProps = {
+  pair: NonNullable<RatingPair["by_team"]>;
+  /** The first one's share with private entrants' cars apart. */
+  apart: number;
+  sides: readonly [Side | undefined, Side | undefined];
+};
+
+/** What two share, as one bar with a mark at the half; the second of one colour is hollow. Below it lies the likely range. */
+function ShareBar({ pair: { ahead, ahead_low, ahead_high }, apart, sides: [first, second] }: ShareBarProps) {
+  return (
+    <svg className="mt-3 block h-11 w-full overflow-visible" aria-hidden="true">
+      <rect className={`fill-team ${first?.className}`} width={percent(ahead)} height="24" />
+      {/* Cut off at its own edge, so that of the outline only the inner half is seen. */}
+      <svg x={percent(ahead)} width={percent(1 - ahead)} height="24" overflow="hidden">
+        <rect
+          className={`fill-team stroke-team ${second?.className}`}
+          width="100%"
+          height="100%"
+          fillOpacity={second?.stroke === "solid" ? 1 : 0.26}
+          strokeWidth="6"
+        />
+      </svg>
+      <line x1="50%" x2="50%" y1="-4" y2="28" className="stroke-ink" strokeWidth="2" />
+      <line
+        x1={percent(ahead_low)}
+        x2={percent(ahead_high)}
+        y1="36"
+        y2="36"
+        className="stroke-line-strong"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <circle cx={percent(ahead)} cy="36" r="6" className="fill-ink stroke-surface" strokeWidth="2" />
+      <circle cx={percent(apart)} cy="36" r="5" className="fill-surface stroke-ink" strokeWidth="2" />
+    </svg>
+  );
+}
+
+type SurenessProps = {
+  label: string;
+  /** How it is drawn below the bar. */
+  sign?: ReactNode;
+  value: string;
+  children: ReactNode;
+};
+
+/** Something that is known of the figure, smaller than it. */
+function Sureness({ label, sign, value, children }: SurenessProps) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2 text-small text-soft">
+        {sign}
+        {label}
+      </dt>
+      <dd>
+        <b className="block font-display text-block font-extrabold">{value}</b>
+        <small className="text-small text-soft">{children}</small>
+      </dd>
+    </div>
+  );
+}
 
 type SeasonsProps = ChancesProps & {
   one: ReadonlyArray<DriverSeasonRating>;
@@ -225,13 +291,18 @@ function Seasons({ pair, one, other, sides }: SeasonsProps) {
     const look = sides[index];
     return look === undefined ? [] : [{ ...driver, colour: look.colour, stroke: look.stroke }];
   });
-  const rows = drivers.flatMap(({ name, seasons }) => seasons.map((season) => ({ ...season, name })));
+  const rows = drivers.flatMap(({ name, seasons }): Array<Row> => {
+    const years = new Set(seasons.map(({ year }) => year)).size;
+    return seasons.map((season) => ({ ...season, name, seasons: years }));
+  });
+  const total = new Set(rows.map(({ name, year }) => `${name} ${year}`)).size;
+  const table = useMemo(() => seasonsTable(total), [total]);
   if (rows.length === 0) return null;
   return (
     <>
       <ComparedRatings drivers={drivers.filter(({ seasons }) => seasons.length > 0)} isByCareer />
       <DataTable
-        table={seasonsTable}
+        table={table}
         rows={rows}
         method={`Career and season together, for driver and team. ${ratingUnit} Likely ranges hold 89%. Source: F1DB, own calculation.`}
       />
@@ -239,62 +310,82 @@ function Seasons({ pair, one, other, sides }: SeasonsProps) {
   );
 }
 
-type Row = DriverSeasonRating & { name: string };
+type Row = DriverSeasonRating & {
+  name: string;
+  /** How many seasons the driver has ratings of. */
+  seasons: number;
+};
 
-const seasonsTable = defineTable<Row>({
-  name: "same-car-seasons",
-  heading: "Season by season, with their cars",
-  caption: "Both drivers’ ratings by season, beside their cars’",
-  noun: ["season", "seasons"],
-  rowClass: ({ team_id, year }) => teamClass(team_id, year),
-  bar: "name",
-  columns: [
-    { id: "name", label: "Driver", value: ({ name }) => name, phone: "name", width: [10, 1.4] },
-    {
-      id: "year",
-      label: "Year",
-      value: ({ year }) => year,
-      cell: ({ year }) => <span className="max-md:text-[0.8125rem]">{year}</span>,
-      phone: "place",
-      numeric: true,
-      width: 4.5,
-    },
-    {
-      id: "rating",
-      label: "Rating",
-      value: ({ rating }) => rating,
-      cell: ({ rating }) => ratingText(rating),
-      phone: "value",
-      numeric: true,
-      width: 5,
-    },
-    {
-      id: "interval",
-      label: "Likely range",
-      value: (row) => intervalText(row),
-      phone: "lead",
-      sortable: false,
-      numeric: true,
-      width: [9, 1],
-    },
-    { id: "team", label: "Team", value: ({ team_name }) => team_name, phone: "detail", width: [8, 1.2] },
-    {
-      id: "car",
-      label: "Car",
-      value: ({ car }) => car,
-      cell: ({ car }) => ratingText(car),
-      phone: "second",
-      phoneWords: { before: "car " },
-      numeric: true,
-      width: 5,
-    },
-    {
-      id: "car_interval",
-      label: "Car’s likely range",
-      value: ({ car_low, car_high }) => intervalText({ low: car_low, high: car_high }),
-      sortable: false,
-      numeric: true,
-      width: [9, 1],
-    },
-  ],
-});
+/** @param total seasons of both together: of one with two teams there are two rows */
+const seasonsTable = (total: number) =>
+  defineTable<Row>({
+    name: "same-car-seasons",
+    heading: "Season by season, with their cars",
+    caption: "Both drivers’ ratings by season, beside their cars’",
+    noun: ["car", `cars in ${formatCount(total, "season")}`],
+    groupOf: ({ name }) => name,
+    rowClass: ({ team_id, year }) => teamClass(team_id, year),
+    bar: "team",
+    columns: [
+      {
+        id: "name",
+        label: "Driver",
+        value: ({ name }) => name,
+        cell: ({ name, seasons }) => (
+          <>
+            <b className="font-strong">{name}</b>{" "}
+            <small className="text-soft max-md:ms-2 md:block">{formatCount(seasons, "season")}</small>
+          </>
+        ),
+        grouped: true,
+        phone: "group",
+        width: [11, 1.4],
+      },
+      {
+        id: "year",
+        label: "Year",
+        value: ({ year }) => year,
+        cell: ({ year }) => <span className="max-md:text-[0.8125rem]">{year}</span>,
+        phone: "place",
+        numeric: true,
+        width: 4.5,
+      },
+      { id: "team", label: "Team", value: ({ team_name }) => team_name, phone: "name", width: [8, 1.2] },
+      {
+        id: "rating",
+        label: "Rating",
+        value: ({ rating }) => rating,
+        cell: ({ rating }) => <b className="font-strong">{ratingText(rating)}</b>,
+        phone: "value",
+        numeric: true,
+        width: 5,
+      },
+      {
+        id: "interval",
+        label: "Likely range",
+        value: (row) => intervalText(row),
+        phone: "lead",
+        sortable: false,
+        numeric: true,
+        width: [9, 1],
+      },
+      {
+        id: "car",
+        label: "Car",
+        value: ({ car }) => car,
+        cell: ({ car }) => ratingText(car),
+        phone: "second",
+        phoneWords: { before: "car " },
+        numeric: true,
+        width: 5,
+      },
+      {
+        id: "car_interval",
+        label: "Car’s likely range",
+        value: ({ car_low, car_high }) => intervalText({ low: car_low, high: car_high }),
+        sortable: false,
+        numeric: true,
+        width: [9, 1],
+      },
+    ],
+  });

@@ -17,7 +17,7 @@ import {
   linkHover,
   TeammatesCard,
 } from "#app/features/search/search-cards.tsx";
-import { Detail } from "#app/features/search/found-detail.tsx";
+import { Detail, RaceCircuit } from "#app/features/search/found-detail.tsx";
 import { answerFound, foundClass, searchFieldClass, waysToAsk } from "#app/features/search/found-link.tsx";
 import { WaysOn } from "#app/features/shell/ways-on.tsx";
 import { pageHead } from "#app/seo/head.ts";
@@ -120,11 +120,13 @@ function FoundList({ q }: { q: string }) {
   // Below a short list of what was found there is room for them in columns.
   const isShort =
     answer === null && rest.length <= mostOfShort && (related === null || related.teammates.length === 0);
+  // A race has its circuit beside the podium, which leaves the questions room below that.
+  const isRace = isShort && shown?.of === "race";
   const asking = (
     <LinkCard
       title={related === null ? "Ask a question" : "Related questions"}
       links={related?.questions ?? questions}
-      inColumns={isShort}
+      columns={isRace ? 2 : isShort ? 3 : 1}
     />
   );
   if (named.length === 0 && understood === null)
@@ -148,7 +150,9 @@ function FoundList({ q }: { q: string }) {
           : ` Not understood and left out: ${understood.leftOut.join(", ")}.`}
       </p>
       <div className={columnsClass}>
-        {likeliest === undefined ? null : <Likeliest found={likeliest} />}
+        {likeliest === undefined ? null : (
+          <Likeliest found={likeliest} raceFigures={shown?.of === "race" ? shown.figures : []} />
+        )}
         <div className={`${columnClass} ${isShort && pages.length === 0 ? "col-span-full" : ""}`}>
           {understood === null || answer === null ? null : (
             <AnswerCard answer={answer} path={understood.path} />
@@ -161,12 +165,14 @@ function FoundList({ q }: { q: string }) {
             teammates={related?.teammates}
             name={answer === null ? likeliest?.name : answer.lines[0]?.subject}
           />
+          {isRace ? <div className="max-wide:order-last">{asking}</div> : null}
         </div>
         <div className={columnClass}>
+          {shown?.of === "race" ? <RaceCircuit detail={shown} /> : null}
           <LinkCard title="Pages" links={pages} />
           {isShort ? null : asking}
         </div>
-        {isShort ? <div className="col-span-full">{asking}</div> : null}
+        {isShort && !isRace ? <div className="col-span-full">{asking}</div> : null}
       </div>
     </>
   );
@@ -197,22 +203,25 @@ function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
 
 /** What was found, and ways on beside it. */
 const columnsClass = "mt-3 grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]";
-const columnClass = "grid min-w-0 grid-cols-1 content-start gap-6";
+/** On a small screen what both columns hold stands in one. */
+const columnClass = "min-w-0 grid-cols-1 content-start gap-6 max-wide:contents wide:grid";
 
 type LinkCardProps = {
   title: string;
   links: ReadonlyArray<RelatedLink>;
   /** Side by side where there is room. */
-  inColumns?: boolean;
+  columns?: 1 | 2 | 3;
 };
 
+const linkColumns = { 1: "", 2: "grid md:grid-cols-2", 3: "grid md:grid-cols-2 wide:grid-cols-3" } as const;
+
 /** Some of the ways on from an answer; nothing where there are none. */
-function LinkCard({ title, links, inColumns = false }: LinkCardProps) {
+function LinkCard({ title, links, columns = 1 }: LinkCardProps) {
   if (links.length === 0) return null;
   return (
     <section className={cardClass}>
       <h2 className={cardHeadingClass}>{title}</h2>
-      <ul className={inColumns ? "grid md:grid-cols-2 wide:grid-cols-3" : ""}>
+      <ul className={linkColumns[columns]}>
         {links.map(({ name, detail, path }) => (
           <li key={path} className="border-t border-line">
             <a

@@ -11,6 +11,7 @@ import {
   type RacePitStops,
   racePitStops,
 } from "#contract/weekend.ts";
+import { pointsFactor } from "#archive/analysis/season-rules/scales.ts";
 import { askOfRace, isStart, raceId, type RaceRef } from "./races.ts";
 import type { OfRace } from "./weekend.ts";
 import { driverId } from "#contract/ids.ts";
@@ -109,12 +110,14 @@ async function readRace(
   ]);
   const [found, lines] = answers;
   if (found?.length !== 1) return { ...answer, facts: null };
+  const factor = session === "R" ? pointsFactor(race.year, race.round) : 1;
   return {
     ...answer,
     facts: parse(raceClassification, {
       ...race,
       session,
       ...found[0],
+      ...(factor === 1 ? {} : { points_factor: factor }),
       lines: parse(raceLines, lines).map(withOwnStops),
     }),
   };

@@ -6,7 +6,12 @@ import { unpackStream } from "#archive/storage/packed-text.ts";
 import type { SharedRace } from "#contract/head-to-head.ts";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { type Versioned, versionValue } from "./version.ts";
-import { chanceOfAhead, chanceOfBetter, teammateChain } from "#archive/analysis/ratings/same-car.ts";
+import {
+  chanceOfAhead,
+  chanceOfBetter,
+  rangeOfAhead,
+  teammateChain,
+} from "#archive/analysis/ratings/same-car.ts";
 import { paths } from "#contract/endpoints.ts";
 import type { RatingFacts, RatingPair } from "#contract/ratings.ts";
 import { readDocument } from "./documents.ts";
@@ -163,7 +168,13 @@ function sameCarOf({ drivers, means, covariances }: RatingFacts["by_team"], driv
   const covariance = (a: number, b: number) => (covariances[Math.max(a, b)]?.[Math.min(a, b)] ?? 0) / 1000;
   const variance = covariance(one, one) + covariance(two, two) - 2 * covariance(one, two);
   const difference = { mean: (means[one] ?? 0) - (means[two] ?? 0), deviation: Math.sqrt(variance) };
-  return { better: rounded(chanceOfBetter(difference)), ahead: rounded(chanceOfAhead(difference)) };
+  const { low, high } = rangeOfAhead(difference);
+  return {
+    better: rounded(chanceOfBetter(difference)),
+    ahead: rounded(chanceOfAhead(difference)),
+    ahead_low: rounded(low),
+    ahead_high: rounded(high),
+  };
 }
 
 function rounded(chance: number): number {

@@ -142,3 +142,30 @@ test("names that are offered lie over the page and move nothing", { tag: "@deep"
   await page.getByRole("link", { name: "Add Lewis Hamilton" }).waitFor();
   expect(await examples.boundingBox()).toEqual(before);
 });
+
+test("what tells nobody better stands below what does, and two of one team have its colour", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/compare/?ids=kimi_antonelli,george_russell");
+  const figures = page.getByRole("table", { name: "Careers side by side" });
+  await expect(figures.getByRole("columnheader", { name: /^George Russell/ })).toContainText("Mercedes");
+  await expect(figures.getByRole("columnheader", { name: /^George Russell/ })).toHaveClass(/border-dashed/);
+  const others = figures.getByRole("rowgroup").filter({ hasText: "Not compared" });
+  await expect(others.getByRole("row", { name: /^DNFs/ })).toBeVisible();
+  await expect(others.locator("svg, .better")).toHaveCount(0);
+});
+
+test("in the same car each figure is said once, with its range, and seasons are counted, not rows", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/ratings/same-car");
+  const chances = page.getByRole("region", { name: "Fangio would be ahead more often" });
+  await expect(chances.getByText("62%")).toHaveCount(1);
+  await expect(chances.getByRole("definition").first()).toHaveText(/^49–74%/);
+  await expect(chances.getByRole("definition").last()).toHaveText(/^Fangio, 78–92%/);
+  // Fangio drove for two teams in 1954.
+  const seasons = page.getByRole("table", { name: "Both drivers’ ratings by season" });
+  await expect(seasons.getByRole("cell", { name: "Juan Manuel Fangio 8 seasons" })).toBeVisible();
+});

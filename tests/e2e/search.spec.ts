@@ -40,6 +40,9 @@ test("a race that is found has its podium, its pole, its circuit and the ways to
 }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/search/?q=monaco+2025");
+  const band = page.getByRole("link", { name: /Race 2025 Monaco Grand Prix Round/ });
+  // The winner stands on the podium.
+  await expect(band).toHaveText(/25 May 2025.*78\s*laps\s*3\.131 s\s*winning margin$/);
   const podium = page.getByRole("list", { name: "Podium" }).getByRole("listitem");
   await expect(podium).toContainText(["Lando Norris", "Charles Leclerc", "Oscar Piastri"]);
   await expect(page.getByText("Pole Lando Norris")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ConstructorStanding, DriverStanding } from "#contract/championship.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { formatSpan, ordinal } from "#app/text/format.ts";
 import { type HolderTeam, teamsWonFor } from "../records/compute.ts";
 import { apiGet, currentSeason } from "../upstream.server.ts";
@@ -12,6 +13,8 @@ export type PairedFigures = {
   country: string;
   /** What stands below the name: the seasons of a career, in a season the team or the place. */
   detail: string;
+  /** The team of a career's colour by name; null where the detail says it, and for teams. */
+  team_name: string | null;
   team: { id: string; year?: number } | null;
   /** The figures of its group, in that order. */
   values: ReadonlyArray<number>;
@@ -27,7 +30,9 @@ export type ExampleGroup = {
   all: ReadonlyArray<string> | null;
 };
 
-type Rivals = ReadonlyArray<readonly [title: string, pairs: ReadonlyArray<readonly [string, string]>]>;
+/** Two rivals; those who fought as teammates with the team, and a season of theirs in it. */
+type RivalPair = readonly [one: string, other: string, team?: { id: string; year: number }];
+type Rivals = ReadonlyArray<readonly [title: string, pairs: ReadonlyArray<RivalPair>]>;
 
 /** Pairs that people argue about. */
 const rivals: Readonly<Record<ComparedKind, Rivals>> = {
@@ -44,15 +49,15 @@ const rivals: Readonly<Record<ComparedKind, Rivals>> = {
       "Rivals since 2000",
       [
         ["fernando_alonso", "michael_schumacher"],
-        ["lewis_hamilton", "nico_rosberg"],
+        ["lewis_hamilton", "nico_rosberg", { id: "mercedes", year: 2016 }],
         ["lewis_hamilton", "max_verstappen"],
       ],
     ],
     [
       "Rivals of the 1980s and 1990s",
       [
-        ["ayrton_senna", "alain_prost"],
-        ["nelson_piquet", "nigel_mansell"],
+        ["ayrton_senna", "alain_prost", { id: "mclaren", year: 1989 }],
+        ["nelson_piquet", "nigel_mansell", { id: "williams", year: 1987 }],
         ["michael_schumacher", "mika_hakkinen"],
       ],
     ],
@@ -117,7 +122,9 @@ export async function exampleGroups(of: ComparedKind): Promise<Array<ExampleGrou
   const ofAllTime = rivals[of].map(([title, pairs]) => ({
     title,
     figures: careers.figures,
-    pairs: pairs.flatMap(([one, other]) => pairOf(known.get(one), known.get(other))),
+    pairs: pairs.flatMap(([one, other, team]) =>
+      pairOf(inTeam(known.get(one), team), inTeam(known.get(other), team)),
+    ),
     all: null,
   }));
   const groups: Array<ExampleGroup> = [
@@ -155,6 +162,11 @@ function teammates({ year, standings }: Season): ExampleGroup {
   };
 }
 
+/** Somebody in the colour of another team than that of the most wins. */
+function inTeam(of: PairedFigures | undefined, team: RivalPair[2]): PairedFigures | undefined {
+  return of === undefined || team === undefined ? of : { ...of, team, team_name: nameOfTeam(team.id) };
+}
+
 function pairOf(one: PairedFigures | undefined, other: PairedFigures | undefined): Array<ExamplePair> {
   return one === undefined || other === undefined ? [] : [[one, other]];
 }
@@ -169,6 +181,7 @@ async function driversOfSeason(): Promise<Season> {
       id: row.driver_id,
       name: row.driver_name,
       detail: row.team_name,
+      team_name: null,
     })),
   };
 }
@@ -183,6 +196,7 @@ async function teamsOfSeason(): Promise<Season> {
       id: row.team_id,
       name: row.team_name,
       detail: row.position === null ? "" : ordinal(row.position),
+      team_name: null,
     })),
   };
 }
@@ -203,14 +217,18 @@ async function driverCareers(): Promise<Careers> {
   const teams: Map<string, HolderTeam> = teamsWonFor(races);
   return {
     figures: ["Wins", "Titles", "Poles"],
-    all: careers.map((row) => ({
-      id: row.driver_id,
-      name: row.name,
-      country: row.country,
-      detail: formatSpan(row.first_year, row.last_year),
-      team: teams.get(row.driver_id) ?? null,
-      values: [row.wins, row.titles, row.poles],
-    })),
+    all: careers.map((row) => {
+      const team = teams.get(row.driver_id) ?? null;
+      return {
+        id: row.driver_id,
+        name: row.name,
+        country: row.country,
+        detail: formatSpan(row.first_year, row.last_year),
+        team,
+        team_name: team === null ? null : nameOfTeam(team.id),
+        values: [row.wins, row.titles, row.poles],
+      };
+    }),
   };
 }
 
@@ -227,6 +245,7 @@ async function teamCareers(): Promise<Careers> {
               name: row.team_name,
               country: row.country,
               detail: formatSpan(row.first_year, row.last_year),
+              team_name: null,
               team: { id: row.team_id },
               values: [row.wins, row.titles, row.grands_prix],
             },

@@ -1,3 +1,4 @@
+import { isGreyIn } from "#app/reference/team-colours.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
@@ -277,7 +278,7 @@ function startOf({ proofs }: Holding): number {
   return (proofs[0]?.year ?? 0) * 100 + (proofs[0]?.round ?? 0);
 }
 
-/** The team each winner won the most Grands Prix for; of equal ones the later. */
+/** The team each winner won the most Grands Prix for, one in grey only where it is the only one; of equal ones the later. */
 export function teamsWonFor({ races }: RaceRecords): Map<string, HolderTeam> {
   const wins = races.flatMap(({ winner, co_winner, team, year }) =>
     [winner, co_winner].filter((id) => id !== null).map((driver) => ({ driver, team, year })),
@@ -294,7 +295,10 @@ function mostWonFor(wins: ReadonlyArray<{ team: string; year: number }>): Holder
     count: own.length,
   }));
   const [{ id, year } = { id: "", year: 0 }] = byTeam.toSorted(
-    (one, other) => other.count - one.count || other.year - one.year,
+    (one, other) =>
+      Number(isGreyIn(one.id, one.year)) - Number(isGreyIn(other.id, other.year)) ||
+      other.count - one.count ||
+      other.year - one.year,
   );
   return { id, year };
 }

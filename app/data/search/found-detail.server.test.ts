@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { raceLine } from "#app/features/sample-rows-testing.ts";
 
 // The Worker's environment; nothing is requested here.
 vi.mock("cloudflare:workers", () => ({ env: { API_BASE_URL: "https://api.example" }, waitUntil: () => {} }));
-const { racesAround } = await import("./found-detail.server.ts");
+const { raceFigures, racesAround } = await import("./found-detail.server.ts");
 
 const race = (year: number) => ({ year, round: 6, race_name: "Monaco Grand Prix", winner: null });
 
@@ -12,4 +13,17 @@ test("beside a race stand the one before and the one after at its circuit, where
   expect(racesAround(races, { year: 1986, round: 6 })).toEqual([race(1985)]);
   expect(racesAround(races, { year: 1980, round: 6 })).toEqual([race(1984)]);
   expect(racesAround(races, { year: 1984, round: 7 })).toEqual([]);
+});
+
+test("a race is told by its laps, its margin and points other than the usual ones", () => {
+  const lines = [
+    raceLine({ position: 1, laps: 31, time: 3667.74, gap: null }),
+    raceLine({ position: 2, laps: 31, gap: 7.446 }),
+  ];
+  expect(raceFigures({ lines, points_factor: 0.5 })).toEqual([
+    ["31", "laps"],
+    ["7.446 s", "winning margin"],
+    ["Half", "points"],
+  ]);
+  expect(raceFigures({ lines: [] })).toEqual([]);
 });

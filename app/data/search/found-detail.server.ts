@@ -1,7 +1,8 @@
 import type { CircuitRace } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { type NamedTeam, teamsIn } from "#contract/teams.ts";
-import { raceClassification } from "#contract/weekend.ts";
+import { type RaceClassification, raceClassification, type RaceLine } from "#contract/weekend.ts";
+import { formatMargin, formatRaceTime } from "#app/text/format.ts";
 import { within } from "#app/platform/deadline.ts";
 import { heldPagesOf, type PagedSession, type WeekendPage } from "#app/reference/weekend-pages.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
@@ -23,14 +24,15 @@ export type FoundDetail =
       of: "race";
       year: number;
       round: number;
-      podium: Array<{
-        position: number;
-        driver_id: string;
-        driver_name: string;
-        driver_code: string | null;
-        team_id: string;
-        team_name: string;
-      }>;
+      podium: Array<
+        Pick<RaceLine, "driver_id" | "driver_name" | "driver_code" | "team_id" | "team_name"> & {
+          position: number;
+          /** The winner's time, then the gaps; null where neither is known. */
+          time_text: string | null;
+        }
+      >;
+      /** How long it was, how close, and that it gave half or double points. */
+      figures: Array<[value: string, label: string]>;
       pole: string | null;
       circuit: { id: string; name: string };
       outline: Outline | null;
@@ -115,12 +117,22 @@ async function ofRace(year: number, round: number): Promise<FoundDetail | null> 
     of: "race",
     year,
     round,
-    podium: (classified?.lines ?? []).flatMap(
-      ({ position, driver_id, driver_name, driver_code, team_id, team_name }) =>
-        position === null || position > 3
-          ? []
-          : [{ position, driver_id, driver_name, driver_code, team_id, team_name }],
+    podium: (classified?.lines ?? []).flatMap((line) =>
+      line.position === null || line.position > 3
+        ? []
+        : [
+            {
+              position: line.position,
+              driver_id: line.driver_id,
+              driver_name: line.driver_name,
+              driver_code: line.driver_code,
+              team_id: line.team_id,
+              team_name: line.team_name,
+              time_text: timeOf(line),
+            },
+          ],
     ),
+    figures: classified === null ? [] : raceFigures(classified),
     pole: here?.pole?.driver_name ?? null,
     circuit: { id: circuit_id, name: profile?.circuit_name ?? weekend.circuit_name },
     outline,
@@ -130,6 +142,29 @@ async function ofRace(year: number, round: number): Promise<FoundDetail | null> 
       pageLink(page, year, round),
     ),
   };
+}
+
+function timeOf({ position, time, gap, gap_laps }: RaceLine): string | null {
+  if (position === 1) return time === null ? null : formatRaceTime(time);
+  const behind = formatMargin({ gap, gap_laps });
+  return behind === null ? null : `+${behind}`;
+}
+
+/** Laps, the winner's lead, and points other than a season's usual ones; none before the race. */
+export function raceFigures({
+  lines,
+  points_factor = 1,
+}: Pick<RaceClassification, "lines" | "points_factor">): Array<[value: string, label: string]> {
+  const first = lines.find(({ position }) => position === 1);
+  const second = lines.find(({ position }) => position === 2);
+  if (first === undefined) return [];
+  const lead = second === undefined ? null : formatMargin(second);
+  const figures: Array<[value: string, label: string] | null> = [
+    first.laps === null ? null : [String(first.laps), first.laps === 1 ? "lap" : "laps"],
+    lead === null ? null : [lead, "winning margin"],
+    points_factor === 1 ? null : [points_factor < 1 ? "Half" : "Double", "points"],
+  ];
+  return figures.filter((figure) => figure !== null);
 }
 
 function pageLink({ to, title }: WeekendPage, year: number, round: number): RelatedLink {

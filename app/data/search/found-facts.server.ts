@@ -1,4 +1,4 @@
-import { formatShortDay } from "#app/text/dates.ts";
+import { formatDay } from "#app/text/dates.ts";
 import type { TeamEntry } from "#contract/archive.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
@@ -162,7 +162,7 @@ function ofRace(row: CalendarRow | undefined) {
   const { winner, year, country, date_utc, circuit_name } = row;
   return {
     country,
-    facts: [formatShortDay(date_utc), circuit_name],
+    facts: [formatDay(date_utc), circuit_name],
     winner: winner?.driver_name ?? null,
     team: winner === null ? null : { id: winner.team_id, year },
   };

@@ -40,15 +40,21 @@ export function roomText(kind: ComparedKind, compared: number): string {
 }
 
 export const careersMethod =
-  "▲ marks the best value in each row. Points are marked only if all the seasons gave the same points for each place. Sprints count towards points only. Percentages are of Grands Prix started. Source: F1DB.";
+  "▲ marks the best value in each row; equal values have no mark. Points are compared only if all the seasons gave the same points for each place. Sprints count towards points only. Percentages are of Grands Prix started. Source: F1DB.";
+
+/** What bars are drawn of, in every row alike. */
+export const barsMethod = {
+  pair: "Bars show each one’s part of both values together, in every row.",
+  several: "Bars show each value as a part of the highest in its row.",
+} as const;
 
 /** What the figures of a head-to-head count (docs/method.md). */
 export const headToHeadMethod: Readonly<Record<ComparedKind, string>> = {
   drivers:
-    "All: Grands Prix that both entered, for whichever teams; ahead is who stands higher in the order of classification, in which retired cars have a place too. Finished: only those in which both were classified. Qualifying: by the last segment in which both set a time. Sprints are not counted. Source: F1DB.",
+    "All: Grands Prix that both entered, for whichever teams; ahead is who stands higher in the order of classification, in which retired cars have a place too. Finished: only those in which both were classified. Qualifying: by the last segment in which both set a time. Points are of all these races, in which both scored by the same rules. Sprints are not counted. Source: F1DB.",
   teams:
     "All: Grands Prix that both entered, by the car of each that stands highest in the order of classification. Finished: only those in which both cars were classified. Qualifying: by the better place of each. Sprints are not counted. Source: F1DB.",
 };
 
 export const circuitsMethod =
-  "Of each one’s Grands Prix at the circuit, whose number stands beside the figure; sprints are not counted. Source: F1DB.";
+  "Of each one’s Grands Prix at the circuit, whose number stands beside the figure: bars show the share of them. Sprints are not counted. Source: F1DB.";

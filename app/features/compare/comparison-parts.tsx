@@ -17,7 +17,7 @@ import { FiguresTable } from "./figures-table.tsx";
 import { SeasonsSection, shortNamesOf } from "./seasons-section.tsx";
 import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
-import { calledIn, careersMethod, kinds } from "./compare-texts.ts";
+import { barsMethod, calledIn, careersMethod, kinds } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
@@ -70,7 +70,9 @@ export function ComparisonParts(props: ComparisonProps) {
                 )
           }
         />
-        <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
+        <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
+          {barsMethod[careers.length === 2 ? "pair" : "several"]} {careersMethod}
+        </p>
       </Part>
       <Part id="grid" title="On the same grid">
         <HeadToHeadSection {...props} />
@@ -179,7 +181,8 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
       <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
         All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
         classification, in which retired cars have a place too. Finished: only those in which both were
-        classified. Sprints are not counted. Source: F1DB.
+        classified. Points are of all these races, in which both scored by the same rules. Sprints are not
+        counted. Source: F1DB.
       </p>
     </Part>
   );
@@ -231,7 +234,7 @@ function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
         lines={[
           sharedLine(`All races (${all.races})`, all.driverWins, all.teammateWins),
           sharedLine(`Finished (${finished.races})`, finished.driverWins, finished.teammateWins),
-          amountLine("Points in all races", points.driver, points.teammate),
+          amountLine("Points", points.driver, points.teammate),
         ]}
       />
     </BlockCard>

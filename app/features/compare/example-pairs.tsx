@@ -106,7 +106,7 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
 type NameProps = { kind: ComparedKind; of: PairedFigures; className: string };
 
 /** A driver's last name below the first, with flag and seasons. */
-function Name({ kind, of: { name, country, detail }, className }: NameProps) {
+function Name({ kind, of: { name, country, detail, team_name }, className }: NameProps) {
   const last = kind === "drivers" ? lastName(name) : name;
   const first = name.slice(0, name.length - last.length);
   return (
@@ -116,6 +116,7 @@ function Name({ kind, of: { name, country, detail }, className }: NameProps) {
       <small className="text-soft">
         <Flag country={country} alone /> {detail}
       </small>
+      {team_name === null ? null : <small className="block text-soft">{team_name}</small>}
     </span>
   );
 }

@@ -4,13 +4,14 @@ import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { ToldApart } from "./told-apart.ts";
-import { aheadIn, bestOf, type Career, type Figure, sharesOfMost, timesBest } from "./figures.ts";
+import { aheadIn, bestOf, type Career, type Figure, isCompared, sharesOfMost, timesBest } from "./figures.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { formatCount, formatList, formatSpan, formatThousands, lastName } from "#app/text/format.ts";
 
-/** A career, and the team whose colour stands for it. */
-type Coloured = Career & Pick<ToldApart, "car">;
+/** A career, the team whose colour stands for it, and all the teams. */
+type Coloured = Career & Pick<ToldApart, "car" | "cars">;
 
 type FiguresTableProps = {
   careers: ReadonlyArray<Coloured>;
@@ -40,6 +41,8 @@ export function racesOfEach(careers: ReadonlyArray<Pick<Career, "grands_prix">>)
 export function FiguresTable({ careers, figures, names, shortNames }: FiguresTableProps) {
   const [one, other, ...more] = careers;
   const caption = <caption className="sr-only">Careers side by side</caption>;
+  const compared = figures.filter((figure) => isCompared(figure, careers));
+  const notCompared = figures.filter((figure) => !compared.includes(figure));
   if (one !== undefined && other !== undefined && more.length === 0) {
     return (
       <BlockCard {...cardOf(careers, figures)}>
@@ -51,7 +54,8 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
             <PairHead key="one" career={one} name={names[0]} />,
             <PairHead key="other" career={other} name={names[1]} />,
           ]}
-          lines={figures.map((figure) => pairLine(figure, one, other))}
+          lines={compared.map((figure) => pairLine(figure, one, other))}
+          notCompared={notCompared.map((figure) => pairLine(figure, one, other))}
         />
       </BlockCard>
     );
@@ -107,42 +111,55 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
               ))}
             </tr>
           </thead>
-          <tbody>
-            {figures.map((figure) => {
-              const best = bestOf(figure, careers);
-              const shares = sharesOfMost(figure, careers);
-              return (
-                <tr key={figure.label} className="border-t border-line">
+          {[compared, notCompared].map((group) => (
+            <tbody key={group === compared ? "compared" : "others"}>
+              {group === compared ? null : (
+                <tr className="border-t border-line bg-raised">
                   <th
-                    scope="row"
-                    className={`${cell} ${lineName} bg-surface py-1 whitespace-nowrap text-soft max-md:py-1.5 max-md:text-xs`}
+                    scope="rowgroup"
+                    colSpan={careers.length + 1}
+                    className={`${cell} ${lineName} py-1.5 text-small`}
                   >
-                    {figure.short === undefined ? (
-                      figure.label
-                    ) : (
-                      <>
-                        <span className="max-md:hidden">{figure.label}</span>
-                        <span className="md:hidden">{figure.short}</span>
-                      </>
-                    )}
+                    <b className="font-strong">Not compared</b>
                   </th>
-                  {careers.map((career, index) => (
-                    <td
-                      key={`${career.name} ${career.first_year}`}
-                      className={`${cell} py-1 whitespace-nowrap`}
-                    >
-                      <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
-                      <Bar
-                        share={shares[index] ?? null}
-                        isHollow={isHollow[index] ?? false}
-                        className={looks[index] ?? ""}
-                      />
-                    </td>
-                  ))}
                 </tr>
-              );
-            })}
-          </tbody>
+              )}
+              {group.map((figure) => {
+                const best = bestOf(figure, careers);
+                const shares = sharesOfMost(figure, careers);
+                return (
+                  <tr key={figure.label} className="border-t border-line">
+                    <th
+                      scope="row"
+                      className={`${cell} ${lineName} bg-surface py-1 whitespace-nowrap text-soft max-md:py-1.5 max-md:text-xs`}
+                    >
+                      {figure.short === undefined ? (
+                        figure.label
+                      ) : (
+                        <>
+                          <span className="max-md:hidden">{figure.label}</span>
+                          <span className="md:hidden">{figure.short}</span>
+                        </>
+                      )}
+                    </th>
+                    {careers.map((career, index) => (
+                      <td
+                        key={`${career.name} ${career.first_year}`}
+                        className={`${cell} py-1 whitespace-nowrap`}
+                      >
+                        <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
+                        <Bar
+                          share={shares[index] ?? null}
+                          isHollow={isHollow[index] ?? false}
+                          className={looks[index] ?? ""}
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          ))}
         </table>
       </div>
     </BlockCard>
@@ -208,8 +225,8 @@ const cell = "px-3 text-end align-baseline max-md:px-1 max-md:first:ps-3 max-md:
 /** The names of the lines stay in sight where four do not fit. */
 const lineName = "sticky start-0 text-start font-normal";
 
-/** One of two: the name as large as the side allows, and what is known of the span. */
-function PairHead({ career, name }: { career: Career; name: ReactNode }) {
+/** One of two: the name as large as the side allows, the span, and a driver's teams. */
+function PairHead({ career, name }: { career: Coloured; name: ReactNode }) {
   return (
     <>
       <span className="block font-display text-sm leading-tight font-extrabold tracking-tight md:text-block">
@@ -218,8 +235,22 @@ function PairHead({ career, name }: { career: Career; name: ReactNode }) {
       <small className="mt-1 block text-small text-soft">
         <Flag country={career.country} /> {formatSpan(career.first_year, career.last_year)}
       </small>
+      {career.teammates === null ? null : (
+        <small className="block text-small text-soft">{teamsText(career)}</small>
+      )}
     </>
   );
+}
+
+/** So many teams are named. */
+const mostTeams = 3;
+
+/** A driver's teams, the one in whose colour he stands first: "Mercedes, McLaren, Ferrari", "Renault, Ferrari and 4 more". */
+export function teamsText({ car, cars }: Pick<ToldApart, "car" | "cars">): string {
+  const ids = new Set([car, ...cars].map(({ team_id }) => team_id).filter((id) => id !== null));
+  const names = [...ids].map(nameOfTeam);
+  if (names.length <= mostTeams) return names.join(", ");
+  return `${names.slice(0, mostTeams - 1).join(", ")} and ${names.length - mostTeams + 1} more`;
 }
 
 function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
@@ -229,9 +260,9 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
   const isAmount = figure.better === "more" && first !== null && second !== null;
   return {
     label: figure.label,
+    short: figure.short,
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
     sizes: isAmount ? [first, second] : null,
-    whole: figure.whole,
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { career } from "#app/features/sample-rows-testing.ts";
 import { racesOfEach } from "./figures-table.tsx";
-import { sharesOf } from "./mirrored-table.tsx";
 import {
   aheadIn,
   bestOf,
   driverFigures,
   type Figure,
+  isCompared,
   scoredAlike,
   sharesOfMost,
   teamFigures,
@@ -92,11 +92,18 @@ test("bars are parts of the most, of amounts of which more is better", () => {
   expect(sharesOfMost(figure("Wins"), [career({ wins: 0 }), career({ wins: 0 })])).toEqual([null, null]);
 });
 
-test("bars of percentages are parts of 100", () => {
-  const careers = [career({ wins: 25, grands_prix: 100 }), career({ wins: 1, grands_prix: 10 })];
-  expect(sharesOfMost(figure("Win %"), careers)).toEqual([25, 10]);
-  expect(sharesOf([25, 10], figure("Win %").whole)).toEqual([25, 10]);
-  expect(sharesOf([3, 1], figure("Wins").whole)).toEqual([75, 25]);
+test("bars of percentages have the scale of all others", () => {
+  const careers = [career({ wins: 20, grands_prix: 100 }), career({ wins: 1, grands_prix: 10 })];
+  expect(sharesOfMost(figure("Win %"), careers)).toEqual([100, 50]);
+});
+
+test("what is not compared is marked nowhere and has no bars", () => {
+  const careers = [career({ first_year: 2007, points: 20 }), career({ first_year: 2011, points: 5 })];
+  const isIn = (label: string) => isCompared(figure(label), careers);
+  expect(["Grands Prix", "Points", "DNFs"].map(isIn)).toEqual([false, false, false]);
+  expect(["Wins", "DNF %", "Best finish"].map(isIn)).toEqual([true, true, true]);
+  expect(sharesOfMost(figure("Points"), careers)).toEqual([null, null]);
+  expect(isCompared(figure("Points"), careers.slice(1))).toBe(true);
 });
 
 test("who is ahead of another is so in some figures, and behind in the rest", () => {

@@ -22,8 +22,6 @@ export type Figure = {
   format: (value: number | null) => string;
   /** Which value is the better one; absent where neither is. */
   better?: "more" | "less";
-  /** What its bars are parts of; absent where that is the most that is compared. */
-  whole?: number;
   /** True for what cannot be compared across seasons that scored places differently. */
   scored?: boolean;
 };
@@ -99,7 +97,6 @@ function rate(label: string, count: (career: Career) => number): Figure {
     },
     format: formatPercent,
     better: "more",
-    whole: 100,
   };
 }
 
@@ -118,16 +115,23 @@ export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): Readonly
     values.filter((value) => value !== null),
     figure.better,
   );
-  const marked = best !== null && (!figure.scored || scoredAlike(careers));
+  const marked = best !== null && isCompared(figure, careers);
   return values.map((value) => marked && value === best);
 }
 
-/** Of an amount of which more is better each one's part of the most, or of its whole, in per cent; null without bars. */
+/** Whether a line tells who is better: not where neither more nor less is, and points only where seasons scored alike. */
+export function isCompared({ better, scored = false }: Figure, careers: ReadonlyArray<Career>): boolean {
+  return better !== undefined && (!scored || scoredAlike(careers));
+}
+
+/** Of what more is better each one's part of the most, in per cent; null without bars. */
 export function sharesOfMost(figure: Figure, careers: ReadonlyArray<Career>): Array<number | null> {
   const values = careers.map(figure.value);
-  const most = figure.whole ?? Math.max(...values.map((value) => value ?? 0));
+  const most = Math.max(...values.map((value) => value ?? 0));
   return values.map((value) =>
-    figure.better !== "more" || value === null || most === 0 ? null : (100 * value) / most,
+    figure.better !== "more" || !isCompared(figure, careers) || value === null || most === 0
+      ? null
+      : (100 * value) / most,
   );
 }
 

@@ -9,6 +9,7 @@ import { CoverageNote, raceCoverage, type Seasons } from "#app/features/coverage
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { cardsClass, type ComparisonProps } from "./part.tsx";
+import { teamsText } from "./figures-table.tsx";
 import { HeadToHeadMatrix } from "./head-to-head-matrix.tsx";
 import { type MirroredLine, MirroredTable } from "./mirrored-table.tsx";
 import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
@@ -73,6 +74,17 @@ function HeadToHeadTable({
   const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
   const sideOf = (id: string) =>
     careers.find((career) => career.id === id)?.car ?? { team_id: null, year: headToHead.to };
+  const headOf = (id: string) => {
+    const career = careers.find((each) => each.id === id);
+    return (
+      <>
+        <b>{nameOf(id)}</b>
+        {kind === "teams" || career === undefined ? null : (
+          <small className="block text-small text-soft">{teamsText(career)}</small>
+        )}
+      </>
+    );
+  };
   return (
     <BlockCard
       name={blockOf(`head-to-head ${one} ${other}`)}
@@ -99,12 +111,12 @@ function HeadToHeadTable({
         }
         corner="Ahead in"
         sides={[sideOf(one), sideOf(other)]}
-        heads={[<b key="one">{nameOf(one)}</b>, <b key="other">{nameOf(other)}</b>]}
+        heads={[headOf(one), headOf(other)]}
         lines={[
           sharedLine(`All races (${all.of})`, all.one, all.other),
           sharedLine(`Finished (${finished.of})`, finished.one, finished.other),
           sharedLine(`Qualifying (${qualifying.of})`, qualifying.one, qualifying.other),
-          ...(points === null ? [] : [amountLine("Points in all races", points.one, points.other)]),
+          ...(points === null ? [] : [amountLine("Points", points.one, points.other)]),
         ]}
       />
     </BlockCard>

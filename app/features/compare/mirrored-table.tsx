@@ -8,14 +8,14 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 /** What both are compared by. */
 export type MirroredLine = {
   label: string;
+  /** The same in short, for a phone. */
+  short?: string | undefined;
   /** Each one's value as it is written. */
   texts: readonly [string, string];
   /** By how much the first one's is the better; 0 where neither is, or both are. */
   by: number;
-  /** What the bars are drawn of, of which more is better; null for no bars. */
+  /** What the bars are drawn of, of which more is better: each one's part of both together; null for no bars. */
   sizes: readonly [number, number] | null;
-  /** What each size is a part of; absent where that is both together. */
-  whole?: number | undefined;
 };
 
 type MirroredTableProps = {
@@ -26,14 +26,22 @@ type MirroredTableProps = {
   sides: readonly [ComparedCar, ComparedCar];
   heads: readonly [ReactNode, ReactNode];
   lines: ReadonlyArray<MirroredLine>;
+  /** What says more of both, and nothing of who is better: below the others. */
+  notCompared?: ReadonlyArray<MirroredLine>;
 };
 
-/** Both sides and their labels between them. */
-const pairColumnsClass =
-  "grid grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]";
-
-/** Two side by side, at the foot of a card: both names, and for each line the values beside its label and bars outwards. */
-export function MirroredTable({ caption, corner, sides, heads, lines }: MirroredTableProps) {
+/**
+ * Two side by side, at the foot of a card: both names, and for each line the values outside and bars from its label
+ * outwards. In a narrow card the bars meet below their label.
+ */
+export function MirroredTable({
+  caption,
+  corner,
+  sides,
+  heads,
+  lines,
+  notCompared = [],
+}: MirroredTableProps) {
   const [one, other] = sides.map(({ team_id, year }) => teamClass(team_id, year));
   const hollow = one === other;
   return (
@@ -54,57 +62,88 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
           </tr>
         </thead>
         <tbody className="block">
-          {lines.map(({ label, texts, by, sizes, whole }) => {
-            const bars = sizes === null ? null : sharesOf(sizes, whole);
-            return (
-              <tr
-                key={label}
-                className={`min-h-10.5 items-center gap-x-3 border-t border-line px-4 py-1.5 max-md:gap-x-2 ${pairColumnsClass}`}
-              >
-                <th
-                  scope="row"
-                  className="col-start-2 row-start-1 text-center text-small leading-tight font-normal text-soft"
-                >
-                  {label}
-                </th>
-                <td className={`${cellClass} col-start-1 text-end @2xl:flex-row-reverse ${one}`}>
-                  <Value by={by}>{texts[0]}</Value>
-                  {bars === null ? null : (
-                    <MirroredBar share={bars[0]} side="start" hollow={false} className="@max-2xl:h-2.5" />
-                  )}
-                </td>
-                <td className={`${cellClass} col-start-3 ${other}`}>
-                  <Value by={-by}>{texts[1]}</Value>
-                  {bars === null ? null : (
-                    <MirroredBar share={bars[1]} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
-                  )}
-                </td>
-              </tr>
-            );
-          })}
+          {lines.map((line) => (
+            <Line key={line.label} line={line} looks={[one, other]} hollow={hollow} />
+          ))}
         </tbody>
+        {notCompared.length === 0 ? null : (
+          <tbody className="block">
+            <tr className="block border-t border-line bg-raised px-4 py-1.5 text-center">
+              <th scope="rowgroup" colSpan={3} className="block text-center text-small font-strong">
+                Not compared
+              </th>
+            </tr>
+            {notCompared.map((line) => (
+              <Line
+                key={line.label}
+                line={{ ...line, by: 0, sizes: null }}
+                looks={[one, other]}
+                hollow={hollow}
+              />
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   );
 }
 
-/** Both in per cent of a whole, or of both together; null where there is nothing. */
-export function sharesOf(
-  [one, other]: readonly [number, number],
-  whole?: number,
-): readonly [number, number] | null {
-  if (whole !== undefined) return [(100 * one) / whole, (100 * other) / whole];
-  const share = shareOf(one, other);
-  return share === null ? null : [share, 100 - share];
+type LineProps = {
+  line: MirroredLine;
+  /** The class of each side with the colour of its team. */
+  looks: readonly [string | undefined, string | undefined];
+  hollow: boolean;
+};
+
+function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], hollow }: LineProps) {
+  const share = sizes === null ? null : shareOf(...sizes);
+  return (
+    <tr className="grid min-h-10.5 grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 py-1.5 max-md:px-3">
+      <th
+        scope="row"
+        className="col-span-full row-start-1 self-start justify-self-center text-small leading-6 font-normal text-soft"
+      >
+        {short === undefined ? (
+          label
+        ) : (
+          <>
+            <span className="max-md:hidden">{label}</span>
+            <span className="md:hidden">{short}</span>
+          </>
+        )}
+      </th>
+      <td className={`${cellClass} col-start-1 @2xl:pe-20 ${share === null ? besideLabel : ""} ${one}`}>
+        <Value by={by} hasBar={share !== null}>
+          {texts[0]}
+        </Value>
+        {share === null ? null : (
+          <MirroredBar share={share} side="start" hollow={false} className="@max-2xl:h-2.5" />
+        )}
+      </td>
+      <td
+        className={`${cellClass} col-start-2 text-end @2xl:ps-20 ${share === null ? besideLabel : ""} @2xl:flex-row-reverse ${other}`}
+      >
+        <Value by={-by} hasBar={share !== null}>
+          {texts[1]}
+        </Value>
+        {share === null ? null : (
+          <MirroredBar share={100 - share} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
+        )}
+      </td>
+    </tr>
+  );
 }
+
+/** Without a bar between them a value would be too far from what it is. */
+const besideLabel = "justify-end";
 
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
 /** Only the better one is marked: red beside a red team would say nothing. */
-function Value({ by, children }: { by: number; children: string }) {
+function Value({ by, hasBar, children }: { by: number; hasBar: boolean; children: string }) {
   return (
-    <span className="block shrink-0 md:text-[1.0625rem] @2xl:min-w-30">
+    <span className={`block shrink-0 leading-6 md:text-[1.0625rem] ${hasBar ? "@2xl:min-w-30" : ""}`}>
       {by > 0 ? <b className="better">{children}</b> : children}
     </span>
   );

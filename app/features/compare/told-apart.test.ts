@@ -48,10 +48,31 @@ test("four who drove for the same teams have four colours", () => {
   ]);
 });
 
-test("who has only one team has its colour, and a former teammate another one", () => {
-  const russell = carsOf([season(2026, "Mercedes", 5), season(2021, "Williams")]);
+const russell = carsOf([season(2026, "Mercedes", 5), season(2021, "Williams")]);
+
+test("among several, who has only one team has its colour, and a former teammate another one", () => {
   const antonelli = carsOf([season(2026, "Mercedes", 6)]);
-  expect(teamsOf(russell, antonelli)).toEqual(["williams", "mercedes"]);
+  // Red Bull would be too near to Williams.
+  expect(teamsOf(russell, antonelli, vettel)).toEqual(["williams", "mercedes", "ferrari"]);
+});
+
+test("two alone who won the most for the same team both have its colour", () => {
+  const rosberg = carsOf([season(2016, "Mercedes", 23), season(2009, "Williams")]);
+  expect(teamsOf(hamilton, rosberg)).toEqual(["mercedes", "mercedes"]);
+  expect(teamsOf(russell, vettel)).toEqual(["mercedes", "red_bull"]);
+});
+
+test("a team in grey stands for a driver only where no other was won for", () => {
+  const fangio = [
+    season(1951, "Alfa Romeo", 6),
+    season(1954, "Maserati / Mercedes", 6),
+    season(1955, "Mercedes", 4),
+    season(1956, "Ferrari", 3),
+  ];
+  expect(carsOf(fangio).at(-1)).toEqual({ team_id: "mercedes", year: 1955 });
+  expect(carsOf([season(1955, "Mercedes", 4), season(1958, "BRM")])[0]?.team_id).toBe("mercedes");
+  // The silver of McLaren has enough blue.
+  expect(carsOf([season(2001, "McLaren", 20), season(2008, "Williams", 1)])[0]?.team_id).toBe("mclaren");
 });
 
 test("two who never left the same team share its colour", () => {

@@ -17,11 +17,15 @@ const noCar: ComparedCar = { team_id: null, year: 0 };
 
 /**
  * One car for each of a few drivers, so that no two have colours that could be taken for each other: the first of each
- * one's as far as that goes. Who has no other colour, as two who never left the same team, shares the first.
+ * one's as far as that goes. Two alone who have the same team share it, as teammates do everywhere: what is drawn of the
+ * second is dashed or hollow. So does, of more, who has no other colour.
  *
  * @param choices the cars of each, the likeliest first
  */
 export function carsToldApart(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<ComparedCar> {
+  const [one, other, ...more] = choices.map(([first]) => first);
+  if (one !== undefined && other !== undefined && more.length === 0 && one.team_id === other.team_id)
+    return [one, other];
   const found = apart(choices, []);
   if (found !== null) return found;
   const cars: Array<ComparedCar> = [];

@@ -150,6 +150,7 @@ export function Tables() {
               { label: "Wins", texts: ["7", "5"], by: 1, sizes: [7, 5] },
               { label: "Average finish", texts: ["4.20", "3.90"], by: -1, sizes: null },
             ]}
+            notCompared={[{ label: "Grands Prix", texts: ["233", "152"], by: 0, sizes: null }]}
           />
         </BlockCard>
       </Specimen>

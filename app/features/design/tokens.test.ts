@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coloursByJob, contrasts, tokensOf } from "./tokens.tsx";
+import { coloursByJob, contrasts, tokensOf, useOf } from "./tokens.tsx";
 
 // Vitest gives out style sheets empty.
 const sheet = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
@@ -33,3 +33,12 @@ test.each(["light", "dark"] as const)(
     expect(tooWeak).toEqual([]);
   },
 );
+
+test("every colour is shown with what it is used with", () => {
+  expect(useOf("on-accent")).toEqual({ ground: "accent", ink: "on-accent", isLine: false });
+  expect(useOf("accent")).toEqual(useOf("on-accent"));
+  expect(useOf("accent-ink")).toEqual({ ground: "surface", ink: "accent-ink", isLine: false });
+  expect(useOf("silver")).toEqual({ ground: "silver", ink: "on-medal", isLine: false });
+  expect(useOf("red-flag")).toEqual({ ground: "red-flag", ink: "ink", isLine: false });
+  expect(useOf("series-2")).toEqual({ ground: "surface", ink: "series-2", isLine: true });
+});

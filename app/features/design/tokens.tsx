@@ -35,7 +35,8 @@ const boardTabRules = [
 ];
 
 const surfaces = ["page", "surface", "raised"];
-const signals = ["better", "worse", "fastest", "safety-car", "virtual-safety-car", "red-flag"];
+const grounds = ["safety-car", "virtual-safety-car", "red-flag"];
+const signals = ["better", "worse", "fastest", ...grounds];
 
 /** Colours by their job, in the order of the page, and what they are for. */
 const colourJobs: ReadonlyArray<readonly [job: string, use: string, isOf: (name: string) => boolean]> = [
@@ -108,7 +109,7 @@ export function Colours() {
     <Board title="Colours">
       {coloursByJob().map(({ job, use, colours }) => (
         <Specimen key={job} title={job} use={use} isWide>
-          <ul className="flex flex-wrap gap-3">
+          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-6">
             {colours.map((colour) => (
               <Swatch key={colour.name} {...colour} />
             ))}
@@ -128,19 +129,62 @@ export function Colours() {
   );
 }
 
-/** Both halves of a colour: left in the light theme, right in the dark one. */
+/** How a colour is used: an ink on a ground, as text or as a line. */
+type Use = { ground: string; ink: string; isLine: boolean };
+
+/** What stands upon a colour, or what a colour stands upon. */
+export function useOf(name: string): Use {
+  const isLine = /^(line|series)/.test(name);
+  if (name.endsWith("accent")) return { ground: "accent", ink: "on-accent", isLine };
+  if (name === "on-medal") return { ground: "gold", ink: name, isLine };
+  if (["gold", "silver", "bronze"].includes(name)) return { ground: name, ink: "on-medal", isLine };
+  if (surfaces.includes(name) || grounds.includes(name)) return { ground: name, ink: "ink", isLine };
+  return { ground: "surface", ink: name, isLine };
+}
+
+/** A colour in both themes, each with what it is used with below it. */
 function Swatch({ name, light, dark }: Token) {
   return (
-    <li className="min-w-36 flex-1 overflow-clip rounded-tile border border-line-strong bg-surface text-small">
-      <svg className="block h-24 w-full" aria-hidden="true">
-        <rect width="100%" height="100%" fill={light} />
-        <rect x="50%" width="50%" height="100%" fill={dark} />
+    <li className="overflow-clip rounded-tile border border-line-strong bg-surface text-small">
+      <svg className="block h-24 w-full" role="img" aria-label={`${name}, light and dark`}>
+        <Half name={name} theme="light" />
+        <Half name={name} theme="dark" />
       </svg>
       <span className="block px-3 py-2">
         <b className="block">{name}</b>
         <span className="text-soft">{light === dark ? light : `${light} · ${dark}`}</span>
       </span>
     </li>
+  );
+}
+
+function Half({ name, theme }: { name: string; theme: "light" | "dark" }) {
+  const values = new Map(tokensOf("--color-").map((token) => [token.name, token[theme]]));
+  const { ground, ink, isLine } = useOf(name);
+  const [own, below, on] = [name, ground, ink].map((each) => values.get(each) ?? "");
+  if (own === undefined || below === undefined || on === undefined) return null;
+  const label = contrastOf("#ffffff", own) > contrastOf("#000000", own) ? "#ffffff" : "#000000";
+  return (
+    // The dark half lies over the light one, so that no seam is left between them.
+    <svg x={theme === "light" ? "0" : "50%"} width={theme === "light" ? "51%" : "50%"} height="100%">
+      <rect width="100%" height="100%" fill={below} />
+      <rect width="100%" height="44" fill={own} />
+      <text x="10" y="20" fill={label} className="text-xs">
+        {theme === "light" ? "Light" : "Dark"}
+      </text>
+      <text
+        x="10"
+        y={isLine ? "66" : "76"}
+        fill={isLine ? values.get("ink") : on}
+        className="text-table font-strong"
+      >
+        {isLine ? "" : "Aa "}
+        {contrastOf(on, below).toFixed(1)}
+      </text>
+      {isLine ? (
+        <line x1="10" x2="85%" y1="80" y2="80" stroke={on} strokeWidth={name === "line" ? 1 : 3} />
+      ) : null}
+    </svg>
   );
 }
 

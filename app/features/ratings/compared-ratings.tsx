@@ -172,14 +172,31 @@ export function clearHeight(at: number, others: ReadonlyArray<Range>): number {
   return nearest;
 }
 
-/** Between which heights each line runs beside the end of another. */
-function linesBeside(lines: ReadonlyArray<Line>, from: number, x: Range, y: Range): Array<Range> {
-  const until = from + nameShare * (x.to - x.from);
-  return lines.flatMap(({ seasons }) => {
-    const beside = seasons.filter(({ year }) => year >= from && year <= until);
-    const heights = beside.map(({ rating }) => height * shareFromTop(y, rating));
-    return heights.length < 2 ? [] : [{ from: Math.min(...heights), to: Math.max(...heights) }];
-  });
+/** Where a name beside the end of a line is clear of the others' ranges, or where the drawing ends before, of their lines. */
+function heightOfName(
+  { end, at }: { end: DriverSeasonRating; at: number },
+  lines: ReadonlyArray<Line>,
+  x: Range,
+  y: Range,
+): number {
+  const until = end.year + nameShare * (x.to - x.from);
+  const beside = lines
+    .map(({ seasons }) => seasons.filter(({ year }) => year >= end.year && year <= until))
+    .filter((seasons) => seasons.length > 1);
+  const heightsOf = (values: ReadonlyArray<number>) => values.map((value) => height * shareFromTop(y, value));
+  const clear = clearHeight(
+    at,
+    beside.map((seasons) => spanOf(heightsOf(seasons.flatMap(({ low, high }) => [low, high])))),
+  );
+  if (clear >= nameClearance && clear <= height - nameClearance) return clear;
+  return clearHeight(
+    at,
+    beside.map((seasons) => spanOf(heightsOf(seasons.map(({ rating }) => rating)))),
+  );
+}
+
+function spanOf(heights: ReadonlyArray<number>): Range {
+  return { from: Math.min(...heights), to: Math.max(...heights) };
 }
 
 /** Each name beside the end of its line, none over another. */
@@ -198,9 +215,7 @@ function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range
   }
   return groups.flatMap((group) => {
     const heights = group.map(({ end }) => height * shareFromTop(y, end.rating));
-    const clear = group.map(({ end }, index) =>
-      clearHeight(heights[index] ?? 0, linesBeside(lines, end.year, x, y)),
-    );
+    const clear = group.map(({ end }, index) => heightOfName({ end, at: heights[index] ?? 0 }, lines, x, y));
     const placed = spread(clear, height - 8, () => 18);
     return group.map(({ line, end, share }, index) => {
       const [from = 0, to = 0] = [heights[index], placed[index]];

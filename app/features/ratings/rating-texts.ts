@@ -19,28 +19,33 @@ export function intervalText({ low, high }: { low: number; high: number }): stri
   return `${ratingText(low)} to ${ratingText(high)}`;
 }
 
-/** Who would be ahead in equal cars: "Fangio would be ahead of Verstappen in 62 of 100 races"; empty without chances. */
+/** Who would be ahead in equal cars: "Fangio would be ahead more often"; empty without chances. */
 export function sameCarFinding({ driver_name, other_name, by_team }: SameCarPair): string {
   const [one, other] = lastNames([driver_name, other_name]);
   if (by_team === null) return "";
   // Rounded once, as the bar below it is.
   const ahead = Math.round(100 * by_team.ahead);
-  if (ahead === 50) return `${one} and ${other} would be level: each ahead in 50 of 100 races`;
-  const [first, second, races] = ahead > 50 ? [one, other, ahead] : [other, one, 100 - ahead];
-  return `${first} would be ahead of ${second} in ${races} of 100 races`;
+  if (ahead === 50) return `${one} and ${other} would be level`;
+  return `${ahead > 50 ? one : other} would be ahead more often`;
 }
 
-/** "There is a 92% chance that Fangio is the better driver."; empty without chances. */
-export function sameCarSureness({ driver_name, other_name, by_team }: SameCarPair): string {
-  if (by_team === null) return "";
+/** The chance that the likelier one is the better driver, by both ways of counting: "Fangio, 78–92%"; empty without chances. */
+export function sameCarSureness({ driver_name, other_name, by_team, by_entrant }: SureFacts): string {
+  if (by_team === null || by_entrant === null) return "";
   const [one, other] = lastNames([driver_name, other_name]);
-  const { better } = by_team;
-  const [name, chance] = better >= 0.5 ? [one, better] : [other, 1 - better];
-  const shown = formatPossible(chance).replace(">", "more than ");
-  // "An 81% chance".
-  return `There is ${shown.startsWith("8") ? "an" : "a"} ${shown} chance that ${name} is the better driver.`;
+  const isOne = by_team.better >= 0.5;
+  const chances = [by_team.better, by_entrant.better].map((better) => (isOne ? better : 1 - better));
+  return `${isOne ? one : other}, ${rangeOfChances(chances)}`;
 }
 
+/** From the least to the most of some chances: "78–92%", "99 to >99%", of equal ones "55%". */
+export function rangeOfChances(chances: ReadonlyArray<number>): string {
+  const [least = "", most = least] = [Math.min(...chances), Math.max(...chances)].map(formatPossible);
+  if (least === most) return most;
+  return /[<>]/.test(least + most) ? `${least} to ${most}` : `${least.slice(0, -1)}–${most}`;
+}
+
+type SureFacts = SameCarPair & Pick<RatingPair, "by_entrant">;
 type SameCarPair = Pick<RatingPair, "driver_name" | "other_name" | "by_team">;
 
 /** A driver's ratings, one for each season, in ascending order. */

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { clearHeight, shareYears } from "./compared-ratings.tsx";
-import { bestSeasons, ratingFinding, sameCarFinding, sameCarSureness } from "./rating-texts.ts";
+import {
+  bestSeasons,
+  ratingFinding,
+  rangeOfChances,
+  sameCarFinding,
+  sameCarSureness,
+} from "./rating-texts.ts";
 
 /** Ratings of seasons that follow each other. */
 const driver = (name: string, first: number, ratings: ReadonlyArray<number>) => ({
@@ -38,27 +44,34 @@ test("of more than two, and of two who never drove in one season, the highest ra
   expect(bestSeasons([norris, vettel])).toBe("Norris +1.00 (2026), Vettel +1.10 (2021)");
 });
 
+/** What is known of a pair; the range is of no matter to its words. */
+const chances = (better: number, ahead: number) => ({ better, ahead, ahead_low: 0, ahead_high: 1 });
+
 test("in the same car the finding says who would be ahead, and of two who are level that", () => {
   const pair = { driver_name: "Lewis Hamilton", other_name: "Max Verstappen" };
-  expect(sameCarFinding({ ...pair, by_team: { better: 0.19, ahead: 0.447 } })).toBe(
-    "Verstappen would be ahead of Hamilton in 55 of 100 races",
+  expect(sameCarFinding({ ...pair, by_team: chances(0.19, 0.447) })).toBe(
+    "Verstappen would be ahead more often",
   );
-  expect(sameCarFinding({ ...pair, by_team: { better: 0.4, ahead: 0.475 } })).toBe(
-    "Verstappen would be ahead of Hamilton in 52 of 100 races",
-  );
-  expect(sameCarFinding({ ...pair, by_team: { better: 0.51, ahead: 0.502 } })).toBe(
-    "Hamilton and Verstappen would be level: each ahead in 50 of 100 races",
+  expect(sameCarFinding({ ...pair, by_team: chances(0.4, 0.51) })).toBe("Hamilton would be ahead more often");
+  expect(sameCarFinding({ ...pair, by_team: chances(0.51, 0.502) })).toBe(
+    "Hamilton and Verstappen would be level",
   );
 });
 
-test("how sure it is who is better in the same car is said of the likelier one", () => {
+test("how sure it is who is better in the same car is said of the likelier one, by both ways of counting", () => {
   const pair = { driver_name: "Lewis Hamilton", other_name: "Max Verstappen" };
-  expect(sameCarSureness({ ...pair, by_team: { better: 0.19, ahead: 0.447 } })).toBe(
-    "There is an 81% chance that Verstappen is the better driver.",
+  expect(sameCarSureness({ ...pair, by_team: chances(0.19, 0.447), by_entrant: chances(0.15, 0.44) })).toBe(
+    "Verstappen, 81–85%",
   );
-  expect(sameCarSureness({ ...pair, by_team: { better: 0.92, ahead: 0.6 } })).toBe(
-    "There is a 92% chance that Hamilton is the better driver.",
+  expect(sameCarSureness({ ...pair, by_team: chances(0.92, 0.6), by_entrant: chances(0.48, 0.5) })).toBe(
+    "Hamilton, 48–92%",
   );
+});
+
+test("a range of chances says a certain end in words, and of equal chances only one", () => {
+  expect(rangeOfChances([0.556, 0.62])).toBe("56–62%");
+  expect(rangeOfChances([0.62, 0.621])).toBe("62%");
+  expect(rangeOfChances([0.98, 0.9999])).toBe("98% to >99%");
 });
 
 /** The seasons from one year to another. */

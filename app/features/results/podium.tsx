@@ -9,6 +9,8 @@ export type PodiumPlace = {
   driver_name: string;
   /** Three letters of the name, where the podium shows them. */
   driver_code?: string | null;
+  /** The time or the gap, where the podium shows it. */
+  time_text?: string | null;
   team_id: string;
   team_name: string;
 };
@@ -64,11 +66,19 @@ function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: nu
           {car.team_name}
         </Link>
       </div>
-      {isShared ? null : (
-        <b aria-hidden="true" className="font-display text-2xl leading-none font-extrabold text-team-ink">
-          {car.driver_code}
-        </b>
-      )}
+      <span className="flex items-center gap-6">
+        {car.time_text === undefined || car.time_text === null ? null : (
+          <span className="text-table">{car.time_text}</span>
+        )}
+        {isShared ? null : (
+          <b
+            aria-hidden="true"
+            className={`font-display text-2xl leading-none font-extrabold text-team-ink ${car.time_text === undefined ? "" : "w-16 text-end max-phone:hidden"}`}
+          >
+            {car.driver_code}
+          </b>
+        )}
+      </span>
     </li>
   );
 }

@@ -14,7 +14,7 @@ import { cardClass, cardHeadingClass, lineClass, linkHover } from "./search-card
 export function Detail({ detail }: { detail: FoundDetail }) {
   switch (detail.of) {
     case "race":
-      return <RaceDetail detail={detail} />;
+      return <RacePodium detail={detail} />;
     case "circuit":
       return <CircuitDetail detail={detail} />;
     case "season":
@@ -28,38 +28,40 @@ type DetailOf<Kind> = { detail: Extract<FoundDetail, { of: Kind }> };
 
 const halvesClass = "grid gap-6 md:grid-cols-2 md:[&>*]:h-auto";
 
-/** The podium, and where it was: the circuit with its races before and after. */
-function RaceDetail({ detail }: DetailOf<"race">) {
-  const { year, round, podium, pole, circuit, outline, isItsLayout, around } = detail;
+/** The podium with its times, and the pole. */
+function RacePodium({ detail: { year, round, podium, pole } }: DetailOf<"race">) {
   const isHidden = useIsSpoiler()({ year, round });
+  if (podium.length === 0) return null;
   return (
-    <div className={halvesClass}>
-      {podium.length === 0 ? null : (
-        <section className={`${cardClass} px-4 pb-4`}>
-          <h2 className="pt-4 text-block">Podium</h2>
-          <div className={isHidden ? "spoiler" : ""}>
-            <Podium places={podium} year={year} />
-            {pole === null ? null : (
-              <p className="mt-3 text-small">
-                <span className="text-soft">Pole</span> <b>{pole}</b>
-              </p>
-            )}
-          </div>
-        </section>
-      )}
-      <section className={cardClass}>
-        <h2 className={cardHeadingClass}>
-          <a href={circuitPath(circuit.id)}>{circuit.name}</a>
-        </h2>
-        {outline === null ? null : (
-          <div className="grid justify-items-center px-4 pb-3">
-            <OutlineShape metres={outline.points} className="h-24 max-w-full" />
-            {isItsLayout ? null : <small className="text-soft">Today’s layout</small>}
-          </div>
+    <section className={`${cardClass} px-4 pb-4`}>
+      <h2 className="pt-4 text-block">Podium</h2>
+      <div className={isHidden ? "spoiler" : ""}>
+        <Podium places={podium} year={year} />
+        {pole === null ? null : (
+          <p className="mt-3 text-small">
+            <span className="text-soft">Pole</span> <b>{pole}</b>
+          </p>
         )}
-        <RaceList races={around} />
-      </section>
-    </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where a race was: the circuit, with its races before and after. */
+export function RaceCircuit({ detail: { circuit, outline, isItsLayout, around } }: DetailOf<"race">) {
+  return (
+    <section className={cardClass}>
+      <h2 className={cardHeadingClass}>
+        <a href={circuitPath(circuit.id)}>{circuit.name}</a>
+      </h2>
+      {outline === null ? null : (
+        <div className="grid justify-items-center px-4 pb-3">
+          <OutlineShape metres={outline.points} className="h-24 max-w-full" />
+          {isItsLayout ? null : <small className="text-soft">Today’s layout</small>}
+        </div>
+      )}
+      <RaceList races={around} />
+    </section>
   );
 }
 
@@ -112,7 +114,7 @@ function RaceList({ races }: { races: ReadonlyArray<RaceHere> }) {
             <TeamBar />
             <b className="font-strong">{year}</b>
             <small className="min-w-0 flex-1 truncate text-soft">{race_name}</small>
-            <span className={isSpoiler({ year, round }) ? "spoiler" : ""}>
+            <span className={`font-strong ${isSpoiler({ year, round }) ? "spoiler" : ""}`}>
               {winner?.driver_name ?? noValue}
             </span>
           </a>

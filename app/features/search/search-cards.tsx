@@ -155,9 +155,16 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
   );
 }
 
+type LikeliestProps = {
+  found: FoundWithFacts;
+  /** Of a race, whose winner stands on the podium below; none where that is not known. */
+  raceFigures?: FoundOf["figures"];
+};
+
 /** What was found first, on the colour of its team, with its figures. */
-export function Likeliest({ found }: { found: FoundWithFacts }) {
-  const { name, kind, path, team = null, country = null, figures = [], winner = null, race = null } = found;
+export function Likeliest({ found, raceFigures = [] }: LikeliestProps) {
+  const { name, kind, path, team = null, country = null, winner = null, race = null } = found;
+  const figures = raceFigures.length > 0 ? raceFigures : (found.figures ?? []);
   const isSpoiler = useSpoilers()(race);
   const facts = factsOf({ ...found, figures: [] });
   return (
@@ -171,21 +178,23 @@ export function Likeliest({ found }: { found: FoundWithFacts }) {
             {country === null ? null : <Flag country={country} alone />}
             {[kind, ...(found.about ?? [])].join(" · ")}
           </span>
-          <span className="font-display text-title font-extrabold tracking-[-0.018em] text-team-ink">
+          <span className="font-display text-title font-extrabold tracking-[-0.018em] text-balance">
             {name}
           </span>
           <span className="text-soft">{facts.join(" · ")}</span>
         </span>
         <span className="flex flex-wrap gap-x-6 gap-y-1">
-          {winner === null ? null : (
+          {winner === null || raceFigures.length > 0 ? null : (
             // Smaller than what was found.
             <span className={isSpoiler ? "spoiler" : ""}>
               <small className="text-soft">{kind === "Season" ? "Champion" : "Winner"}</small> <b>{winner}</b>
             </span>
           )}
-          {figures.map(([value, label]) => (
-            <Figure key={label} value={value} label={label} />
-          ))}
+          <span className={`flex flex-wrap gap-x-6 gap-y-1 ${isSpoiler ? "spoiler" : ""}`}>
+            {figures.map(([value, label]) => (
+              <Figure key={label} value={value} label={label} />
+            ))}
+          </span>
         </span>
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chanceOfAhead, chanceOfBetter, type TeammateLink, teammateChain } from "./same-car.ts";
+import { chanceOfAhead, chanceOfBetter, rangeOfAhead, type TeammateLink, teammateChain } from "./same-car.ts";
 
 test("who is better is as sure as the difference is large beside its deviation", () => {
   expect(chanceOfBetter({ mean: 0, deviation: 0.3 })).toBeCloseTo(0.5, 6);
@@ -16,6 +16,14 @@ test("a race in equal cars is e to the difference to one, and nearer to even the
   expect(unsure).toBeGreaterThan(0.5);
   // Beside the other driver's chance it is all there is.
   expect(unsure + chanceOfAhead({ mean: -Math.log(3), deviation: 1 })).toBeCloseTo(1, 9);
+});
+
+test("the range of the chance is that of the difference, and wider the less is known", () => {
+  expect(rangeOfAhead({ mean: Math.log(3), deviation: 0 }).low).toBeCloseTo(0.75, 9);
+  const { low, high } = rangeOfAhead({ mean: 0, deviation: 1 });
+  // 1 / (1 + e^−1.598), as 89% of a normal distribution lie within 1.598 deviations.
+  expect(high).toBeCloseTo(0.8318, 4);
+  expect(low + high).toBeCloseTo(1, 9);
 });
 
 function link(one: string, other: string, classified: number, team = "team"): TeammateLink {

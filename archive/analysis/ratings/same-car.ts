@@ -1,3 +1,5 @@
+import { deviationsOf89 } from "./posterior-draws.ts";
+
 /** What is known of a difference of two strengths: normal, with this mean and standard deviation. */
 type Difference = { mean: number; deviation: number };
 
@@ -22,6 +24,21 @@ export function chanceOfAhead({ mean, deviation }: Difference): number {
     weights += weight;
   }
   return sum / weights;
+}
+
+/**
+ * Between which two values the chance to finish ahead lies with 89%: the chances at both ends of the interval of the
+ * difference.
+ */
+export function rangeOfAhead({ mean, deviation }: Difference): { low: number; high: number } {
+  return {
+    low: chanceAt(mean - deviationsOf89 * deviation),
+    high: chanceAt(mean + deviationsOf89 * deviation),
+  };
+}
+
+function chanceAt(difference: number): number {
+  return 1 / (1 + Math.exp(-difference));
 }
 
 /** The share of a standard normal distribution below a value (Abramowitz and Stegun 7.1.26; exact to 1.5e-7). */
