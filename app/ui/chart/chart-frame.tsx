@@ -8,7 +8,7 @@ import { ChartAttribution } from "./charts.tsx";
 import { ChartDrawing, Places, useDrawnChart } from "./chart-drawing.tsx";
 import { rankedHeights } from "./end-labels.ts";
 import { type LabelSize, PlaceMark } from "./ranked-drawing.tsx";
-import { moveCursor } from "../drawing/use-cursor.ts";
+import { moveCursor } from "../drawing/cursor.tsx";
 import "./chart.css";
 
 type ChartFrameProps = {

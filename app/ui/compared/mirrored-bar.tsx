@@ -21,13 +21,12 @@ export function MirroredBar({ share, side, hollow, className = "" }: MirroredBar
           x={x}
           y="0.75"
           width={width}
-          height="12.5"
-          className="fill-team stroke-team"
+          className="h-[calc(100%-1.5px)] fill-team stroke-team"
           fillOpacity="0.26"
           strokeWidth={share === 0 ? 0 : 1.5}
         />
       ) : (
-        <rect x={x} width={width} height="14" className="fill-team" />
+        <rect x={x} width={width} height="100%" className="fill-team" />
       )}
     </svg>
   );

@@ -10,8 +10,7 @@ import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround } from "../laps/l
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { crossPath, type DrawnGaps, GapLines, type GapLinesProps, GapNames, height } from "./gap-lines.tsx";
 import { type GapLine, leaderLines, stopLaps, traceLines } from "./lap-gaps.ts";
-import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
-import { useCursor } from "#app/ui/drawing/use-cursor.ts";
+import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type Range, shareFromTop, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 

@@ -3,10 +3,9 @@ import { memo, type PointerEvent } from "react";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatLapTime, lastName, ordinal } from "#app/text/format.ts";
-import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
-import { useCursor } from "#app/ui/drawing/use-cursor.ts";
+import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import {
   compoundLetters,
   compoundNames,

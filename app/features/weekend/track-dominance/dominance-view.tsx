@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
 import { strokeOf } from "#app/ui/chart/chart.ts";
-import { useCursor } from "#app/ui/drawing/use-cursor.ts";
+import { useCursor } from "#app/ui/drawing/cursor.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";

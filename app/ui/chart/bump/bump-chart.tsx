@@ -1,6 +1,5 @@
 import { type PointerEvent, type ReactNode, useMemo } from "react";
-import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
-import { useCursor } from "#app/ui/drawing/use-cursor.ts";
+import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import {
   type BumpLine,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveCursor } from "./use-cursor.ts";
+import { moveCursor } from "./cursor.tsx";
 
 const stops = [2019, 2020, 2023];
 
