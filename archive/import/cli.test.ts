@@ -106,28 +106,24 @@ test("errors are printed as one line, with exit code 1", { tags: ["deep"] }, asy
   }
 });
 
-test(
-  "sync --remote says what it will write, and updates the deployed archive to the local one",
-  { tags: ["deep"] },
-  async () => {
-    using folder = setUp();
-    await using server = await startD1Server();
-    const remote = [...folder.from, "--remote", "--database-id", "database"];
-    const env = {
-      CLOUDFLARE_ACCOUNT_ID: "account",
-      CLOUDFLARE_API_TOKEN: "token",
-      CLOUDFLARE_API_BASE_URL: server.baseUrl,
-    };
-    const unconfirmed = await run(remote, env);
-    expect(unconfirmed).toMatchObject({ code: 1, stderr: expect.stringContaining("Add --yes to go on") });
-    expect(unconfirmed.stdout).toMatch(/[\d,]+ rows will be written, [\d,]+ with index entries/);
+test("sync --remote says what it will write, and updates the deployed archive to the local one", async () => {
+  using folder = setUp();
+  await using server = await startD1Server();
+  const remote = [...folder.from, "--remote", "--database-id", "database"];
+  const env = {
+    CLOUDFLARE_ACCOUNT_ID: "account",
+    CLOUDFLARE_API_TOKEN: "token",
+    CLOUDFLARE_API_BASE_URL: server.baseUrl,
+  };
+  const unconfirmed = await run(remote, env);
+  expect(unconfirmed).toMatchObject({ code: 1, stderr: expect.stringContaining("Add --yes to go on") });
+  expect(unconfirmed.stdout).toMatch(/[\d,]+ rows will be written, [\d,]+ with index entries/);
 
-    const { code, stdout } = await run([...remote, "--yes"], env);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/The deployed archive is live: version [0-9a-f]{12}\.\n$/);
-    expect(server.db.prepare("SELECT count(*) AS rows FROM result").get()).toMatchObject({ rows: 240 });
-  },
-);
+  const { code, stdout } = await run([...remote, "--yes"], env);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/The deployed archive is live: version [0-9a-f]{12}\.\n$/);
+  expect(server.db.prepare("SELECT count(*) AS rows FROM result").get()).toMatchObject({ rows: 240 });
+});
 
 test("sync --remote checks its settings before it does anything", async () => {
   using folder = setUp();

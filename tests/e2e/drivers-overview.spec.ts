@@ -79,27 +79,21 @@ test(
   },
 );
 
-test(
-  "without scripts the search, the ticks and the comparison are forms",
-  { tag: "@deep" },
-  async ({ openPage }) => {
-    const { page } = await openPage({ javaScriptEnabled: false });
-    await page.goto(`${overview}?drivers=all`);
-    expect((await names(careers(page))).length).toBeGreaterThan(800);
-    await page.getByRole("searchbox").fill("senna");
-    await follow(page, page.getByRole("button", { name: "Search" }));
-    expect(await names(careers(page))).toEqual(["Ayrton Senna", "Bruno Senna"]);
-    await page.getByRole("checkbox", { name: "Compare Ayrton Senna" }).check();
-    await page.getByRole("checkbox", { name: "Compare Bruno Senna" }).check();
-    await follow(page, page.getByRole("button", { name: "Compare", exact: true }));
-    // Without scripts a page whose facts come late is asked for once more, complete.
-    await expect(page).toHaveURL(/\/compare\/\?ids=ayrton_senna(,|%2C|&ids=)bruno_senna(&complete=)?$/);
-    const wins = page
-      .getByRole("table", { name: "Careers side by side" })
-      .getByRole("row", { name: /^Wins/ });
-    await expect(wins.locator("td")).toHaveText(["41", "0"], { useInnerText: true });
-  },
-);
+test("without scripts the search, the ticks and the comparison are forms", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${overview}?drivers=all`);
+  expect((await names(careers(page))).length).toBeGreaterThan(800);
+  await page.getByRole("searchbox").fill("senna");
+  await follow(page, page.getByRole("button", { name: "Search" }));
+  expect(await names(careers(page))).toEqual(["Ayrton Senna", "Bruno Senna"]);
+  await page.getByRole("checkbox", { name: "Compare Ayrton Senna" }).check();
+  await page.getByRole("checkbox", { name: "Compare Bruno Senna" }).check();
+  await follow(page, page.getByRole("button", { name: "Compare", exact: true }));
+  // Without scripts a page whose facts come late is asked for once more, complete.
+  await expect(page).toHaveURL(/\/compare\/\?ids=ayrton_senna(,|%2C|&ids=)bruno_senna(&complete=)?$/);
+  const wins = page.getByRole("table", { name: "Careers side by side" }).getByRole("row", { name: /^Wins/ });
+  await expect(wins.locator("td")).toHaveText(["41", "0"], { useInnerText: true });
+});
 
 test(
   "addresses of the overview that compare lead to the comparison",

@@ -72,7 +72,7 @@ test(
   },
 );
 
-test("a head reached and pressed by keyboard sorts", { tag: "@deep" }, async ({ openPage }) => {
+test("a head reached and pressed by keyboard sorts", async ({ openPage }) => {
   const { page, problems } = await openUntouched(openPage, "/driver/max_verstappen/");
   await page.getByRole("table").getByRole("button", { name: "Points" }).focus();
   await page.keyboard.press("Enter");

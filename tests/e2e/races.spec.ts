@@ -134,28 +134,24 @@ test("seasons and drivers can be chosen without scripts", { tag: "@deep" }, asyn
   });
 });
 
-test(
-  "a driver's races have the driver's own result beside the winner's",
-  { tag: "@deep" },
-  async ({ page, problems }) => {
-    await page.goto("/races/?driver=max_verstappen");
-    await hydrated(page);
-    const row = rowOf(page, "Hungarian Grand Prix").filter({ hasText: "2025" });
-    // Ninth at the finish from eighth on the grid; Norris won, Leclerc had the pole, Russell the fastest lap.
-    const cells = await row.getByRole("cell").allInnerTexts();
-    expect(cells.slice(4, 8)).toEqual(["Red Bull", "8", "9", "Finished"]);
-    expect(cells.slice(8)).toEqual(["Lando Norris", "Charles Leclerc", "George Russell"]);
+test("a driver's races have the driver's own result beside the winner's", async ({ page, problems }) => {
+  await page.goto("/races/?driver=max_verstappen");
+  await hydrated(page);
+  const row = rowOf(page, "Hungarian Grand Prix").filter({ hasText: "2025" });
+  // Ninth at the finish from eighth on the grid; Norris won, Leclerc had the pole, Russell the fastest lap.
+  const cells = await row.getByRole("cell").allInnerTexts();
+  expect(cells.slice(4, 8)).toEqual(["Red Bull", "8", "9", "Finished"]);
+  expect(cells.slice(8)).toEqual(["Lando Norris", "Charles Leclerc", "George Russell"]);
 
-    // The names to choose from arrive when the field is entered.
-    const field = page.getByRole("combobox", { name: "Driver" });
-    await field.focus();
-    await page.locator("datalist option").first().waitFor({ state: "attached" });
-    await field.fill("Carlos Sainz Jr.");
-    await page.waitForURL("**/races/?driver=carlos_sainz_jr");
-    await page.getByRole("heading", { name: "Races of Carlos Sainz Jr." }).waitFor();
-    expect(problems).toEqual([]);
-  },
-);
+  // The names to choose from arrive when the field is entered.
+  const field = page.getByRole("combobox", { name: "Driver" });
+  await field.focus();
+  await page.locator("datalist option").first().waitFor({ state: "attached" });
+  await field.fill("Carlos Sainz Jr.");
+  await page.waitForURL("**/races/?driver=carlos_sainz_jr");
+  await page.getByRole("heading", { name: "Races of Carlos Sainz Jr." }).waitFor();
+  expect(problems).toEqual([]);
+});
 
 test(
   "a driver whom nobody knows leads to those with names near it",

@@ -57,7 +57,7 @@ test("what are no rules is said, with what would be", async ({ page }) => {
   await expect(page.getByLabel("Points for places")).toHaveValue("1-2-3");
 });
 
-test("a season of the drawing opens under the same rules", { tag: "@deep" }, async ({ page }) => {
+test("a season of the drawing opens under the same rules", async ({ page }) => {
   await page.goto("/champions/?like=2003&points=1&best=all&short=full");
   await page.getByRole("link", { name: /^2008 ?Massa/ }).click();
   await expect(page).toHaveURL(/\/standings\/2008\/rules\?like=2003&points=1&best=all&short=full$/);

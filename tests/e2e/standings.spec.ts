@@ -30,34 +30,30 @@ test("another season opens on the same page, with what was picked", async ({ pag
   expect(problems).toEqual([]);
 });
 
-test(
-  "the two championships and their pages lead to each other",
-  { tag: "@deep" },
-  async ({ page, problems }) => {
-    await page.goto("/standings/2025");
-    await page.waitForURL("**/standings/2025/drivers/overview");
-    await hydrated(page);
-    await page
-      .getByRole("navigation", { name: "2025 drivers" })
-      .getByRole("link", { name: "Detailed table" })
-      .click();
-    await page.waitForURL("**/standings/2025/drivers/detailedTable");
-    // The overview has a row of Norris too, and stands there until the table has come.
-    const norris = page.getByRole("row", { name: /Lando Norris/ });
-    await norris
-      .getByRole("cell")
-      .filter({ hasText: /^1\s*PF$/ })
-      .first()
-      .waitFor();
-    await page
-      .getByRole("navigation", { name: "Championship" })
-      .getByRole("link", { name: "Constructors" })
-      .click();
-    await page.waitForURL("**/standings/2025/constructors/detailedTable");
-    await page.getByRole("row", { name: /McLaren/ }).waitFor();
-    expect(problems).toEqual([]);
-  },
-);
+test("the two championships and their pages lead to each other", async ({ page, problems }) => {
+  await page.goto("/standings/2025");
+  await page.waitForURL("**/standings/2025/drivers/overview");
+  await hydrated(page);
+  await page
+    .getByRole("navigation", { name: "2025 drivers" })
+    .getByRole("link", { name: "Detailed table" })
+    .click();
+  await page.waitForURL("**/standings/2025/drivers/detailedTable");
+  // The overview has a row of Norris too, and stands there until the table has come.
+  const norris = page.getByRole("row", { name: /Lando Norris/ });
+  await norris
+    .getByRole("cell")
+    .filter({ hasText: /^1\s*PF$/ })
+    .first()
+    .waitFor();
+  await page
+    .getByRole("navigation", { name: "Championship" })
+    .getByRole("link", { name: "Constructors" })
+    .click();
+  await page.waitForURL("**/standings/2025/constructors/detailedTable");
+  await page.getByRole("row", { name: /McLaren/ }).waitFor();
+  expect(problems).toEqual([]);
+});
 
 test("a season's results sort by a round, in the address, and are handed out as they stand", async ({
   page,

@@ -7,25 +7,23 @@ function refusal(page: Page): Promise<string> {
   return page.locator("main").innerText();
 }
 
-test(
-  "a race whose laps were not imported says since when they are held, and leads to one that has them",
-  { tag: "@deep" },
-  async ({ openPage }) => {
-    const watched = await openPage();
-    await watched.page.goto("/race/2025/5/race/weekend-progression?view=laps");
-    const content = watched.page.getByRole("main");
-    await expect(content).toContainText("No lap times for this race", { useInnerText: true });
-    await expect(content).toContainText("Only some races since 2018 have them so far.", {
-      useInnerText: true,
-    });
-    // What the race has is one press away; the way on leads to the nearest race that has laps.
-    await content.getByRole("link", { name: "See the race results" }).waitFor();
-    await content.getByRole("link", { name: "Qualifying results" }).waitFor();
-    await content.getByRole("link", { name: /^Weekend progression of the 20\d\d .+ Grand Prix$/ }).click();
-    await expect(content).not.toContainText("No lap times");
-    await content.getByRole("region", { name: "Each driver’s place at the end of each lap" }).waitFor();
-  },
-);
+test("a race whose laps were not imported says since when they are held, and leads to one that has them", async ({
+  openPage,
+}) => {
+  const watched = await openPage();
+  await watched.page.goto("/race/2025/5/race/weekend-progression?view=laps");
+  const content = watched.page.getByRole("main");
+  await expect(content).toContainText("No lap times for this race", { useInnerText: true });
+  await expect(content).toContainText("Only some races since 2018 have them so far.", {
+    useInnerText: true,
+  });
+  // What the race has is one press away; the way on leads to the nearest race that has laps.
+  await content.getByRole("link", { name: "See the race results" }).waitFor();
+  await content.getByRole("link", { name: "Qualifying results" }).waitFor();
+  await content.getByRole("link", { name: /^Weekend progression of the 20\d\d .+ Grand Prix$/ }).click();
+  await expect(content).not.toContainText("No lap times");
+  await content.getByRole("region", { name: "Each driver’s place at the end of each lap" }).waitFor();
+});
 
 test(
   "a race to come has the times of its sessions in the reader's zone, and no results yet",
@@ -74,31 +72,29 @@ test("a race of long ago says that its results are not held", { tag: "@deep" }, 
   }
 });
 
-test(
-  "a session that the weekend did not have is not found, and the page says why and leads on",
-  { tag: "@deep" },
-  async ({ page }) => {
-    for (const [path, why] of [
-      ["/race/2025/1/sprint/", "it is not one of the season’s weekends with a sprint"],
-      ["/race/2025/1/sprint/stints", "it is not one of the season’s weekends with a sprint"],
-      ["/race/1999/1/sprint/results", "sprints are held since 2021"],
-      ["/race/2021/10/sprint-qualifying/results", "until 2022, qualifying set the grid of the sprint"],
-      ["/race/2025/1/practice/fp4", "no practice 4 on record"],
-      ["/race/2025/1/practice/party", "There is no such page about this weekend."],
-      ["/race/2025/1/race/pictures", "There is no such page about this weekend."],
-    ] as const) {
-      // On a busy machine a page that is streamed has its status before the facts that refuse it are there.
-      const response = await page.goto(`${path}?complete`);
-      expect([path, response?.status()]).toEqual([path, 404]);
-      expect(await page.title()).toBe("Not Found | F1 Statistics");
-      expect(await refusal(page)).toContain(why);
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    }
-    await hydrated(page);
-    await page.getByRole("link", { name: "Qualifying results" }).click();
-    await page.waitForURL("**/race/2025/1/qualifying/results");
-  },
-);
+test("a session that the weekend did not have is not found, and the page says why and leads on", async ({
+  page,
+}) => {
+  for (const [path, why] of [
+    ["/race/2025/1/sprint/", "it is not one of the season’s weekends with a sprint"],
+    ["/race/2025/1/sprint/stints", "it is not one of the season’s weekends with a sprint"],
+    ["/race/1999/1/sprint/results", "sprints are held since 2021"],
+    ["/race/2021/10/sprint-qualifying/results", "until 2022, qualifying set the grid of the sprint"],
+    ["/race/2025/1/practice/fp4", "no practice 4 on record"],
+    ["/race/2025/1/practice/party", "There is no such page about this weekend."],
+    ["/race/2025/1/race/pictures", "There is no such page about this weekend."],
+  ] as const) {
+    // On a busy machine a page that is streamed has its status before the facts that refuse it are there.
+    const response = await page.goto(`${path}?complete`);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    expect(await page.title()).toBe("Not Found | F1 Statistics");
+    expect(await refusal(page)).toContain(why);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  }
+  await hydrated(page);
+  await page.getByRole("link", { name: "Qualifying results" }).click();
+  await page.waitForURL("**/race/2025/1/qualifying/results");
+});
 
 test(
   "a round that its season does not have is not found, and the nearest is a link",

@@ -4,47 +4,45 @@ import { startLocalServer } from "../support/start-local-server.ts";
 import { startTestSite } from "../support/site.ts";
 import { realAnswer, startUpstream } from "../support/upstream.ts";
 
-test(
-  "while a weekend's facts are late its heading and a skeleton stand, in the stream and on the way to another round",
-  { tag: "@deep" },
-  async ({ openPage }) => {
-    test.setTimeout(90_000);
-    await using api = await startTestApi();
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await using upstream = await startUpstream(async (path) => {
-      // What else the page asks for is answered: more calls without an answer would open the circuit breaker.
-      if (/\/races\/2025\/[23](?:\/results|$)/.test(path)) await held;
-      return realAnswer(api, path);
-    });
-    await using site = await startTestSite({ API_BASE_URL: upstream.url, CACHE: "off" });
-    const { page } = await openPage({
-      baseURL: site.url,
-      // A headless browser is taken for a crawler, which gets the page in one piece.
-      userAgent: "Mozilla/5.0 Chrome/156.0",
-      // What compresses answers on a test site holds the beginning back until the end is there.
-      extraHTTPHeaders: { "accept-encoding": "identity" },
-    });
+test("while a weekend's facts are late its heading and a skeleton stand, in the stream and on the way to another round", async ({
+  openPage,
+}) => {
+  test.setTimeout(90_000);
+  await using api = await startTestApi();
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await using upstream = await startUpstream(async (path) => {
+    // What else the page asks for is answered: more calls without an answer would open the circuit breaker.
+    if (/\/races\/2025\/[23](?:\/results|$)/.test(path)) await held;
+    return realAnswer(api, path);
+  });
+  await using site = await startTestSite({ API_BASE_URL: upstream.url, CACHE: "off" });
+  const { page } = await openPage({
+    baseURL: site.url,
+    // A headless browser is taken for a crawler, which gets the page in one piece.
+    userAgent: "Mozilla/5.0 Chrome/156.0",
+    // What compresses answers on a test site holds the beginning back until the end is there.
+    extraHTTPHeaders: { "accept-encoding": "identity" },
+  });
 
-    await page.goto("/race/2025/2/race/results", { waitUntil: "commit" });
-    const heading = page.getByRole("heading", { level: 1 });
-    const skeleton = page.locator(".table-section[aria-busy=true]");
-    await expect(heading).toContainText("Chinese Grand Prix");
-    await expect(skeleton).toBeVisible();
+  await page.goto("/race/2025/2/race/results", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  const skeleton = page.locator(".table-section[aria-busy=true]");
+  await expect(heading).toContainText("Chinese Grand Prix");
+  await expect(skeleton).toBeVisible();
 
-    await page.goto("/race/2025/1/race/results");
-    await hydrated(page);
-    await expect(heading).toContainText("Australian Grand Prix");
-    await page
-      .getByRole("navigation", { name: "Races before and after" })
-      .getByRole("link", { name: "2025, round 2 Chinese Grand Prix" })
-      .click();
-    await expect(heading).toContainText("Chinese Grand Prix");
-    await expect(skeleton).toBeVisible();
-    answer();
-    await expect(page.getByRole("table").getByRole("link", { name: "Oscar Piastri" })).toBeVisible();
-    await expect(skeleton).toHaveCount(0);
-  },
-);
+  await page.goto("/race/2025/1/race/results");
+  await hydrated(page);
+  await expect(heading).toContainText("Australian Grand Prix");
+  await page
+    .getByRole("navigation", { name: "Races before and after" })
+    .getByRole("link", { name: "2025, round 2 Chinese Grand Prix" })
+    .click();
+  await expect(heading).toContainText("Chinese Grand Prix");
+  await expect(skeleton).toBeVisible();
+  answer();
+  await expect(page.getByRole("table").getByRole("link", { name: "Oscar Piastri" })).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+});
 
 test(
   "a browser sees the beginning of a page that `npm start` serves before its facts are there",

@@ -275,7 +275,7 @@ test(
   },
 );
 
-test("the ways to a weekend from elsewhere lead there", { tag: "@deep" }, async ({ page, problems }) => {
+test("the ways to a weekend from elsewhere lead there", async ({ page, problems }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("link", { name: "Hungarian Grand Prix", exact: true }).click();

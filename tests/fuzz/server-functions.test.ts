@@ -79,7 +79,7 @@ const ownWords = /^(?:[A-Z][a-z ]+\.(?: |$))+$/;
 
 test(
   "whatever a server function is sent, the caller's mistake is 400, 404 or 405 in our own words",
-  { tags: ["deep"], timeout: 1_200_000 },
+  { timeout: 1_200_000 },
   async () => {
     const count = cases(1);
     const calls = fc.sample(call, isLong ? { numRuns: count } : { numRuns: count, seed: 1950 });
