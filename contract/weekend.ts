@@ -1,14 +1,4 @@
-import {
-  array,
-  boolean,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  string,
-} from "valibot";
+import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from "valibot";
 import { driverId, teamId } from "./ids.ts";
 import { scoringSession, sessionCode } from "./sessions.ts";
 import { timedSession } from "./timing/session.ts";
@@ -145,8 +135,8 @@ export const raceClassification = object({
   session: scoringSession,
   /** Whom F1DB credits with the pole, if another or nobody started the race from grid slot 1; null for a sprint. */
   credited_pole_driver_id: nullable(driverId),
-  /** By what the race's points were multiplied, 0.5 where it was cut short; absent for all that gave them once. */
-  points_factor: optional(number()),
+  /** By what the season's points were multiplied: 0.5 where the race was cut short, 2 in Abu Dhabi in 2014, otherwise 1. */
+  points_factor: number(),
   lines: array(raceLine),
 });
 export type RaceClassification = InferOutput<typeof raceClassification>;

@@ -19,6 +19,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 
 export const Route = createFileRoute("/standings/$year/rules")({
   validateSearch: rulesSearch,
@@ -222,7 +223,7 @@ function Leaders({ title, lines }: LeadersProps) {
             <PlaceMark place={place} className="text-center">
               {place ?? "–"}
             </PlaceMark>
-            <span className="h-5.5 w-1 shrink-0 bg-team" aria-hidden="true" />
+            <TeamBar />
             <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
             <b className="font-bold">{value}</b>
           </li>

@@ -46,7 +46,7 @@ export function PlacesGained({ places }: { places: number | null }) {
   );
 }
 
-/** The place in the championship, as every table of a season's lines begins with it. */
+/** A place in a table, with its medal. */
 export const positionColumn: Column<{ position: number | null }> = {
   id: "position",
   label: "Pos",

@@ -110,14 +110,13 @@ async function readRace(
   ]);
   const [found, lines] = answers;
   if (found?.length !== 1) return { ...answer, facts: null };
-  const factor = session === "R" ? pointsFactor(race.year, race.round) : 1;
   return {
     ...answer,
     facts: parse(raceClassification, {
       ...race,
       session,
       ...found[0],
-      ...(factor === 1 ? {} : { points_factor: factor }),
+      points_factor: session === "R" ? pointsFactor(race.year, race.round) : 1,
       lines: parse(raceLines, lines).map(withOwnStops),
     }),
   };

@@ -70,6 +70,16 @@ test("a race that nobody started from slot 1 says who is credited with the pole"
   expect(await creditedPole(1996, 10)).toBeNull();
 });
 
+test("a race says by what its points were multiplied", async ({ skip }) => {
+  skip(fullRelease === undefined, needsFull);
+  const factorOf = async (year: number, round: number, session: "R" | "S" = "R") =>
+    (await api.read(paths.classification(year, round, session), raceClassification)).points_factor;
+  expect(await factorOf(1984, 6)).toBe(0.5);
+  expect(await factorOf(2009, 2)).toBe(0.5);
+  expect(await factorOf(2014, 19)).toBe(2);
+  expect([await factorOf(2021, 10), await factorOf(2021, 10, "S")]).toEqual([1, 1]);
+});
+
 test("the first six qualifyings of 2005 are sums of two runs that are sessions of their own", async ({
   skip,
 }) => {

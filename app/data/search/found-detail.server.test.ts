@@ -25,5 +25,5 @@ test("a race is told by its laps, its margin and points other than the usual one
     ["7.446 s", "winning margin"],
     ["Half", "points"],
   ]);
-  expect(raceFigures({ lines: [] })).toEqual([]);
+  expect(raceFigures({ lines: [], points_factor: 1 })).toEqual([]);
 });

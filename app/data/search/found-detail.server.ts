@@ -153,7 +153,7 @@ function timeOf({ position, time, gap, gap_laps }: RaceLine): string | null {
 /** Laps, the winner's lead, and points other than a season's usual ones; none before the race. */
 export function raceFigures({
   lines,
-  points_factor = 1,
+  points_factor,
 }: Pick<RaceClassification, "lines" | "points_factor">): Array<[value: string, label: string]> {
   const first = lines.find(({ position }) => position === 1);
   const second = lines.find(({ position }) => position === 2);

@@ -4,6 +4,7 @@ import { firstConstructorsSeason } from "#contract/ids.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatList, lastName } from "#app/text/format.ts";
 import type { RulesSearch } from "./rules-search.ts";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 
 type Of = "driver" | "constructor";
 
@@ -228,7 +229,7 @@ function TitleList({ of, label, mark, look, titles }: TitleListProps) {
             key={each.id}
             className={`flex items-center gap-2 rounded-tile border border-line px-2.5 py-1 ${each.look}`}
           >
-            <span className="h-4.5 w-1 bg-team" aria-hidden="true" />
+            <TeamBar isLow />
             <span className="font-strong">{shortName(of, each.name)}</span>
             <span className="tabular-nums">
               {each.was} → {each.would}

@@ -5,7 +5,7 @@ import { endText, raceMethod, raceTimeText, statusText } from "./race-texts.ts";
 import { raceLine } from "#app/features/sample-rows-testing.ts";
 
 function race(lines: Array<RaceLine>, session: ScoringSession = "R"): RaceClassification {
-  return { year: 2025, round: 1, session, credited_pole_driver_id: null, lines };
+  return { year: 2025, round: 1, session, credited_pole_driver_id: null, points_factor: 1, lines };
 }
 
 test("the winner has a time, the others a distance in seconds or laps, and who stopped has neither", () => {

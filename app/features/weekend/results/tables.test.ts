@@ -3,7 +3,14 @@ import { raceResultsTable, raceTableFor, raceWithoutStopsTable, sprintResultsTab
 import { raceLine } from "#app/features/sample-rows-testing.ts";
 
 function tableOf(session: "R" | "S", line: ReturnType<typeof raceLine>) {
-  return raceTableFor({ year: 2025, round: 1, session, credited_pole_driver_id: null, lines: [line] });
+  return raceTableFor({
+    year: 2025,
+    round: 1,
+    session,
+    credited_pole_driver_id: null,
+    points_factor: 1,
+    lines: [line],
+  });
 }
 
 test("the columns of a race are those that its season recorded", () => {

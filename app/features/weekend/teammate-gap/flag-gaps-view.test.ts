@@ -11,7 +11,7 @@ function line(driver_id: string, team_id: string, given: Partial<RaceLine> = {})
 const retired = { position: null, position_text: "DNF", time: null, status: "Engine" };
 
 function race(...lines: Array<RaceLine>): RaceClassification {
-  return { year: 1996, round: 1, session: "R", credited_pole_driver_id: null, lines };
+  return { year: 1996, round: 1, session: "R", credited_pole_driver_id: null, points_factor: 1, lines };
 }
 
 function texts(...lines: Array<RaceLine>): Array<string> {
