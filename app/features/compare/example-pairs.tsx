@@ -46,7 +46,7 @@ function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) 
                 kind,
                 pair.map(({ id: each }) => each),
               )}
-              className="block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
+              className="@container block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
             >
               <PairPreview kind={kind} pair={pair} figures={figures} />
             </Link>
@@ -74,7 +74,7 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
       <span className="relative grid grid-cols-2">
         <Name kind={kind} of={pair[0]} className={one} />
         <Name kind={kind} of={pair[1]} className={`text-end ${other} ${isHollow ? "border-dashed" : ""}`} />
-        <span className="more absolute inset-x-0 bottom-1 text-center" aria-hidden="true" />
+        <span className="more absolute inset-x-0 bottom-0 text-center" aria-hidden="true" />
       </span>
       {figures.map((label, index) => {
         const [first = 0, second = 0] = pair.map(({ values }) => values[index] ?? 0);
@@ -83,7 +83,7 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
           <span key={label} className="relative grid grid-cols-2 gap-x-1 px-4 py-1">
             <span className={one}>
               <span className={first > second ? "font-bold" : ""}>{formatThousands(first)}</span>
-              <MirroredBar share={share} side="start" hollow={false} className="block max-h-2" />
+              <MirroredBar share={share} side="start" hollow={false} className="block @max-2xl:h-2.5" />
             </span>
             <small className="absolute inset-x-0 top-1 text-center leading-6 text-soft">{label}</small>
             <span className={`text-end ${other}`}>
@@ -92,7 +92,7 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
                 share={first + second === 0 ? 0 : 100 - share}
                 side="end"
                 hollow={isHollow}
-                className="block max-h-2"
+                className="block @max-2xl:h-2.5"
               />
             </span>
           </span>

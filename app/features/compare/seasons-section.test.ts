@@ -98,10 +98,14 @@ test("the heading says what the chart shows", () => {
   expect(seasonFinding(two, "poles")).toBeUndefined();
 });
 
-test("points of seasons that gave other points are not ranked", () => {
-  const over = (...years: Array<number>) => [
+/** One driver over some seasons. */
+function over(...years: Array<number>) {
+  return [
     { name: "Ada", called: "Ada", colour: "red", rows: years.map((year) => season(year, { wins: 1 })) },
   ];
+}
+
+test("points of seasons that gave other points are not ranked", () => {
   expect(seasonFinding(over(2009, 2010), "points")).toBeUndefined();
   expect(seasonFinding(over(2009, 2010), "total_points")).toBeUndefined();
   expect(scoringChanges(over(2009, 2010), "points")).toEqual([2010]);

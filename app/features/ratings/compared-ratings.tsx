@@ -51,7 +51,7 @@ export function ComparedRatings({ drivers, isByCareer = false, beside }: Compare
       finding={isByCareer ? highestFinding(lines) : ratingFinding(lines)}
       about={[
         `Best: ${bestSeasons(lines)}.`,
-        "Shaded: the likely range (89%); where ranges overlap, the order is not certain.",
+        "Shaded: the likely range (89%); overlapping ranges leave the order open.",
         gapsText(lines),
       ].join(" ")}
       beside={beside}

@@ -20,11 +20,11 @@ export function TeammateChain({ pair: { chain, driver_name, other_name } }: { pa
       ) : (
         <>
           <p className="mb-3">{summary(chain)}</p>
-          <ol className="rounded-card border border-line bg-surface p-4 shadow-card phone:px-5.5 wide:grid wide:grid-cols-5 wide:gap-y-6">
+          <ol className="rounded-card border border-line bg-surface p-4 shadow-card phone:px-5.5 wide:grid wide:grid-cols-5">
             {chain.map((step) => (
               <Step key={step.driver_id} step={step} weakest={weakest} most={most} />
             ))}
-            <li className="relative ps-7 wide:ps-0 wide:pt-6">
+            <li className="relative ps-8 wide:ps-0 wide:pt-6">
               <Driver name={other_name} />
             </li>
           </ol>
@@ -43,14 +43,16 @@ function Step({ step, weakest, most }: StepProps) {
   const isWeakest = classified === weakest && weakest < most;
   const line = {
     strokeWidth: 2 + (10 * classified) / most,
-    className: isWeakest ? "stroke-accent" : "stroke-line-strong",
+    ...(isWeakest
+      ? { stroke: "currentColor", className: "text-accent-ink" }
+      : { className: "stroke-line-strong" }),
   };
   return (
-    <li className="relative pb-4 ps-7 wide:pe-4 wide:ps-0 wide:pt-6 wide:pb-0">
-      <svg className="absolute start-0 top-2.5 h-full w-4 wide:hidden" aria-hidden="true">
+    <li className="relative ps-8 pe-4 pb-4 wide:ps-0 wide:pt-6">
+      <svg className="absolute start-0 top-1 h-full w-4 wide:hidden" aria-hidden="true">
         <line x1="8" x2="8" y2="100%" {...line} />
       </svg>
-      <svg className="absolute start-0 top-0 h-4 w-full max-wide:hidden" aria-hidden="true">
+      <svg className="absolute start-0 top-1 h-4 w-full max-wide:hidden" aria-hidden="true">
         <line x1="8" x2="100%" y1="8" y2="8" {...line} />
       </svg>
       <Driver name={driver_name} />
@@ -72,7 +74,7 @@ function Step({ step, weakest, most }: StepProps) {
 function Driver({ name }: { name: string }) {
   return (
     <>
-      <svg className="absolute start-0 top-0.5 size-4 wide:top-0" aria-hidden="true">
+      <svg className="absolute start-0 top-1 size-4" aria-hidden="true">
         <circle cx="8" cy="8" r="7" className="fill-ink stroke-surface" strokeWidth="2" />
       </svg>
       <b className="block font-strong">{name}</b>
