@@ -130,7 +130,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
       <Heading
         kind={kind}
         controls={
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:min-h-12">
             <Picker search={search} kind={kind} careers={careers} />
             <ComparedChips search={search} careers={careers} />
             <div role="status" className="grid flex-1 gap-1 text-[0.875rem] text-soft">

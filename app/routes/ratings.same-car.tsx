@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useMemo } from "react";
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
 import { carsToldApart } from "#app/features/compare/told-apart.ts";
@@ -26,7 +27,7 @@ import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { defineTable, TableNote } from "#app/ui/table/definition.ts";
 
 export const Route = createFileRoute("/ratings/same-car")({
   validateSearch: sameCarSearch,
@@ -80,16 +81,26 @@ function SameCar({ one, other }: PairProps) {
 }
 
 /** How one of the two is drawn, and the class with the colour of the team. */
-type Side = LineLook & { className: string };
+type Side = LineLook & {
+  className: string;
+  /** The team in whose colour, and the one whose colour the driver has elsewhere; null where that is the same. */
+  instead: { of: string; team: string } | null;
+};
 
 /** @param choices the cars of each, the likeliest first */
 function sidesOf(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<Side> {
   const cars = carsToldApart(choices);
   const looks = comparedLooks(cars.map((car) => ({ car })));
-  return looks.map((look, index) => ({
-    ...look,
-    className: teamClass(cars[index]?.team_id ?? null, cars[index]?.year),
-  }));
+  return looks.map((look, index) => {
+    const { team_id = null, year } = cars[index] ?? {};
+    const own = choices[index]?.[0]?.team_id ?? null;
+    const isOwn = team_id === own || team_id === null || own === null;
+    return {
+      ...look,
+      className: teamClass(team_id, year),
+      instead: isOwn ? null : { team: nameOfTeam(team_id), of: nameOfTeam(own) },
+    };
+  });
 }
 
 /** Chooses both drivers, or has them change places. Without scripts it is a form, sent with its button. */
@@ -153,7 +164,17 @@ function Chances({ pair, sides: [first, second] }: ChancesProps) {
         <h2 id="better-heading" className="text-title text-balance">
           {sameCarFinding(pair)}
         </h2>
-        <p className="mt-1 text-soft">Share of the races in equal cars that both finish</p>
+        <p className="mt-1 text-soft">
+          Share of the races in equal cars that both finish
+          {[first, second].map((side, index) =>
+            side === undefined || side.instead === null ? null : (
+              <small key={index === 0 ? one : other} className="block">
+                {index === 0 ? one : other} in the colour of {side.instead.team}: {side.instead.of}’s is too
+                close to the other one.
+              </small>
+            ),
+          )}
+        </p>
       </div>
       <div>
         <p className="grid grid-cols-2 gap-x-4">
@@ -173,10 +194,10 @@ function Chances({ pair, sides: [first, second] }: ChancesProps) {
           }
           value={rangeOfChances([by_team.ahead_low, by_team.ahead_high])}
         >
-          for {one}, by how well both ratings are known
+          of {one}’s share: no rating is exact
         </Sureness>
         <Sureness
-          label="Private entrants’ cars counted apart"
+          label="If private teams’ cars are rated separately"
           sign={
             <svg width="12" height="12" className="inline fill-surface stroke-ink" aria-hidden="true">
               <circle cx="6" cy="6" r="5" strokeWidth="2" />
@@ -184,18 +205,15 @@ function Chances({ pair, sides: [first, second] }: ChancesProps) {
           }
           value={formatPossible(by_entrant.ahead)}
         >
-          for {one}; likely {rangeOfChances([by_entrant.ahead_low, by_entrant.ahead_high])}
+          for {one}, likely {rangeOfChances([by_entrant.ahead_low, by_entrant.ahead_high])}
         </Sureness>
-        <Sureness label="The better driver" value={sameCarSureness(pair)}>
-          chance over their careers, by both ways of counting
+        <Sureness label="Better driver over a career" value={sameCarSureness(pair)}>
+          likely, with private teams’ cars rated together or separately
         </Sureness>
       </dl>
       <p className="max-w-176 text-small text-soft">
         From the joint distribution of both career ratings, which rest on finishing orders since 1950. Much
-        besides the driver decides a single race, so even a clear favourite is often behind.{" "}
-        <a href="/method/#ratings" className="underline underline-offset-4">
-          How ratings are computed
-        </a>
+        besides the driver decides a single race, so even a clear favourite is often behind.
       </p>
     </section>
   );
@@ -237,6 +255,9 @@ function ShareBar({ pair: { ahead, ahead_low, ahead_high }, apart, sides: [first
           strokeWidth="6"
         />
       </svg>
+      <text x="50%" y="-9" textAnchor="middle" className="fill-soft text-xs">
+        50%
+      </text>
       <line x1="50%" x2="50%" y1="-4" y2="28" className="stroke-ink" strokeWidth="2" />
       <line
         x1={percent(ahead_low)}
@@ -301,11 +322,14 @@ function Seasons({ pair, one, other, sides }: SeasonsProps) {
   return (
     <>
       <ComparedRatings drivers={drivers.filter(({ seasons }) => seasons.length > 0)} isByCareer />
-      <DataTable
-        table={table}
-        rows={rows}
-        method={`Career and season together, for driver and team. ${ratingUnit} Likely ranges hold 89%. Source: F1DB, own calculation.`}
-      />
+      {/* The heading of the page leads to its method. */}
+      <TableNote value={null}>
+        <DataTable
+          table={table}
+          rows={rows}
+          method={`Career and season together, for driver and team. ${ratingUnit} Likely ranges hold 89%. Source: F1DB, own calculation.`}
+        />
+      </TableNote>
     </>
   );
 }
@@ -324,6 +348,7 @@ const seasonsTable = (total: number) =>
     caption: "Both drivers’ ratings by season, beside their cars’",
     noun: ["car", `cars in ${formatCount(total, "season")}`],
     groupOf: ({ name }) => name,
+    groupRows: true,
     rowClass: ({ team_id, year }) => teamClass(team_id, year),
     bar: "team",
     columns: [
@@ -334,12 +359,12 @@ const seasonsTable = (total: number) =>
         cell: ({ name, seasons }) => (
           <>
             <b className="font-strong">{name}</b>{" "}
-            <small className="text-soft max-md:ms-2 md:block">{formatCount(seasons, "season")}</small>
+            <small className="ms-2 text-soft">{formatCount(seasons, "season")}</small>
           </>
         ),
         grouped: true,
         phone: "group",
-        width: [11, 1.4],
+        width: 0,
       },
       {
         id: "year",

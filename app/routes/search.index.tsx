@@ -169,7 +169,7 @@ function FoundList({ q }: { q: string }) {
         </div>
         <div className={columnClass}>
           {shown?.of === "race" ? <RaceCircuit detail={shown} /> : null}
-          <LinkCard title="Pages" links={pages} />
+          <LinkCard title={isRace ? "More about this race" : "Pages"} links={pages} />
           {isShort ? null : asking}
         </div>
         {isShort && !isRace ? <div className="col-span-full">{asking}</div> : null}

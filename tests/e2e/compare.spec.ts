@@ -121,7 +121,7 @@ test(
     const heading = page.getByRole("heading", { name: /^Teammates in/ });
     const teammates = page.locator("section", { has: heading }).getByRole("link");
     expect(await teammates.count()).toBeGreaterThan(8);
-    await follow(page, page.getByRole("link", { name: "Compare the first 4" }));
+    await follow(page, page.getByRole("link", { name: "Compare the top four" }));
     expect(new URL(page.url()).searchParams.get("ids")?.split(",")).toHaveLength(4);
   },
 );
@@ -167,5 +167,15 @@ test("in the same car each figure is said once, with its range, and seasons are 
   await expect(chances.getByRole("definition").last()).toHaveText(/^Fangio, 78–92%/);
   // Fangio drove for two teams in 1954.
   const seasons = page.getByRole("table", { name: "Both drivers’ ratings by season" });
-  await expect(seasons.getByRole("cell", { name: "Juan Manuel Fangio 8 seasons" })).toBeVisible();
+  const fangio = seasons.getByRole("cell", { name: "Juan Manuel Fangio 8 seasons" });
+  await expect(fangio).toBeVisible();
+  // A row above the seasons, as wide as the table.
+  const [head, whole] = [await fangio.boundingBox(), await seasons.boundingBox()];
+  expect(head?.width).toBe(whole?.width);
+  await expect(
+    chances.getByText("Fangio in the colour of Alfa Romeo: Maserati’s is too close"),
+  ).toBeVisible();
+  await expect(page.getByText("No classified finish: Fangio in 1952.")).toBeVisible();
+  const chain = page.getByRole("region", { name: "How the two are linked" });
+  await expect(chain.getByText("Weakest link")).not.toHaveCount(0);
 });

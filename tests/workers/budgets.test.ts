@@ -16,20 +16,20 @@ const budgets = {
    * router with the queries (40,000), and 41,000 of ours: the routes with their heads, queries and search params (25,000),
    * header, menus, footer and hidden results (7,000), schemas (3,000), formats, the entry. Pages of tables have what
    * tables share (16,300), flags, places and colours of teams (3,600), and up to 20,000 of their own, of which weekends
-   * share 4,400. The last 400 are tables in cards, the bar of a team, the scale of comparisons
+   * share 4,400. The last 1,050 are tables in cards, the bar of a team, the scale of comparisons
    * and the days of sessions.
    */
-  firstScripts: 193_450,
+  firstScripts: 194_100,
   /** The same of the front page, which draws the title fight and the season, and of a page that is text. */
-  frontScripts: 164_200,
+  frontScripts: 164_900,
   textScripts: 149_000,
   /**
    * Styles of a page, without the files of the fonts. All pages share one file: the tokens and typefaces of
    * docs/design.md, Tailwind's reset, the utilities that any component uses, and the colours of all teams. Pages of
-   * tables and of drawings name a second file of some hundred bytes. 250 more are the band of every page's heading,
+   * tables and of drawings name a second file of some hundred bytes. 350 more are the band of every page's heading,
    * the parts on `/design/` in both themes, and the steps of lap times.
    */
-  styles: 29_500,
+  styles: 29_600,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };

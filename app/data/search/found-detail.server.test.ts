@@ -3,7 +3,7 @@ import { raceLine } from "#app/features/sample-rows-testing.ts";
 
 // The Worker's environment; nothing is requested here.
 vi.mock("cloudflare:workers", () => ({ env: { API_BASE_URL: "https://api.example" }, waitUntil: () => {} }));
-const { raceFigures, racesAround } = await import("./found-detail.server.ts");
+const { lastOn, raceFigures, racesAround } = await import("./found-detail.server.ts");
 
 const race = (year: number) => ({ year, round: 6, race_name: "Monaco Grand Prix", winner: null });
 
@@ -15,14 +15,32 @@ test("beside a race stand the one before and the one after at its circuit, where
   expect(racesAround(races, { year: 1984, round: 7 })).toEqual([]);
 });
 
+test("an outline has the last season that was driven on it", () => {
+  const winner = {
+    driver_id: "alain_prost",
+    driver_name: "Alain Prost",
+    team_id: "mclaren",
+    team_name: "McLaren",
+    shared_with: null,
+  };
+  const races = [
+    { year: 2027, layout_id: "b", winner: null },
+    { year: 2026, layout_id: "b", winner },
+    { year: 1984, layout_id: "a", winner },
+  ];
+  expect(lastOn("b", races)).toBe(2026);
+  expect(lastOn("c", races)).toBeNull();
+});
+
 test("a race is told by its laps, its margin and points other than the usual ones", () => {
   const lines = [
     raceLine({ position: 1, laps: 31, time: 3667.74, gap: null }),
     raceLine({ position: 2, laps: 31, gap: 7.446 }),
   ];
-  expect(raceFigures({ lines, points_factor: 0.5 })).toEqual([
+  expect(raceFigures({ lines, points_factor: 0.5 }, "Alain Prost")).toEqual([
     ["31", "laps"],
     ["7.446 s", "winning margin"],
+    ["Prost", "pole position"],
     ["Half", "points"],
   ]);
   expect(raceFigures({ lines: [], points_factor: 1 })).toEqual([]);

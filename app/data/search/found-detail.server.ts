@@ -2,7 +2,7 @@ import type { CircuitRace } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { type NamedTeam, teamsIn } from "#contract/teams.ts";
 import { type RaceClassification, raceClassification, type RaceLine } from "#contract/weekend.ts";
-import { formatMargin, formatRaceTime } from "#app/text/format.ts";
+import { formatMargin, formatRaceTime, lastName } from "#app/text/format.ts";
 import { within } from "#app/platform/deadline.ts";
 import { heldPagesOf, type PagedSession, type WeekendPage } from "#app/reference/weekend-pages.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
@@ -33,11 +33,10 @@ export type FoundDetail =
       >;
       /** How long it was, how close, and that it gave half or double points. */
       figures: Array<[value: string, label: string]>;
-      pole: string | null;
       circuit: { id: string; name: string };
       outline: Outline | null;
-      /** Whether the outline is of the layout that the race was held on. */
-      isItsLayout: boolean;
+      /** The last season of the layout that the outline shows; null where the race was held on it, or none is known. */
+      otherLayout: number | null;
       /** The races at the same circuit before and after it; fewer where there are none. */
       around: Array<RaceHere>;
       pages: Array<RelatedLink>;
@@ -132,11 +131,10 @@ async function ofRace(year: number, round: number): Promise<FoundDetail | null> 
             },
           ],
     ),
-    figures: classified === null ? [] : raceFigures(classified),
-    pole: here?.pole?.driver_name ?? null,
+    figures: classified === null ? [] : raceFigures(classified, here?.pole?.driver_name),
     circuit: { id: circuit_id, name: profile?.circuit_name ?? weekend.circuit_name },
     outline,
-    isItsLayout: outline?.layout_id === layout_id,
+    otherLayout: outline?.layout_id === layout_id ? null : lastOn(outline?.layout_id, profile?.races ?? []),
     around: racesAround(profile?.races ?? [], { year, round }),
     pages: [...pages("R"), ...first.filter(({ session }) => held.has(session))].map((page) =>
       pageLink(page, year, round),
@@ -150,11 +148,19 @@ function timeOf({ position, time, gap, gap_laps }: RaceLine): string | null {
   return behind === null ? null : `+${behind}`;
 }
 
-/** Laps, the winner's lead, and points other than a season's usual ones; none before the race. */
-export function raceFigures({
-  lines,
-  points_factor,
-}: Pick<RaceClassification, "lines" | "points_factor">): Array<[value: string, label: string]> {
+/** The last season with a race on a layout. @param races newest first */
+export function lastOn(
+  layoutId: string | undefined,
+  races: ReadonlyArray<Pick<CircuitRace, "year" | "layout_id" | "winner">>,
+): number | null {
+  return races.find(({ layout_id, winner }) => layout_id === layoutId && winner !== null)?.year ?? null;
+}
+
+/** Laps, the winner's lead, who was on pole, and points other than a season's usual ones; none before the race. */
+export function raceFigures(
+  { lines, points_factor }: Pick<RaceClassification, "lines" | "points_factor">,
+  pole?: string,
+): Array<[value: string, label: string]> {
   const first = lines.find(({ position }) => position === 1);
   const second = lines.find(({ position }) => position === 2);
   if (first === undefined) return [];
@@ -162,6 +168,7 @@ export function raceFigures({
   const figures: Array<[value: string, label: string] | null> = [
     first.laps === null ? null : [String(first.laps), first.laps === 1 ? "lap" : "laps"],
     lead === null ? null : [lead, "winning margin"],
+    pole === undefined ? null : [lastName(pole), "pole position"],
     points_factor === 1 ? null : [points_factor < 1 ? "Half" : "Double", "points"],
   ];
   return figures.filter((figure) => figure !== null);

@@ -19,7 +19,7 @@ test("ids are tidied, names are taken for ids, and everyone is compared once", (
 
 test("nonsense and defaults are dropped", () => {
   expect(
-    read({ kind: "drivers", ids: "<script>,,%%", figure: "points", by: "moon", at: 7, pair: "a", add: " " }),
+    read({ kind: "drivers", ids: "<script>,,%%", figure: "rank", by: "moon", at: 7, pair: "a", add: " " }),
   ).toEqual({ ids: "script" });
   expect(read({ ids: { a: 1 }, figure: ["wins"], kind: ["teams"] })).toEqual({});
 });
@@ -28,7 +28,7 @@ test("reading an address again changes nothing", () => {
   const search = {
     kind: "teams",
     ids: "ferrari,mclaren",
-    figure: "rank",
+    figure: "points",
     at: "poles",
     pair: "mclaren,ferrari",
   };

@@ -9,11 +9,11 @@ export type CircuitAmount = (typeof circuitAmounts)[number];
 
 /** What a chart of seasons can show; the first is the default. "Total" is what there was up to and with a season. */
 export const seasonFigures = [
-  "points",
+  "rank",
   "wins",
   "podiums",
   "poles",
-  "rank",
+  "points",
   "total_wins",
   "total_points",
 ] as const;
@@ -26,8 +26,8 @@ const parameters = searchParams({
   ids: read((value) => idsText(readIds(value))),
   /** What was typed to find another. */
   add: read((value) => tidyTyped(searchTexts(value)[0] ?? "").trim() || undefined),
-  /** Figure of the chart by season; absent for points. */
-  figure: choice(seasonFigures, "points"),
+  /** Figure of the chart by season; absent for the rank, which every season gives alike. */
+  figure: choice(seasonFigures, "rank"),
   /** By season of the career; absent for years. */
   by: choice(["season"]),
   /** What the table by circuit shows; absent for wins. */

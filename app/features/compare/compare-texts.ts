@@ -39,13 +39,13 @@ export function roomText(kind: ComparedKind, compared: number): string {
   return room === 1 ? `One more ${one} can be added.` : `Two more ${several} can be added.`;
 }
 
-export const careersMethod =
-  "▲ marks the best value in each row; equal values have no mark. Points are compared only if all the seasons gave the same points for each place. Sprints count towards points only. Percentages are of Grands Prix started. Source: F1DB.";
+const careersCount =
+  "Only points include sprints; they are compared where all seasons scored alike. Percentages are of Grands Prix started. Source: F1DB.";
 
-/** What bars are drawn of, in every row alike. */
-export const barsMethod = {
-  pair: "Bars show each one’s part of both values together, in every row.",
-  several: "Bars show each value as a part of the highest in its row.",
+/** What the bars are drawn of, and what counts. */
+export const careersMethod = {
+  pair: `Bars: each one’s share of the two together. ${careersCount}`,
+  several: `Bars: each value as a share of the highest in its row. ${careersCount}`,
 } as const;
 
 /** What the figures of a head-to-head count (docs/method.md). */

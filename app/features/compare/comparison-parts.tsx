@@ -17,7 +17,7 @@ import { FiguresTable } from "./figures-table.tsx";
 import { SeasonsSection, shortNamesOf } from "./seasons-section.tsx";
 import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
-import { barsMethod, calledIn, careersMethod, kinds } from "./compare-texts.ts";
+import { calledIn, careersMethod, kinds } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
@@ -70,19 +70,19 @@ export function ComparisonParts(props: ComparisonProps) {
                 )
           }
         />
-        <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
-          {barsMethod[careers.length === 2 ? "pair" : "several"]} {careersMethod}
+        <p className="table-method mt-2 text-[0.8125rem] text-soft">
+          {careersMethod[careers.length === 2 ? "pair" : "several"]}
         </p>
       </Part>
-      <Part id="grid" title="On the same grid">
+      <Part id="grid" title="On the same grid" isPlain={careers.length === 2}>
         <HeadToHeadSection {...props} />
       </Part>
       {pair === null ? null : <SharedSection {...props} pair={pair} />}
-      <Part id="seasons" title="Season by season">
+      <Part id="seasons" title="Season by season" isPlain>
         <SeasonsSection {...props} />
       </Part>
       {kind === "teams" ? null : (
-        <Part id="ratings" title="Ratings, apart from the car" beside={<SameCarLink careers={careers} />}>
+        <Part id="ratings" title="Ratings, apart from the car" isPlain>
           <RatingsSection {...props} />
         </Part>
       )}
@@ -109,7 +109,7 @@ function SameCarLink({ careers }: Pick<ComparisonProps, "careers">) {
     <Link
       to="/ratings/same-car"
       search={{ one: one.id, other: other.id }}
-      className="more mb-2 text-table"
+      className="more text-table md:leading-9"
       aria-label={`${one.name} and ${other.name} in the same car`}
     >
       In the same car
@@ -129,8 +129,12 @@ function RatingsSection({ careers }: ComparisonProps) {
   if (curves.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   return (
     <>
-      <ComparedRatings drivers={curves} isByCareer={!shareYears(curves.map(({ seasons }) => seasons))} />
-      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
+      <ComparedRatings
+        drivers={curves}
+        isByCareer={!shareYears(curves.map(({ seasons }) => seasons))}
+        beside={<SameCarLink careers={careers} />}
+      />
+      <p className="table-method mt-2 text-[0.8125rem] text-soft">
         {ratingUnit} Source: F1DB, own calculation.
       </p>
     </>
@@ -171,14 +175,14 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
   // A line needs no heading.
   if (others.length === 0) return <div>{said}</div>;
   return (
-    <Part id="teammates" title="As teammates">
+    <Part id="teammates" title="As teammates" isPlain={others.length === 1}>
       {said}
       <div className={cardsClass}>
         {others.map((pair) => (
           <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
         ))}
       </div>
-      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
+      <p className="table-method mt-2 text-[0.8125rem] text-soft">
         All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
         classification, in which retired cars have a place too. Finished: only those in which both were
         classified. Points are of all these races, in which both scored by the same rules. Sprints are not
@@ -200,6 +204,10 @@ function useCommonCoverage(careers: AsTeammatesProps["careers"]): Coverage {
   return raceCoverage(valueOf(data), commonSeasons(careers));
 }
 
+function raced({ driverWins, teammateWins, races }: AsTeammates["all"]) {
+  return { one: driverWins, other: teammateWins, of: races };
+}
+
 /** Two teammates: how often each was ahead, and the points of both in these races. */
 function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
   const { driver, teammate, all, finished, points } = pair;
@@ -209,18 +217,14 @@ function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
     <BlockCard
       name={blockOf(`teammates ${driver.id} ${teammate.id}`)}
       title={`${driver.name} and ${teammate.name} as teammates`}
-      finding={aheadFinding(
-        [driver.name, teammate.name],
-        { one: all.driverWins, other: all.teammateWins, of: all.races },
-        "drivers",
-      )}
+      finding={aheadFinding([driver.name, teammate.name], raced(all), "drivers")}
       about={`${where} · ${bothEntered("drivers", all.races)}`}
       beside={
         <Link
           to="/driver/$driverId/race_teammate"
           params={{ driverId: driver.id }}
           search={{ view: "driver", teammate: teammate.id }}
-          className="more text-table"
+          className="more text-table md:leading-9"
         >
           Each race
         </Link>
@@ -232,8 +236,8 @@ function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
         sides={[side, side]}
         heads={[<b key="driver">{driver.name}</b>, <b key="teammate">{teammate.name}</b>]}
         lines={[
-          sharedLine(`All races (${all.races})`, all.driverWins, all.teammateWins),
-          sharedLine(`Finished (${finished.races})`, finished.driverWins, finished.teammateWins),
+          sharedLine("All races", raced(all)),
+          sharedLine("Finished", raced(finished)),
           amountLine("Points", points.driver, points.teammate),
         ]}
       />

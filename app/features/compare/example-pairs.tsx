@@ -33,7 +33,7 @@ function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) 
         <h2 id={id}>{title}</h2>
         {all === null ? null : (
           <Link to="/compare/" search={linkSearch(kind, all)} className="more text-[0.875rem]">
-            Compare the first {all.length}
+            Compare the top {countWords[all.length] ?? all.length}
           </Link>
         )}
       </div>
@@ -46,7 +46,7 @@ function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) 
                 kind,
                 pair.map(({ id: each }) => each),
               )}
-              className="block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
+              className="@container block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
             >
               <PairPreview kind={kind} pair={pair} figures={figures} />
             </Link>
@@ -56,6 +56,8 @@ function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) 
     </section>
   );
 }
+
+const countWords: Readonly<Partial<Record<number, string>>> = { 2: "two", 3: "three", 4: "four" };
 
 function linkSearch(kind: ComparedKind, ids: ReadonlyArray<string>) {
   return { kind: kind === "teams" ? ("teams" as const) : undefined, ids: idsText(ids) };
@@ -69,32 +71,29 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
   const isHollow = one === other;
   return (
     <>
-      <span className="mb-2 grid grid-cols-2">
+      <span className="relative grid grid-cols-2">
         <Name kind={kind} of={pair[0]} className={one} />
         <Name kind={kind} of={pair[1]} className={`text-end ${other} ${isHollow ? "border-dashed" : ""}`} />
+        <span className="more absolute inset-x-0 bottom-0 text-center" aria-hidden="true" />
       </span>
       {figures.map((label, index) => {
         const [first = 0, second = 0] = pair.map(({ values }) => values[index] ?? 0);
         const share = shareOf(first, second) ?? 0;
         return (
-          <span key={label} className="grid grid-cols-3 items-center gap-x-2 px-4 py-1 max-md:px-3">
-            <span className={`flex items-center gap-2 ${one}`}>
-              <span className={`min-w-10 shrink-0 ${first > second ? "font-bold" : ""}`}>
-                {formatThousands(first)}
-              </span>
-              <MirroredBar share={share} side="start" hollow={false} className="block" />
+          <span key={label} className="relative grid grid-cols-2 gap-x-1 px-4 py-1">
+            <span className={one}>
+              <span className={first > second ? "font-bold" : ""}>{formatThousands(first)}</span>
+              <MirroredBar share={share} side="start" hollow={false} className="block @max-2xl:h-2.5" />
             </span>
-            <small className="text-center text-soft">{label}</small>
-            <span className={`flex items-center gap-2 ${other}`}>
+            <small className="absolute inset-x-0 top-1 text-center leading-6 text-soft">{label}</small>
+            <span className={`text-end ${other}`}>
+              <span className={second > first ? "font-bold" : ""}>{formatThousands(second)}</span>
               <MirroredBar
                 share={first + second === 0 ? 0 : 100 - share}
                 side="end"
                 hollow={isHollow}
-                className="block"
+                className="block @max-2xl:h-2.5"
               />
-              <span className={`min-w-10 shrink-0 text-end ${second > first ? "font-bold" : ""}`}>
-                {formatThousands(second)}
-              </span>
             </span>
           </span>
         );
@@ -110,7 +109,7 @@ function Name({ kind, of: { name, country, detail, team_name }, className }: Nam
   const last = kind === "drivers" ? lastName(name) : name;
   const first = name.slice(0, name.length - last.length);
   return (
-    <span className={`${pairHeadClass} ${className}`}>
+    <span className={`px-4 ${pairHeadClass} ${className}`}>
       {first === "" ? null : <span className="block text-small text-soft">{first}</span>}
       <b className="block font-display text-block font-extrabold">{last}</b>{" "}
       <small className="text-soft">

@@ -69,7 +69,7 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
           {caption}
           {/* So that the first head has its width before the last has come. */}
           <colgroup>
-            <col className="w-48 max-md:w-20" />
+            <col className="w-48 max-md:w-24" />
             {careers.map(({ name, first_year }) => (
               <col key={`${name} ${first_year}`} className="w-36 max-md:w-auto" />
             ))}

@@ -36,8 +36,8 @@ export const driverFigures: ReadonlyArray<Figure> = [
   rate("Podium %", (career) => career.podiums),
   amount("Poles", (career) => career.poles),
   rate("Pole %", (career) => career.poles),
-  { ...amount("Fastest laps", (career) => career.fastest_laps), short: "Fast laps" },
-  { ...rate("Fastest lap %", (career) => career.fastest_laps), short: "Fast lap %" },
+  amount("Fastest laps", (career) => career.fastest_laps),
+  rate("Fastest lap %", (career) => career.fastest_laps),
   { ...amount("Points", (career) => career.points), scored: true },
   {
     label: "Points per Grand Prix",
@@ -161,7 +161,7 @@ function bestValue(values: ReadonlyArray<number>, better: Figure["better"]): num
  * The first seasons of each way to score places: until 1959 eight points for a win and one for the fastest lap,
  * then a sixth place that scores, nine points for a win, ten, eight places that score, and 25 points for a win.
  */
-const scoringSince = [1950, 1960, 1961, 1991, 2003, 2010];
+export const scoringSince = [1950, 1960, 1961, 1991, 2003, 2010];
 
 /** True when all seasons of all careers scored places alike, so that their points can be set side by side. */
 export function scoredAlike(careers: ReadonlyArray<Career>): boolean {

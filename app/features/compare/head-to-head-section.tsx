@@ -58,7 +58,7 @@ export function HeadToHeadSection(props: ComparisonProps) {
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}
       </div>
-      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{headToHeadMethod[kind]}</p>
+      <p className="table-method mt-2 text-[0.8125rem] text-soft">{headToHeadMethod[kind]}</p>
     </>
   );
 }
@@ -96,7 +96,7 @@ function HeadToHeadTable({
           to="/compare/"
           search={{ ...search, pair: `${one},${other}`, sort: undefined }}
           hash="compare-meetings"
-          className="more text-table"
+          className="more text-table md:leading-9"
           aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}
         >
           Each {kind === "drivers" ? "race" : "season"}
@@ -113,9 +113,9 @@ function HeadToHeadTable({
         sides={[sideOf(one), sideOf(other)]}
         heads={[headOf(one), headOf(other)]}
         lines={[
-          sharedLine(`All races (${all.of})`, all.one, all.other),
-          sharedLine(`Finished (${finished.of})`, finished.one, finished.other),
-          sharedLine(`Qualifying (${qualifying.of})`, qualifying.one, qualifying.other),
+          sharedLine("All races", all),
+          sharedLine("Finished", finished),
+          sharedLine("Qualifying", qualifying),
           ...(points === null ? [] : [amountLine("Points", points.one, points.other)]),
         ]}
       />
@@ -142,9 +142,13 @@ export function aheadFinding(
 }
 
 /** How often each of two was ahead, with each one's part of both. */
-export function sharedLine(label: string, one: number, other: number): MirroredLine {
+export function sharedLine(
+  short: string,
+  { one, other, of }: { one: number; other: number; of: number },
+): MirroredLine {
   const texts = [shareText(one, other), shareText(other, one)] as const;
-  return { label, texts, by: one - other, sizes: [one, other] };
+  // On a phone the number of races has no room between both.
+  return { label: `${short} (${of})`, short, texts, by: one - other, sizes: [one, other] };
 }
 
 function shareText(own: number, theirs: number): string {

@@ -53,10 +53,13 @@ export function MirroredTable({
             <th scope="col" className="sr-only">
               {corner}
             </th>
-            <th scope="col" className={`${pairHeadClass} text-start ${one}`}>
+            <th scope="col" className={`${pairHeadClass} px-4 text-start phone:px-5.5 ${one}`}>
               {heads[0]}
             </th>
-            <th scope="col" className={`${pairHeadClass} text-end ${other} ${hollow ? "border-dashed" : ""}`}>
+            <th
+              scope="col"
+              className={`${pairHeadClass} px-4 text-end phone:px-5.5 ${other} ${hollow ? "border-dashed" : ""}`}
+            >
               {heads[1]}
             </th>
           </tr>
@@ -98,7 +101,7 @@ type LineProps = {
 function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], hollow }: LineProps) {
   const share = sizes === null ? null : shareOf(...sizes);
   return (
-    <tr className="grid min-h-10.5 grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 py-1.5 max-md:px-3">
+    <tr className="grid min-h-10.5 grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 py-1.5 phone:px-5.5">
       <th
         scope="row"
         className="col-span-full row-start-1 self-start justify-self-center text-small leading-6 font-normal text-soft"
@@ -112,20 +115,14 @@ function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], h
           </>
         )}
       </th>
-      <td className={`${cellClass} col-start-1 @2xl:pe-20 ${share === null ? besideLabel : ""} ${one}`}>
-        <Value by={by} hasBar={share !== null}>
-          {texts[0]}
-        </Value>
+      <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
+        <Value by={by}>{texts[0]}</Value>
         {share === null ? null : (
           <MirroredBar share={share} side="start" hollow={false} className="@max-2xl:h-2.5" />
         )}
       </td>
-      <td
-        className={`${cellClass} col-start-2 text-end @2xl:ps-20 ${share === null ? besideLabel : ""} @2xl:flex-row-reverse ${other}`}
-      >
-        <Value by={-by} hasBar={share !== null}>
-          {texts[1]}
-        </Value>
+      <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 @2xl:flex-row-reverse ${other}`}>
+        <Value by={-by}>{texts[1]}</Value>
         {share === null ? null : (
           <MirroredBar share={100 - share} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
         )}
@@ -134,16 +131,13 @@ function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], h
   );
 }
 
-/** Without a bar between them a value would be too far from what it is. */
-const besideLabel = "justify-end";
-
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
 /** Only the better one is marked: red beside a red team would say nothing. */
-function Value({ by, hasBar, children }: { by: number; hasBar: boolean; children: string }) {
+function Value({ by, children }: { by: number; children: string }) {
   return (
-    <span className={`block shrink-0 leading-6 md:text-[1.0625rem] ${hasBar ? "@2xl:min-w-30" : ""}`}>
+    <span className="block shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30">
       {by > 0 ? <b className="better">{children}</b> : children}
     </span>
   );

@@ -45,4 +45,4 @@ export function Part({ id, title, isPlain = false, beside, children }: PartProps
 
 /** The head of a side, in the colour of its team. */
 export const pairHeadClass =
-  "border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] px-4 pt-3 pb-2 font-normal wrap-anywhere max-md:px-3";
+  "border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] pt-3 pb-2 font-normal wrap-anywhere";

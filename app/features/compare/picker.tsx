@@ -79,9 +79,9 @@ export function Picker({ search, kind, careers }: PickerProps) {
           Find
         </button>
       </form>
-      <div role="status" className="mt-1 text-soft">
+      <div role="status" className="text-soft">
         {offered === null ? null : offered[0] === undefined ? (
-          <p>
+          <p className="mt-1">
             No {kinds[kind].one} is called “{typed.trim()}”.
           </p>
         ) : (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceAt } from "#app/ui/chart/chart.ts";
-import { seasonChart, seasonFinding, shortNamesOf } from "./seasons-section.tsx";
+import { scoringChanges, seasonChart, seasonFinding, shortNamesOf } from "./seasons-section.tsx";
 
 function season(year: number, changes: { wins?: number; rank?: number | null } = {}) {
   return {
@@ -96,6 +96,21 @@ test("the heading says what the chart shows", () => {
   expect(seasonFinding(two, "rank", 2003)).toBe("One ranked higher in 2 of 2 seasons");
   expect(seasonFinding(two.slice(1), "wins")).toBe("Most in a season: Ben Two in 2001, 4 wins");
   expect(seasonFinding(two, "poles")).toBeUndefined();
+});
+
+/** One driver over some seasons. */
+function over(...years: Array<number>) {
+  return [
+    { name: "Ada", called: "Ada", colour: "red", rows: years.map((year) => season(year, { wins: 1 })) },
+  ];
+}
+
+test("points of seasons that gave other points are not ranked", () => {
+  expect(seasonFinding(over(2009, 2010), "points")).toBeUndefined();
+  expect(seasonFinding(over(2009, 2010), "total_points")).toBeUndefined();
+  expect(scoringChanges(over(2009, 2010), "points")).toEqual([2010]);
+  expect(seasonFinding(over(2010, 2011), "points")).toBe("Most in a season: Ada in 2010, 7.5 points");
+  expect(scoringChanges(over(2009, 2010), "wins")).toEqual([]);
 });
 
 test("a career's progress adds its seasons up", () => {

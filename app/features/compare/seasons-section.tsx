@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
+import { scoringSince } from "./figures.ts";
 import { calledIn, noCareers } from "./compare-texts.ts";
 import { SeasonSoFar, useRunningSeason } from "#app/features/drivers/charts/season-charts.tsx";
 import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
@@ -11,7 +12,7 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
 import type { SeasonRow } from "#app/data/compare/compare.functions.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
-import { formatCount, formatThousands, formatValue } from "#app/text/format.ts";
+import { formatCount, formatList, formatThousands, formatValue } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
@@ -38,8 +39,8 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
   );
 }
 
-/** What the address says of the chart; the defaults, points and years, are absent. */
-type ChartChoice = { figure?: Exclude<SeasonFigure, "points"> | undefined; by?: "season" | undefined };
+/** What the address says of the chart; the defaults, rank and years, are absent. */
+type ChartChoice = { figure?: Exclude<SeasonFigure, "rank"> | undefined; by?: "season" | undefined };
 
 type SeasonChartViewProps = {
   /** A value that stays the same array for as long as the seasons stay the same. */
@@ -53,7 +54,7 @@ type SeasonChartViewProps = {
 
 /** Careers season by season, in one figure and over one axis, both to choose by links; the chart has its table. */
 function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartViewProps) {
-  const { figure = "points", by = "year" } = chosen;
+  const { figure = "rank", by = "year" } = chosen;
   const running = useRunningSeason();
   const chart = useMemo(() => seasonChart(seasons, figure, by, running), [seasons, figure, by, running]);
   const finding = useMemo(() => seasonFinding(seasons, figure, running), [seasons, figure, running]);
@@ -66,7 +67,7 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
           items={seasonFigures.map((each) => ({
             label: figureLabels[each],
             current: each === figure,
-            link: linkWith({ figure: each === "points" ? undefined : each }),
+            link: linkWith({ figure: each === "rank" ? undefined : each }),
           }))}
         />
       </div>
@@ -74,6 +75,7 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
         chart={chart}
         hasCredit
         finding={finding}
+        about={seasonsAbout(chart.title, finding, scoringChanges(seasons, figure))}
         modes={
           <ViewLinks
             label="Axis"
@@ -217,6 +219,7 @@ export function seasonFinding(
   running: number | null = null,
 ): string | undefined {
   if (figure === "rank") return rankFinding(drivers, running);
+  if (scoringChanges(drivers, figure).length > 0) return undefined;
   const { value, total = false } = figureTexts[figure];
   const values = drivers
     .flatMap(({ called: name, rows }) =>
@@ -231,6 +234,19 @@ export function seasonFinding(
   if (total) return best.amount === second?.amount ? undefined : `${best.name} has the most: ${words}`;
   const isTie = values.some(({ name, amount }) => name !== best.name && amount === best.amount);
   return isTie ? `Most in a season: ${words}` : `Most in a season: ${best.name} in ${best.year}, ${words}`;
+}
+
+/** The seasons from which on places gave other points than before, among those that are drawn; none of other figures. */
+export function scoringChanges(drivers: ReadonlyArray<Seasons>, figure: SeasonFigure): ReadonlyArray<number> {
+  if (figure !== "points" && figure !== "total_points") return [];
+  const years = drivers.flatMap(({ rows }) => rows.map(({ year }) => year));
+  return scoringSince.filter((since) => since > Math.min(...years) && since <= Math.max(...years));
+}
+
+/** The title below a finding, or why there is none of points: "The points system changed in 2010." */
+function seasonsAbout(title: string, finding: string | undefined, changes: ReadonlyArray<number>) {
+  if (changes.length > 0) return `The points system changed in ${formatList(changes.map(String))}.`;
+  return finding === undefined ? undefined : title;
 }
 
 /** "Hamilton ranked higher in 9 of 12 seasons", of those that are over. */

@@ -52,12 +52,12 @@ const colourJobs: ReadonlyArray<readonly [job: string, use: string, isOf: (name:
   ],
   [
     "Accent",
-    "Where one is: the open tab, the brand; accent-ink as text and focus ring.",
+    "Where you are: the open tab, the brand; accent-ink as text and focus ring.",
     (name) => name.includes("accent"),
   ],
   [
     "Signals",
-    "Always with a sign or a word beside them; the last three behind neutralised laps.",
+    "Always with a sign or a word beside them; the last three behind neutralised laps, each with its contrast to the surface it lies on.",
     (name) => signals.includes(name),
   ],
   [
@@ -84,6 +84,11 @@ export function coloursByJob(sheet = tokens): Array<{ job: string; use: string; 
 
 /** What stands as text, or as the edge of a control, on every surface. */
 const inks = ["ink", "soft", "accent-ink", "better", "worse", "fastest", "line-strong"];
+
+/** What an ink needs on every surface: text, and the edge of a control. */
+export function leastContrast(ink: string): number {
+  return ink === "line-strong" ? 3 : 4.5;
+}
 
 /** An ink on a surface in one theme, and their contrast. */
 type Pair = {
@@ -120,7 +125,7 @@ export function Colours() {
         <Specimen
           key={theme}
           title={`Contrast, ${theme} theme`}
-          use="At least 4.5 for text, 3 for the edge of a control (line-strong)."
+          use="At least 4.5 for text, 3 for the edge of a control (line-strong): ✓ where that is met."
         >
           <Contrasts theme={theme} />
         </Specimen>
@@ -146,7 +151,11 @@ export function useOf(name: string): Use {
 function Swatch({ name, light, dark }: Token) {
   return (
     <li className="overflow-clip rounded-tile border border-line-strong bg-surface text-small">
-      <svg className="block h-24 w-full" role="img" aria-label={`${name}, light and dark`}>
+      <svg
+        className="block h-24 w-full border-b border-line-strong"
+        role="img"
+        aria-label={`${name}, light and dark`}
+      >
         <Half name={name} theme="light" />
         <Half name={name} theme="dark" />
       </svg>
@@ -181,6 +190,14 @@ function Half({ name, theme }: { name: string; theme: "light" | "dark" }) {
         {isLine ? "" : "Aa "}
         {contrastOf(on, below).toFixed(1)}
       </text>
+      {grounds.includes(name) ? (
+        <svg x="62%" width="38%" height="44">
+          <rect width="100%" height="100%" fill={values.get("surface")} />
+          <text x="50%" y="20" textAnchor="middle" fill={values.get("ink")} className="text-xs">
+            {contrastOf(own, values.get("surface") ?? "").toFixed(2)}
+          </text>
+        </svg>
+      ) : null}
       {isLine ? (
         <line x1="10" x2="85%" y1="80" y2="80" stroke={on} strokeWidth={name === "line" ? 1 : 3} />
       ) : null}
@@ -213,10 +230,10 @@ function Contrasts({ theme }: { theme: "light" | "dark" }) {
             {pairs.map(({ surface, colours: [text, ground], contrast }) => (
               <td key={surface}>
                 <span className="sr-only">{contrast.toFixed(1)}</span>
-                <svg className="block h-11 w-full border border-line" aria-hidden="true">
+                <svg className="block h-11 w-full" aria-hidden="true">
                   <rect width="100%" height="100%" fill={ground} />
                   <text x="50%" y="50%" dy="0.35em" textAnchor="middle" fill={text} className="text-base">
-                    Aa {contrast.toFixed(1)}
+                    Aa {contrast.toFixed(1)} {contrast < leastContrast(ink) ? "✕" : "✓"}
                   </text>
                 </svg>
               </td>

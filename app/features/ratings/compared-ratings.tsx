@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import type { DriverSeasonRating } from "#contract/ratings.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
-import { lastNames, noValue } from "#app/text/format.ts";
+import { formatList, lastNames, noValue } from "#app/text/format.ts";
 import { strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { NameBar, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
@@ -24,10 +25,12 @@ type ComparedRatingsProps = {
   drivers: ReadonlyArray<Compared>;
   /** Whether their first seasons stand below each other: for drivers of different times. */
   isByCareer?: boolean;
+  /** A way to more, beside the heading. */
+  beside?: ReactNode;
 };
 
 /** Ratings of drivers in one drawing, each with its likely range, and as a table. */
-export function ComparedRatings({ drivers, isByCareer = false }: ComparedRatingsProps) {
+export function ComparedRatings({ drivers, isByCareer = false, beside }: ComparedRatingsProps) {
   const names = lastNames(drivers.map(({ name }) => name));
   const lines = drivers.map((driver, index): Line => {
     const dash = teamDashes[driver.stroke];
@@ -46,16 +49,33 @@ export function ComparedRatings({ drivers, isByCareer = false }: ComparedRatings
       name="ratings-by-season"
       title={title}
       finding={isByCareer ? highestFinding(lines) : ratingFinding(lines)}
-      about={`Best: ${bestSeasons(lines)}. Shaded: the likely range (89%); where ranges overlap, the order is not certain.`}
+      about={[
+        `Best: ${bestSeasons(lines)}.`,
+        "Shaded: the likely range (89%); overlapping ranges leave the order open.",
+        gapsText(lines),
+      ].join(" ")}
+      beside={beside}
       table={<RatingsTable lines={lines} />}
     >
       <Drawing
         title={`${title}. Best: ${bestSeasons(lines)}`}
         lines={isByCareer ? lines.map(byYearOfCareer) : lines}
-        tickText={isByCareer ? (year) => `Year ${year}` : String}
+        isByCareer={isByCareer}
       />
     </BlockCard>
   );
+}
+
+/** Why a line breaks: "No classified finish: Fangio in 1952."; empty where none does. */
+export function gapsText(lines: ReadonlyArray<{ name: string; seasons: ReadonlyArray<{ year: number }> }>) {
+  const gaps = lines.flatMap(({ name, seasons }) => {
+    const years = seasons.flatMap(({ year }, index) => {
+      const before = seasons[index - 1]?.year ?? year;
+      return Array.from({ length: Math.max(0, year - before - 1) }, (_, nth) => String(before + 1 + nth));
+    });
+    return years.length === 0 ? [] : [`${name} in ${formatList(years)}`];
+  });
+  return gaps.length === 0 ? "" : `No classified finish: ${gaps.join("; ")}.`;
 }
 
 /** The first season is year 1; a year without a rating stays a gap. */
@@ -64,9 +84,9 @@ function byYearOfCareer(line: Line): Line {
   return { ...line, seasons: line.seasons.map((season) => ({ ...season, year: season.year - before })) };
 }
 
-type DrawingProps = { title: string; lines: ReadonlyArray<Line>; tickText: (year: number) => string };
+type DrawingProps = { title: string; lines: ReadonlyArray<Line>; isByCareer: boolean };
 
-function Drawing({ title, lines, tickText }: DrawingProps) {
+function Drawing({ title, lines, isByCareer }: DrawingProps) {
   const all = lines.flatMap(({ seasons }) => seasons);
   const y = {
     from: Math.min(0, ...all.map(({ low }) => low)) - 0.2,
@@ -75,7 +95,18 @@ function Drawing({ title, lines, tickText }: DrawingProps) {
   const x = yearsOf(all.map(({ year }) => year));
   return (
     <div className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)_auto]" role="img" aria-label={title}>
-      <svg height={height} className="col-start-2 row-start-1 w-full overflow-visible fill-soft text-xs">
+      {/* On a phone names beside the lines would take a third of their room. */}
+      <p className="col-span-full mb-2 flex flex-wrap gap-x-4 text-small phone:hidden">
+        {lines.map(({ id, name, seasons, colour, dash }) => (
+          <span key={id}>
+            <svg width="8" height="12" className="inline">
+              <NameBar x={0} y={6} colour={colour} second={dash !== undefined} />
+            </svg>
+            <b>{name}</b> {ratingText(seasons.at(-1)?.rating ?? 0)}
+          </span>
+        ))}
+      </p>
+      <svg height={height} className="col-start-2 w-full overflow-visible fill-soft text-xs">
         <ValueLines range={y} />
         <text x="0" y={percent(y.to / (y.to - y.from))} dx="4" dy="14">
           0 is the average driver
@@ -98,22 +129,17 @@ function Drawing({ title, lines, tickText }: DrawingProps) {
       <svg
         width={Math.max(...lines.map(({ name }) => nameRoom(name)))}
         height="1"
-        className="col-start-3 row-start-1 max-phone:hidden"
-      />
-      <svg
-        width={Math.max(...lines.map(({ name }) => nameRoom(name) - valueRoom))}
-        height="1"
-        className="col-start-3 row-start-1 phone:hidden"
+        className="col-start-3 max-phone:hidden"
       />
       <svg height="22" className="col-start-2 w-full overflow-visible fill-soft text-xs">
-        {yearTicks(x).map((year) => (
+        {yearTicks(x, isByCareer).map((year, index) => (
           <text
             key={year}
             x={percent(shareOf(x, year))}
             y="18"
             textAnchor={year === x.from ? "start" : "middle"}
           >
-            {tickText(year)}
+            {isByCareer && index === 0 ? `Year ${year}` : year}
           </text>
         ))}
       </svg>
@@ -149,15 +175,14 @@ function RatingLine({ seasons, colour, dash }: Line) {
   );
 }
 
-/** About how much room a name takes at the end of its line, before its rating, and the rating. */
-const nameRoom = (name: string) => 28 + 7.6 * name.length + valueRoom;
-const valueRoom = 42;
+/** About how much room a name and its rating take at the end of a line. */
+const nameRoom = (name: string) => 70 + 7.6 * name.length;
 
 /** Nearer to each other than this share of the width two ends of lines have names that could meet. */
 const nearEnds = 0.25;
 
-/** The widest share of a drawing that a name takes: on a phone. */
-const nameShare = 0.4;
+/** The share of a drawing that a name takes at most; on a phone it stands above. */
+const nameShare = 0.2;
 
 /** How near to the middle of a name a line may come. */
 const nameClearance = 15;
@@ -172,7 +197,7 @@ export function clearHeight(at: number, others: ReadonlyArray<Range>): number {
   return nearest;
 }
 
-/** Where a name beside the end of a line is clear of the others' ranges, or where the drawing ends before, of their lines. */
+/** Where a name is clear of the others' lines. Their ranges may lie behind it: it would be too far from its end. */
 function heightOfName(
   { end, at }: { end: DriverSeasonRating; at: number },
   lines: ReadonlyArray<Line>,
@@ -181,22 +206,15 @@ function heightOfName(
 ): number {
   const until = end.year + nameShare * (x.to - x.from);
   const beside = lines
-    .map(({ seasons }) => seasons.filter(({ year }) => year >= end.year && year <= until))
+    .map(({ seasons }) => seasons.filter(({ year }) => year >= end.year && year <= Math.ceil(until)))
     .filter((seasons) => seasons.length > 1);
-  const heightsOf = (values: ReadonlyArray<number>) => values.map((value) => height * shareFromTop(y, value));
-  const clear = clearHeight(
-    at,
-    beside.map((seasons) => spanOf(heightsOf(seasons.flatMap(({ low, high }) => [low, high])))),
-  );
-  if (clear >= nameClearance && clear <= height - nameClearance) return clear;
   return clearHeight(
     at,
-    beside.map((seasons) => spanOf(heightsOf(seasons.map(({ rating }) => rating)))),
+    beside.map((seasons) => {
+      const heights = seasons.map(({ rating }) => height * shareFromTop(y, rating));
+      return { from: Math.min(...heights), to: Math.max(...heights) };
+    }),
   );
-}
-
-function spanOf(heights: ReadonlyArray<number>): Range {
-  return { from: Math.min(...heights), to: Math.max(...heights) };
 }
 
 /** Each name beside the end of its line, none over another. */
@@ -220,7 +238,7 @@ function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range
     return group.map(({ line, end, share }, index) => {
       const [from = 0, to = 0] = [heights[index], placed[index]];
       return (
-        <svg key={line.id} x={percent(share)} className="overflow-visible">
+        <svg key={line.id} x={percent(share)} className="overflow-visible max-phone:hidden">
           {Math.abs(to - from) < 5 ? null : (
             <path d={`M6 ${from}L12 ${to}`} className="fill-none stroke-line-strong" />
           )}
@@ -233,8 +251,7 @@ function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range
             strokeWidth="4"
             className="fill-ink stroke-surface text-[13px] font-bold"
           >
-            {line.name}
-            <tspan className="max-phone:hidden"> {ratingText(end.rating)}</tspan>
+            {line.name} {ratingText(end.rating)}
           </text>
         </svg>
       );
@@ -266,8 +283,9 @@ function runsOf(seasons: ReadonlyArray<DriverSeasonRating>): Array<Array<DriverS
 }
 
 /** Years below the drawing: of a season alone just that one. */
-function yearTicks({ from, to }: Range): Array<number> {
-  if (to - from < 2) return [from + 0.5];
+export function yearTicks({ from, to }: Range, isByCareer: boolean): Array<number> {
+  if (!Number.isInteger(from)) return [from + 0.5];
+  if (isByCareer) return Array.from({ length: Math.ceil((to - from) / 2) }, (_, index) => from + 2 * index);
   return ticksBetween(from, to, 5).filter(Number.isInteger);
 }
 

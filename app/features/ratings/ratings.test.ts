@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearHeight, shareYears } from "./compared-ratings.tsx";
+import { clearHeight, gapsText, shareYears, yearTicks } from "./compared-ratings.tsx";
 import {
   bestSeasons,
   ratingFinding,
@@ -82,6 +82,22 @@ function seasons(from: number, to: number): Array<{ year: number }> {
 test("drivers of about the same time share an axis of years, and those of different times do not", () => {
   expect(shareYears([seasons(2019, 2026), seasons(2023, 2026)])).toBe(true);
   expect(shareYears([seasons(1950, 1958), seasons(2015, 2026)])).toBe(false);
+});
+
+test("below the drawing stand whole seasons, of careers every second from the first", () => {
+  expect(yearTicks({ from: 2025, to: 2026.0125 }, false)).toEqual([2025, 2026]);
+  expect(yearTicks({ from: 2025.5, to: 2026.5 }, false)).toEqual([2026]);
+  expect(yearTicks({ from: 1, to: 8.09 }, true)).toEqual([1, 3, 5, 7]);
+});
+
+test("a break in a line is said by its years", () => {
+  const fangio = { name: "Fangio", seasons: [...seasons(1950, 1951), ...seasons(1953, 1958)] };
+  const prost = { name: "Prost", seasons: [...seasons(1980, 1991), ...seasons(1993, 1993)] };
+  expect(gapsText([fangio, { name: "Moss", seasons: seasons(1951, 1961) }])).toBe(
+    "No classified finish: Fangio in 1952.",
+  );
+  expect(gapsText([fangio, prost])).toBe("No classified finish: Fangio in 1952; Prost in 1992.");
+  expect(gapsText([{ name: "Moss", seasons: seasons(1951, 1961) }])).toBe("");
 });
 
 test("a name stands beside the end of its line, or as near to it as no other line runs", () => {

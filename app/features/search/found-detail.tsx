@@ -28,8 +28,8 @@ type DetailOf<Kind> = { detail: Extract<FoundDetail, { of: Kind }> };
 
 const halvesClass = "grid gap-6 md:grid-cols-2 md:[&>*]:h-auto";
 
-/** The podium with its times, and the pole. */
-function RacePodium({ detail: { year, round, podium, pole } }: DetailOf<"race">) {
+/** The podium with its times. */
+function RacePodium({ detail: { year, round, podium } }: DetailOf<"race">) {
   const isHidden = useIsSpoiler()({ year, round });
   if (podium.length === 0) return null;
   return (
@@ -37,18 +37,13 @@ function RacePodium({ detail: { year, round, podium, pole } }: DetailOf<"race">)
       <h2 className="pt-4 text-block">Podium</h2>
       <div className={isHidden ? "spoiler" : ""}>
         <Podium places={podium} year={year} />
-        {pole === null ? null : (
-          <p className="mt-3 text-small">
-            <span className="text-soft">Pole</span> <b>{pole}</b>
-          </p>
-        )}
       </div>
     </section>
   );
 }
 
 /** Where a race was: the circuit, with its races before and after. */
-export function RaceCircuit({ detail: { circuit, outline, isItsLayout, around } }: DetailOf<"race">) {
+export function RaceCircuit({ detail: { circuit, outline, otherLayout, around } }: DetailOf<"race">) {
   return (
     <section className={cardClass}>
       <h2 className={cardHeadingClass}>
@@ -57,7 +52,7 @@ export function RaceCircuit({ detail: { circuit, outline, isItsLayout, around } 
       {outline === null ? null : (
         <div className="grid justify-items-center px-4 pb-3">
           <OutlineShape metres={outline.points} className="h-24 max-w-full" />
-          {isItsLayout ? null : <small className="text-soft">Today’s layout</small>}
+          {otherLayout === null ? null : <small className="text-soft">Layout of {otherLayout}</small>}
         </div>
       )}
       <RaceList races={around} />

@@ -182,6 +182,9 @@ export function Likeliest({ found, raceFigures = [] }: LikeliestProps) {
             {name}
           </span>
           <span className="text-soft">{facts.join(" · ")}</span>
+          <span className="more text-table">
+            {kind === "Question" ? "See the answer" : `Open ${kind.toLowerCase()}`}
+          </span>
         </span>
         <span className="flex flex-wrap gap-x-6 gap-y-1">
           {winner === null || raceFigures.length > 0 ? null : (

@@ -152,6 +152,14 @@ test("on a phone a grouped column can be the heading of its rows, which are low 
   expect(ungrouped).not.toContain("--row-height:2.75rem");
 });
 
+test("a grouped column can be a row above its group on wide screens too", () => {
+  const columns = [column("driver", { width: 0, grouped: true }), column("laps", { width: 4 })];
+  const rules = columnRules(tableOf(columns, { groupRows: true }));
+  expect(rules).toContain("(width>768px){.laps{--columns:4rem;");
+  expect(rules).toContain(">td:nth-child(1){grid-column:1/-1;");
+  expect(rules).not.toContain("grid-row:span");
+});
+
 test("a division begins with a strong line, and on a phone says once what its rows share", () => {
   const columns = [
     column("year", { width: 4, phone: "detail" }),

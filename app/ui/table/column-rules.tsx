@@ -110,8 +110,22 @@ function lookRules<Data>(table: Table<Data>): string {
 }
 
 /** The rows that a cell of a group spans: the table is a grid, which does not read `rowspan` by itself. */
-function spanRules<Data>({ name, columns }: Table<Data>): string {
-  if (!columns.some(({ grouped }) => grouped)) return "";
+function spanRules<Data>(table: Table<Data>): string {
+  const { name, columns } = table;
+  const grouped = placesOf(columns, (column) => column.grouped === true);
+  if (grouped.length === 0) return "";
+  if (table.groupRows === true) {
+    const own = columns.filter((column) => column.grouped !== true);
+    const rules = [
+      rule(`.${name}`, tracks(own.map(({ width }) => width ?? 0))),
+      rule(cellsOf(table, grouped, { cell: "th" }), unseen),
+      rule(
+        cellsOf(table, grouped, { cell: "td" }),
+        "grid-column:1/-1;min-block-size:0;padding:0.375rem 1rem;background-color:var(--color-raised);font-size:var(--text-small)",
+      ),
+    ];
+    return `@media screen and (width>768px){${rules.join("")}}`;
+  }
   const spans = Array.from({ length: maxSpan - 1 }, (_, index) => index + 2);
   return spans.map((span) => rule(`.${name} td[rowspan="${span}"]`, `grid-row:span ${span}`)).join("");
 }

@@ -87,6 +87,8 @@ export type Table<Data> = {
   embeddable?: boolean;
   /** Rows with the same text are one group. */
   groupOf?: (data: Data) => string;
+  /** True where grouped columns are a row above their group on wide screens too. */
+  groupRows?: boolean;
   /** What divides the rows while they stand together by it: seasons. */
   divisions?: {
     by: (data: Data) => number;
