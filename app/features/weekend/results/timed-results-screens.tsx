@@ -10,6 +10,7 @@ import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { HeldLines } from "./no-results.tsx";
 import {
+  practiceTable,
   qualifyingMethod,
   qualifyingTable,
   runResultsTable,
@@ -130,7 +131,7 @@ export function PracticeResultsScreen() {
 }
 
 function PracticeTable({ lines, session }: Pick<TimedClassification, "lines"> & { session: SessionCode }) {
-  const table = useTeamColours(timedResultsTable, useRace().year, teamOfLine);
+  const table = useTeamColours(practiceTable, useRace().year, teamOfLine);
   return (
     <DataTable
       table={useBars(useFinding(table, lines, `${sessionNames[session]} results`), lines)}
@@ -141,5 +142,5 @@ function PracticeTable({ lines, session }: Pick<TimedClassification, "lines"> & 
 }
 
 export function PracticeResultsSkeleton() {
-  return <TableSkeleton table={timedResultsTable} />;
+  return <TableSkeleton table={practiceTable} />;
 }
