@@ -88,6 +88,8 @@ function WeekendFooter() {
   );
 }
 
+const suffix = / Grand Prix$/;
+
 type NeighbourProps = { race: Weekend["previous"]; label: "←" | "→" };
 
 function Neighbour({ race, label }: NeighbourProps) {
@@ -107,7 +109,11 @@ function Neighbour({ race, label }: NeighbourProps) {
         {`${year}, round ${round}`}
         {isNext ? <span aria-hidden="true"> →</span> : null}
       </small>{" "}
-      <b>{race_name}</b>
+      <b>
+        {race_name.replace(suffix, "")}
+        {/* Two of these stand side by side: a phone has room for "Belgian". */}
+        {suffix.test(race_name) ? <span className="max-phone:hidden"> Grand Prix</span> : null}
+      </b>
     </Link>
   );
 }
