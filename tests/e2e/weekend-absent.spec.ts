@@ -47,10 +47,9 @@ test(
       expect(race.replaceAll(/\s+/g, " ")).toBe("Race Sun 23 Aug 22:00");
     }
     await page.getByRole("link", { name: "Standings of 2026" }).waitFor();
-    // Of the last race that was held there: Verstappen's in 2025 was Norris's, who had the pole.
-    await page.getByRole("heading", { name: /^Earlier races at Circuit Zandvoort/ }).waitFor();
+    // Of the last race that was held there.
+    await page.getByRole("heading", { name: /^Earlier races at .*Zandvoort/ }).waitFor();
     await expect(page.locator("main dl > div", { hasText: /^Winner in 2025/ })).toContainText("Piastri");
-    // Practice starts before the race, and counts down to its own start.
     await page.goto("/race/2026/12/race/results");
     await page.getByRole("heading", { name: /^Dutch Grand Prix starts in / }).waitFor();
     await expect(page.getByRole("main").getByRole("timer")).toHaveCount(1);
