@@ -5,7 +5,7 @@ import type { SessionCode, ScoringSession } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { practiceParam, practiceSession, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
-import { circuitOutlineQuery } from "./circuits.queries.ts";
+import { circuitOutlineQuery, circuitProfileQuery } from "./circuits.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
 import {
   weekendQuery,
@@ -42,14 +42,18 @@ export async function requireWeekend(
 }
 
 /**
- * Prefetches the outline of a weekend's circuit without delaying the page: once the weekend is there, the outline is
- * requested and streamed with the page.
+ * Prefetches what a weekend's pages show of its circuit without delaying the page: once the weekend is there, the outline
+ * is requested and streamed with the page, and before the race what happened there in other years.
  */
-export async function prefetchWeekendOutline(queryClient: QueryClient, race: RaceRef): Promise<void> {
+export async function prefetchWeekendCircuit(queryClient: QueryClient, race: RaceRef): Promise<void> {
   const ask = async () => {
     const facts = await queryClient.fetchQuery(weekendQuery(race));
-    if (facts.available && facts.value !== null)
-      await queryClient.prefetchQuery(circuitOutlineQuery(facts.value.circuit_id));
+    if (!facts.available || facts.value === null) return;
+    const { circuit_id, winner_team_id } = facts.value;
+    await Promise.all([
+      queryClient.prefetchQuery(circuitOutlineQuery(circuit_id)),
+      winner_team_id === null ? queryClient.prefetchQuery(circuitProfileQuery(circuit_id)) : null,
+    ]);
   };
   await withinDeadline(ask());
 }

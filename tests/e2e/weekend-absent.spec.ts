@@ -17,9 +17,8 @@ test("a race whose laps were not imported says since when they are held, and lea
   await expect(content).toContainText("Only some races since 2018 have them so far.", {
     useInnerText: true,
   });
-  // What the race has is one press away; the way on leads to the nearest race that has laps.
+  // The results are one press away; the way on leads to the nearest race that has laps.
   await content.getByRole("link", { name: "See the race results" }).waitFor();
-  await content.getByRole("link", { name: "Qualifying results" }).waitFor();
   await content.getByRole("link", { name: /^Weekend progression of the 20\d\d .+ Grand Prix$/ }).click();
   await expect(content).not.toContainText("No lap times");
   await content.getByRole("region", { name: "Each driver’s place at the end of each lap" }).waitFor();
@@ -46,6 +45,13 @@ test(
       expect(race.replaceAll(/\s+/g, " ")).toBe("Race Sun 23 Aug 22:00");
     }
     await page.getByRole("link", { name: "Standings of 2026" }).waitFor();
+    // Of the last race that was held there.
+    await page.getByRole("heading", { name: /^Earlier races at .*Zandvoort/ }).waitFor();
+    await expect(page.locator("main dl > div", { hasText: /^Winner in 2025/ })).toContainText("Piastri");
+    await page.goto("/race/2026/12/race/results");
+    await page.getByRole("heading", { name: /^Dutch Grand Prix starts in / }).waitFor();
+    await expect(page.getByRole("main").getByRole("timer")).toHaveCount(1);
+    await page.getByRole("link", { name: "Add to your calendar" }).waitFor();
     await page.goto("/race/2026/12/race/weekend-progression");
     await page.getByText("No results yet", { exact: true }).waitFor();
     expect(problems).toEqual([]);

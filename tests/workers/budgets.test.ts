@@ -43,8 +43,8 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // The career in figures, the season by rounds, and every result that the starter archive holds, divided by season.
   ["/driver/max_verstappen/", 14_300],
   // The podium, six facts, 20 results with a second line for phones, the stints of the first ten with where they
-  // end and the edges of safety cars, the circuit’s outline.
-  ["/race/2025/1/race/results", 20_180],
+  // end and the edges of safety cars, the circuit’s outline, names beside it in two lengths.
+  ["/race/2025/1/race/results", 20_230],
   // Who was fastest in each mini-sector, and faster than whom.
   ["/race/2025/1/qualifying/team-track-dominance", 19_800],
   // Sentences; gaps of the podium and of teammates in their parts; places, stops and undercuts; all pairs of cars.

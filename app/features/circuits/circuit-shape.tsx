@@ -12,7 +12,7 @@ const shapeClass =
 
 type CircuitShapeProps = {
   circuitId: CircuitId;
-  /** The layout that a page is about; another one is not shown. Without it the circuit's own is. */
+  /** The layout that a page is about: where the outline is of another one, it says so. */
   layoutId?: string;
   /** Whether it stands below the name where there is no room beside it. */
   isOnPhones?: boolean;
@@ -29,20 +29,25 @@ export function CircuitShape({
 }: CircuitShapeProps) {
   const { data } = useSuspenseQuery(circuitOutlineQuery(circuitId));
   if (!data.available || data.value === null) return children;
-  if (layoutId !== undefined && data.value.layout_id !== layoutId) return children;
-  const { points } = data.value;
+  const { points, layout_id } = data.value;
   return (
     <OutlineShape
       metres={points}
       className={`${shapeClass} ${isOnPhones ? "h-24 shrink-0" : "max-wide:hidden"}`}
+      note={layoutId === undefined || layoutId === layout_id ? null : "Today’s layout"}
     />
   );
 }
 
-type OutlineShapeProps = { metres: ReadonlyArray<number>; className: string };
+type OutlineShapeProps = {
+  metres: ReadonlyArray<number>;
+  className: string;
+  /** What has to be known of it. */
+  note?: string | null;
+};
 
 /** A circuit as a dark line on a light bed; decoration. */
-export function OutlineShape({ metres, className }: OutlineShapeProps) {
+export function OutlineShape({ metres, className, note = null }: OutlineShapeProps) {
   const { points } = fittedOutline(metres, frame);
   const path = `${linePath(points)}Z`;
   return (
@@ -53,6 +58,11 @@ export function OutlineShape({ metres, className }: OutlineShapeProps) {
     >
       <path d={path} className="stroke-surface" strokeWidth="15" />
       <path d={path} className="stroke-ink" strokeWidth="7" />
+      {note === null ? null : (
+        <text x="294" y="174" textAnchor="end" fontSize="19" className="outlined fill-ink stroke-surface">
+          {note}
+        </text>
+      )}
     </svg>
   );
 }

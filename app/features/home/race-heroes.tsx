@@ -1,11 +1,10 @@
-import { RaceStart } from "#app/features/races/when.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useHydrated } from "@tanstack/react-router";
 import type { NextWeekend } from "#app/data/home.functions.ts";
 import { nextWeekendQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery, lastRaceQuery } from "#app/data/races.queries.ts";
 import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
-import { CountdownClock } from "#app/features/next-race/countdown.tsx";
+import { CountdownClock, RaceStart } from "#app/features/next-race/race-start.tsx";
 import {
   formatInstant,
   formatShortInstant,

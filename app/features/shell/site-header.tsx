@@ -1,4 +1,4 @@
-import { NextRaceBadge } from "#app/features/next-race/countdown.tsx";
+import { NextRaceBadge } from "#app/features/next-race/race-start.tsx";
 import { SearchOpener } from "#app/features/search/search-opener.tsx";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-cover.tsx";
 import { siteName } from "#app/seo/site.ts";

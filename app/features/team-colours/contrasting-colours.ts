@@ -16,13 +16,18 @@ const contrastOfFew = 0.2;
 /** The same where each line has its name and its team's bar at both ends. */
 export const contrastOfNamed = 0.1;
 
+/** From here on also one that is drawn with dashes is told apart at a glance. */
+const clearlyNamed = 0.13;
+
 /** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
 const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
 
 type Contrast = {
   /** From which distance on two are told apart; by how many there are, unless said otherwise. */
   least?: number;
-  /** Colours as `#rrggbb` that none but their own teams have. */
+  /** From which distance on a shade of its own is better than one nearer to the team's colour; `least`, unless said. */
+  clear?: number;
+  /** Colours as `#rrggbb` that none but their own teams have; a shade of a team's own may come half as near. */
   elsewhere?: ReadonlyArray<string>;
   /** Colours as `#rrggbb` that nobody has: a grey team in front would be taken for a line behind. */
   before?: ReadonlyArray<string>;
@@ -42,6 +47,7 @@ export function contrastingColours(
   cars: ReadonlyArray<{ team_id: string | null; year: number }>,
   {
     least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
+    clear = least,
     elsewhere = [],
     before = [],
     pairs,
@@ -69,20 +75,30 @@ export function contrastingColours(
       if (shown !== null) return shown;
       const { team_id = null, year = 0 } = cars[index] ?? {};
       const mine = team_id === null ? null : teamColourIn(team_id, year);
-      const free = [...(mine === null ? [] : shadesOf(mine)), ...others]
-        .filter((other) =>
-          elsewhere.every((theirs) => theirs === mine || shownDistance(shownIn(theirs), other) >= least),
-        )
-        .map((other) => ({ other, room: room(other, team_id) }));
-      const [furthest] = free.toSorted((one, other) => other.room - one.room);
-      // The nearest to their own: Williams beside Red Bull becomes no brown.
-      const [nearest] = free
-        .filter((each) => each.room >= least)
-        .map(({ other }) => other)
-        .toSorted((one, other) =>
-          mine === null ? 0 : shownDistance(one, shownIn(mine)) - shownDistance(other, shownIn(mine)),
+      const shades = mine === null ? [] : shadesOf(mine);
+      const roomElsewhere = (each: Shown) =>
+        Math.min(
+          ...elsewhere.flatMap((theirs) => (theirs === mine ? [] : shownDistance(shownIn(theirs), each))),
         );
-      return take(nearest ?? furthest?.other ?? shownIn("#7a7a72"), team_id);
+      /** Those so far from the others drawn and from the other teams, the nearest to their own first. */
+      const apart = (all: ReadonlyArray<Shown>, from: number, fromElsewhere = least) =>
+        all
+          .filter((each) => room(each, team_id) >= from && roomElsewhere(each) >= fromElsewhere)
+          .toSorted((one, other) =>
+            mine === null ? 0 : shownDistance(one, shownIn(mine)) - shownDistance(other, shownIn(mine)),
+          );
+      const free = [...shades, ...others];
+      // A shade before any other colour: Williams beside Red Bull becomes neither brown nor purple.
+      const [chosen = shownIn("#7a7a72")] = [
+        ...apart(shades, clear),
+        ...apart(shades, least),
+        ...apart(shades, least, least / 2),
+        ...apart(free, least),
+        ...free
+          .filter((each) => roomElsewhere(each) >= least)
+          .toSorted((one, other) => room(other, team_id) - room(one, team_id)),
+      ];
+      return take(chosen, team_id);
     })
     .map(lightDark);
 }
@@ -120,6 +136,7 @@ export function frontLooksOf(
     teams.map((team_id) => ({ team_id, year })),
     {
       least: contrastOfNamed,
+      clear: clearlyNamed,
       elsewhere: lines.flatMap(({ team_id }) =>
         team_id === null ? [] : (teamColourIn(team_id, year) ?? []),
       ),

@@ -33,8 +33,10 @@ export function Plane({ x, y, top, height = "100%", children }: PlaneProps) {
   );
 }
 
-/** About how many lines an axis has. */
-const lines = 4;
+/** About how many lines an axis has, unless said otherwise. */
+const usualLines = 4;
+
+type AxisProps = { range: Range; lines?: number };
 
 /** Where a value lies, as a share of the width from the left. */
 export function shareOf({ from, to }: Range, value: number): number {
@@ -47,7 +49,7 @@ export function shareFromTop({ from, to }: Range, value: number): number {
 }
 
 /** Lines across a drawing at round values; that of zero stands out. */
-export function ValueLines({ range }: { range: Range }) {
+export function ValueLines({ range, lines = usualLines }: AxisProps) {
   return ticksBetween(range.from, range.to, lines).map((value) => {
     const y = percent(shareFromTop(range, value));
     return (
@@ -67,7 +69,11 @@ export function ValueLines({ range }: { range: Range }) {
  * The values of those lines, in the margin before the drawing, where no line runs. The svg around them must let its
  * content overflow and have room before it.
  */
-export function ValueLabels({ range, format }: { range: Range; format: (value: number) => string }) {
+export function ValueLabels({
+  range,
+  format,
+  lines = usualLines,
+}: AxisProps & { format: (value: number) => string }) {
   return ticksBetween(range.from, range.to, lines).map((value) => (
     <text
       key={value}

@@ -1,8 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { lazyRouteComponent } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Weekend } from "#contract/weekend.ts";
-import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
-import { circuitPath } from "#app/text/page-paths.ts";
 
 type MissingCardProps = {
   title: string;
@@ -19,7 +16,7 @@ export function MissingCard({ title, reason, children, aside }: MissingCardProps
     // The mark lets the page be no higher than this (app/features/weekend/layout/weekend-layout.tsx).
     <section
       data-missing=""
-      className="mt-5 grid items-center gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2"
+      className="mt-5 grid items-start gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2 [&>ol]:-mt-1.5"
     >
       <div className="grid justify-items-start gap-4">
         <div className="grid gap-1.5" role="status">
@@ -37,27 +34,7 @@ export function MissingCard({ title, reason, children, aside }: MissingCardProps
 export const wayClass =
   "button inline-flex min-h-(--touch-height) items-center px-6 no-underline max-phone:px-4";
 
-/** Of a weekend to come: its circuit, where former winners stand, and the season so far. */
-export function WaysBefore({ weekend: { year, circuit_id, circuit_name } }: { weekend: Weekend }) {
-  return (
-    <p className="flex flex-wrap gap-2">
-      <a href={circuitPath(circuit_id)} className={wayClass}>
-        {circuit_name}
-      </a>
-      <Link to="/standings/$year/drivers/overview" params={{ year: String(year) }} className={wayClass}>
-        Standings of {year}
-      </Link>
-    </p>
-  );
-}
-
-/** When the sessions of a weekend to come start. */
-export function SessionsAhead({ weekend: { sessions } }: { weekend: Weekend }) {
-  return (
-    <div className="weekend-to-come text-[0.875rem]">
-      <h3 className="text-base font-strong">Sessions</h3>
-      <ZoneLine races={sessions} />
-      <SessionTimes sessions={sessions} />
-    </div>
-  );
-}
+// Most weekends have been.
+export const SessionToCome = lazyRouteComponent(() => import("./session-to-come.tsx"), "SessionToCome");
+// One request must not wait for another's import (app/edge/render-request.ts).
+if (import.meta.env.SSR) void SessionToCome.preload?.();

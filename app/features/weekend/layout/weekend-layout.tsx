@@ -12,7 +12,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { RaceStart, When } from "#app/features/races/when.tsx";
+import { When } from "#app/features/races/when.tsx";
 import { formatDay } from "#app/text/dates.ts";
 import { formatCount } from "#app/text/format.ts";
 import { isAhead } from "#contract/races.ts";
@@ -24,6 +24,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
 import { circuitText, conditionsText, distanceText, drivenText } from "./weekend-texts.ts";
 import "../weekend.css";
+import { RaceStart } from "#app/features/next-race/race-start.tsx";
 
 /** What all pages of a race weekend share: which race, when and where, and its neighbours. */
 export function WeekendLayout() {
@@ -88,6 +89,8 @@ function WeekendFooter() {
   );
 }
 
+const suffix = / Grand Prix$/;
+
 type NeighbourProps = { race: Weekend["previous"]; label: "←" | "→" };
 
 function Neighbour({ race, label }: NeighbourProps) {
@@ -107,7 +110,11 @@ function Neighbour({ race, label }: NeighbourProps) {
         {`${year}, round ${round}`}
         {isNext ? <span aria-hidden="true"> →</span> : null}
       </small>{" "}
-      <b>{race_name}</b>
+      <b>
+        {race_name.replace(suffix, "")}
+        {/* Two of these stand side by side: a phone has room for "Belgian". */}
+        {suffix.test(race_name) ? <span className="max-phone:hidden"> Grand Prix</span> : null}
+      </b>
     </Link>
   );
 }

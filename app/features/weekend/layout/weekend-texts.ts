@@ -5,6 +5,7 @@ import {
   sessionNames,
 } from "#contract/sessions.ts";
 import type { Conditions } from "#contract/timing/session.ts";
+import type { RaceStart } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { formatCount, formatSpan } from "#app/text/format.ts";
 
@@ -55,4 +56,11 @@ export function noSessionText({ year, race_name, sprint, sessions }: Weekend, co
   }
   const held = sessions.map((session) => sessionNames[session.code]).join(", ");
   return `${none} on record. Its sessions are: ${held}.`;
+}
+
+/** When a session starts; that of the race, where nothing else is known. */
+export function sessionStart({ date_utc, time_utc, sessions }: Weekend, code: SessionCode): RaceStart {
+  const session = sessions.find((each) => each.code === code);
+  if (session === undefined || session.date_utc === null) return { date_utc, time_utc };
+  return { date_utc: session.date_utc, time_utc: session.time_utc };
 }

@@ -12,6 +12,7 @@ const lines = Array.from({ length: 8 }, (_, index): DrawnGaps => ({
   stops: [2],
   result: index === 7 ? "DNF" : String(index + 1),
   toTheFlag: index !== 7,
+  isRaised: false,
 }));
 
 test("every stop has a dot, also of a car behind, and the cross of a retirement the driver’s letters", () => {

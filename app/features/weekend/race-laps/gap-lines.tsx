@@ -1,8 +1,8 @@
-import { behindColour, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
+import { behindColour, type Rank, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { labelDistance, lineWidths, NameBar, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, shareFromTop } from "#app/ui/drawing/plane.tsx";
-import { formatCount, formatGap, formatSigned, lastName } from "#app/text/format.ts";
+import { formatCount, formatGap, lastName } from "#app/text/format.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { type Bands, lapEnd } from "#app/features/weekend/laps/lap-parts.tsx";
 
@@ -21,7 +21,15 @@ export type DrawnGaps = {
   result: string | null;
   /** Whether it was still running at the end, laps down or not. */
   toTheFlag: boolean;
+  /** Whether it stands out among those behind. */
+  isRaised: boolean;
 };
+
+/** How a line stands out: by its place in the classification, unless it is raised. */
+function rankIn({ isRaised }: DrawnGaps, index: number): Rank {
+  const rank = rankOf(index);
+  return isRaised && rank === "rest" ? "next" : rank;
+}
 
 export type GapLinesProps = {
   title: string;
@@ -58,14 +66,14 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
       <Plane x={{ from: 0, to: laps }} y={range}>
         {lines
           .map((line, index) => {
-            const isBehind = rankOf(index) === "rest" && line.id !== shown;
+            const isBehind = rankIn(line, index) === "rest" && line.id !== shown;
             return (
               <g
                 key={line.id}
                 fill="none"
-                className="pointer-events-none"
+                className={`pointer-events-none ${isBehind ? "max-md:opacity-50" : ""}`}
                 stroke={isBehind ? behindColour : colourOf(line)}
-                strokeWidth={line.id === shown ? 4 : lineWidths[rankOf(index)]}
+                strokeWidth={line.id === shown ? 4 : lineWidths[rankIn(line, index)]}
                 opacity={opacityOf(line, shown)}
               >
                 <title>{line.name}</title>
@@ -147,15 +155,15 @@ function stopsOf({ gaps, stops }: DrawnGaps, up: 1 | -1): string {
 }
 
 /**
- * The names beside the ends of the lines with their gaps, none over another: letters on a phone. Who retired, and whose line ends
- * beyond the edge, stands at the foot.
+ * The names beside the ends of the lines with their gaps, none over another; letters alone on a phone, whose lines need
+ * the room. Whose line ends beyond the edge stands at the foot; who retired has no place there (`outText`).
  */
 export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
   const ends = lines.flatMap((line, index) => {
     const gap = line.gaps.findLast((each) => each !== null) ?? null;
-    if (gap === null) return [];
+    if (gap === null || !line.toTheFlag) return [];
     const y = Math.max(0, shareFromTop(range, up * gap) * height);
-    const isInside = line.toTheFlag && y <= height;
+    const isInside = y <= height;
     return [{ line, index, isInside, y: isInside ? y : height }];
   });
   const heights = spread(
@@ -168,26 +176,24 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
       {ends.map(({ line, index, isInside, y }, at) => (
         <g
           key={line.id}
-          className={nameClasses[rankOf(index)]}
+          className={nameClasses[rankIn(line, index)]}
           opacity={shown === null || line.id === shown ? undefined : 0.3}
         >
           {isInside ? (
-            <EndDot line={line} y={y} isBehind={rankOf(index) === "rest" && line.id !== shown} />
+            <EndDot line={line} y={y} isBehind={rankIn(line, index) === "rest" && line.id !== shown} />
           ) : null}
           <NameBar
             x={10}
             y={heights[at] ?? 0}
             colour={line.look.colour}
             second={dashOf(line) !== undefined}
-            rank={rankOf(index)}
+            rank={rankIn(line, index)}
           />
           <text x="18" y={(heights[at] ?? 0) + 4}>
             <tspan className="max-md:hidden">
               {lastName(line.name)} {endOf(line, laps)}
             </tspan>
-            <tspan className="md:hidden">
-              {line.code} {shortEndOf(line, laps)}
-            </tspan>
+            <tspan className="md:hidden">{line.code}</tspan>
           </text>
         </g>
       ))}
@@ -209,20 +215,27 @@ function EndDot({ line, y, isBehind }: { line: DrawnGaps; y: number; isBehind: b
   );
 }
 
-/** What stands behind a name: the gap at the flag, the laps behind, or the word for no place and the last lap. */
-export function endOf({ gaps, result, toTheFlag }: DrawnGaps, laps: number): string {
+/** What stands behind the name of a car that ran to the flag: its gap there, the laps behind, or the word for no place. */
+export function endOf({ gaps, result }: Pick<DrawnGaps, "gaps" | "result">, laps: number): string {
   const gap = gaps[laps - 1] ?? null;
   const last = gaps.findLastIndex((each) => each !== null) + 1;
-  if (!toTheFlag) return [result, `lap ${last}`].filter((part) => part !== null).join(" ");
   if (result !== null && !/^\d/.test(result)) return result;
   if (gap === null) return `+${formatCount(laps - last, "lap")}`;
   return gap === 0 ? "" : formatGap(Math.abs(gap));
 }
 
-/** The same on a phone: to a tenth, and "DNF" without its lap, which stands at the cross. */
-export function shortEndOf(line: DrawnGaps, laps: number): string {
-  const gap = line.gaps[laps - 1] ?? null;
-  const text = endOf(line, laps);
-  if (!line.toTheFlag) return line.result ?? text;
-  return text.startsWith("+") && gap !== null ? formatSigned(Math.abs(gap), 1) : text;
+/**
+ * Who did not run to the flag, as a sentence of its own: among the names at the ends they would be read as gaps. "Out:
+ * Lawson (lap 46), Doohan (lap 1), Hadjar (DNS)."; null for nobody.
+ */
+export function outText(lines: ReadonlyArray<DrawnGaps>): string | null {
+  const out = lines
+    .filter(({ toTheFlag }) => !toTheFlag)
+    .map(({ name, gaps, result }) => {
+      const last = gaps.findLastIndex((gap) => gap !== null) + 1;
+      const when = result === "DNF" || last > 0 ? `lap ${Math.max(1, last)}` : null;
+      const why = result === "DNF" ? null : result;
+      return `${lastName(name)} (${[why, when].filter((part) => part !== null).join(" ")})`;
+    });
+  return out.length === 0 ? null : `Out: ${out.join(", ")}.`;
 }

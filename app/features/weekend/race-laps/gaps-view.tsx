@@ -8,8 +8,17 @@ import { type Column, defineTable, type Table } from "#app/ui/table/definition.t
 import { formatGap, formatSigned } from "#app/text/format.ts";
 import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround } from "../laps/lap-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
-import { crossPath, type DrawnGaps, GapLines, type GapLinesProps, GapNames, height } from "./gap-lines.tsx";
-import { type GapLine, leaderLines, stopLaps, traceLines } from "./lap-gaps.ts";
+import {
+  crossPath,
+  type DrawnGaps,
+  GapLines,
+  type GapLinesProps,
+  GapNames,
+  height,
+  outText,
+} from "./gap-lines.tsx";
+import { type GapLine, type Lead, leaderLines, leadsOf, stopLaps, traceLines } from "./lap-gaps.ts";
+import { percent, roundStep } from "#app/ui/drawing/lengths.ts";
 import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type Range, shareFromTop, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
@@ -31,8 +40,8 @@ const legends = {
  * @param isCut true where lines leave the drawing
  */
 export function markNote(view: "trace" | "leader", bands: Bands, isCut: boolean): string {
-  const waits = (bands ?? []).length === 0 ? "" : ", which takes as long as the winner on neutralised laps";
-  const zero = view === "trace" ? `Zero is a car at the winner’s average pace${waits}. ` : "";
+  const waits = (bands ?? []).length === 0 ? "" : ", without the neutralised laps";
+  const zero = view === "trace" ? `Zero is the winner’s average pace${waits}. ` : "";
   const cut = isCut ? "Lines leave the drawing where they are further back; the table has all. " : "";
   return `${zero}${cut}${bandsSentence(bands)}`;
 }
@@ -61,6 +70,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
   const table = useMemo(() => gapsTable(view, laps), [view, laps]);
   const range = gapRange(gaps, laps, view);
   const up = view === "leader" ? -1 : 1;
+  const leads = useMemo(() => (view === "leader" ? leadsOf(document) : []), [document, view]);
   const isCut = gaps.some((line) =>
     line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
   );
@@ -82,6 +92,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
         stops: stopLaps(line),
         result: results.get(driver.driver_id) ?? null,
         toTheFlag: line.position !== null || own.length === laps,
+        isRaised: leads.some((lead) => lead.driver === index),
       },
     ];
   });
@@ -113,22 +124,37 @@ export function GapsView({ year, document, results, finding, picked, view, views
           range={range}
           up={up}
           picked={picked}
+          leads={leads.map(({ driver, ...lead }) => ({ ...lead, code: drivers[driver]?.driver_code ?? "" }))}
         />
         <DriverLinks drivers={drawn} picked={picked} />
-        <p className="mt-2 max-w-200 text-small text-soft">{markNote(view, bands, isCut)}</p>
+        <p className="mt-2 max-w-200 text-small text-soft">
+          {outText(drawn)} {markNote(view, bands, isCut)}
+        </p>
       </BlockCard>
     </div>
   );
 }
 
-/** The seconds that a drawing shows: those of the cars on the lead lap, up to a minute. */
+/** About how many lines the axis of gaps has. */
+const axisLines = 5;
+
+/**
+ * The seconds that a drawing shows: those of the cars on the lead lap, up to a minute. Where lines rise well above zero
+ * it reaches to a value that the axis names.
+ */
 export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trace" | "leader"): Range {
   const all = gaps.flatMap((line) =>
     (line.gaps[laps - 1] ?? null) === null ? [] : line.gaps.flatMap((gap) => gap ?? []),
   );
   const least = Math.max(-mostGap, Math.min(0, ...all));
   const most = Math.min(mostGap, Math.max(5, ...all));
-  return view === "trace" ? { from: least - 1, to: most + 1 } : { from: -most - 1, to: 2 };
+  if (view === "leader") return { from: -most - 1, to: 2 };
+  const from = least - 1;
+  const step = roundStep((most + 1 - from) / axisLines);
+  // Room for the name of the highest line, below that of the axis of laps.
+  const named = (Math.ceil(most / step) + 1 / 8) * step;
+  const isNamed = most > step / 2 && roundStep((named - from) / axisLines) === step;
+  return { from, to: isNamed ? Math.max(most + 1, named) : most + 1 };
 }
 
 /** Every driver as a link that makes the line stand out, and lets it go again. */
@@ -137,19 +163,26 @@ function DriverLinks({ drivers, picked }: { drivers: ReadonlyArray<DrawnGaps>; p
     <nav className="mt-1 print:hidden" aria-label="Highlight a driver">
       <LinkChips className={`driver-chips ${chipRowClass}`}>
         <li className="self-center pe-2 text-soft">Highlight</li>
-        {drivers.map(({ id, name, code }) => (
+        {drivers.map(({ id, name, code, gaps, result }) => (
           <li key={id} className={id === picked ? "[scroll-initial-target:nearest]" : undefined}>
-            <Link
-              to="."
-              search={(before) => ({ ...before, highlight: id === picked ? undefined : id })}
-              replace
-              resetScroll={false}
-              preload={false}
-              aria-current={id === picked ? "true" : undefined}
-              title={name}
-            >
-              {code}
-            </Link>
+            {gaps.every((gap) => gap === null) ? (
+              // Nothing to highlight.
+              <span title={`${name} ended no lap`}>
+                {code} {result}
+              </span>
+            ) : (
+              <Link
+                to="."
+                search={(before) => ({ ...before, highlight: id === picked ? undefined : id })}
+                replace
+                resetScroll={false}
+                preload={false}
+                aria-current={id === picked ? "true" : undefined}
+                title={name}
+              >
+                {code}
+              </Link>
+            )}
           </li>
         ))}
       </LinkChips>
@@ -183,7 +216,16 @@ function gapsTable(view: "trace" | "leader", laps: number): Table<GapRow> {
 const reach = 16;
 
 /** A line for each car over the laps, with its name at its end; pointing at one, or a tap, makes it stand out. */
-function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLinesProps) {
+function GapLinesDrawing({
+  title,
+  lines,
+  laps,
+  bands,
+  range,
+  up,
+  picked,
+  leads,
+}: GapLinesProps & { leads: ReadonlyArray<NamedLead> }) {
   const cursor = useCursor(Array.from({ length: laps }, (_, index) => index + 1));
   const { at: lap, pointed } = cursor;
   const shown = lines.some(({ id }) => id === (pointed ?? picked)) ? (pointed ?? picked) : null;
@@ -202,7 +244,7 @@ function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLi
 
   return (
     <>
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.125rem_minmax(0,1fr)_6.25rem]">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.125rem_minmax(0,1fr)_3.5rem]">
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
@@ -217,21 +259,64 @@ function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLi
           ground={
             <>
               <LapGround laps={laps} bands={bands} />
-              <ValueLines range={range} />
+              <ValueLines range={range} lines={axisLines} />
             </>
           }
         >
           <GapLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
-          <ValueLabels range={range} format={(value) => `${Math.abs(value)} s`} />
+          <ValueLabels range={range} lines={axisLines} format={up === 1 ? signedSeconds : plainSeconds} />
+          <g className="fill-soft stroke-surface">
+            {up === 1 ? (
+              <text className="outlined" x="6" y="14">
+                ▲ seconds ahead of the winner’s average
+              </text>
+            ) : (
+              <Leaders leads={leads} laps={laps} y={shareFromTop(range, 0) * height - 5} />
+            )}
+            <text className="outlined" x="6" y={height - 7}>
+              ▼ {up === 1 ? "seconds behind it" : "behind the leader"}
+            </text>
+          </g>
         </CursorDrawing>
         <GapNames lines={drawn} laps={laps} range={range} up={up} shown={shown} />
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-small text-soft">
-        <Readout lines={drawn} lap={lap} up={up} />
+        <Readout lines={drawn} lap={lap} laps={laps} up={up} />
         <Key />
       </div>
     </>
   );
+}
+
+function plainSeconds(value: number): string {
+  return `${Math.abs(value)} s`;
+}
+
+/** "+20" for a car that is ahead: a phone has no room for the unit. */
+function signedSeconds(value: number): string {
+  return formatSigned(value, 0);
+}
+
+type NamedLead = Omit<Lead, "driver"> & { code: string };
+
+/** Shares of the race from which on three letters have room, on a wide screen and on a phone. */
+const leadRoom = { wide: 0.035, phone: 0.1 };
+
+/** Who led, over the line at zero. */
+function Leaders({ leads, laps, y }: { leads: ReadonlyArray<NamedLead>; laps: number; y: number }) {
+  return leads.map(({ code, from, to }) => {
+    const share = (to - from + 1) / laps;
+    return share < leadRoom.wide ? null : (
+      <text
+        key={from}
+        className={`outlined fill-ink font-semibold [text-anchor:middle] ${share < leadRoom.phone ? "max-md:hidden" : ""}`}
+        x={percent((from - 1 + to) / 2 / laps)}
+        y={y}
+      >
+        {code}
+      </text>
+    );
+  });
 }
 
 /** What the marks on the lines mean. */
@@ -257,29 +342,48 @@ function Key() {
 /** How many a readout ranks. */
 const ranked = 8;
 
-/** The gaps to the first at the cursor, below the drawing, where a finger does not cover it. */
-function Readout({ lines, lap, up }: Pick<GapLinesProps, "lines" | "up"> & { lap: number | null }) {
+type ReadoutProps = Pick<GapLinesProps, "lines" | "laps" | "up"> & { lap: number | null };
+
+/**
+ * The gaps to the first at the cursor, below the drawing, where a finger does not cover it. Before there is one a phone has
+ * those at the flag, which do not stand beside its names.
+ */
+function Readout({ lines, lap, laps, up }: ReadoutProps) {
+  return (
+    <p className="needs-scripts min-h-10 md:min-h-5" aria-live="polite">
+      {lap === null ? (
+        <>
+          <span className="max-md:hidden">
+            Point at the drawing, tap it or use the arrow keys to read the gaps at any lap.
+          </span>
+          <span className="md:hidden">
+            <Gaps lines={lines} lap={laps} up={up} />
+          </span>
+        </>
+      ) : (
+        <Gaps lines={lines} lap={lap} up={up} />
+      )}
+    </p>
+  );
+}
+
+/** The first at the end of a lap, and how far the others are behind. */
+function Gaps({ lines, lap, up }: Omit<ReadoutProps, "laps" | "lap"> & { lap: number }) {
   const there = lines
     .flatMap(({ id, code, gaps }) => {
-      const gap = lap === null ? null : (gaps[lap - 1] ?? null);
+      const gap = gaps[lap - 1] ?? null;
       return gap === null ? [] : [{ id, code, value: up * gap }];
     })
     .toSorted((one, other) => other.value - one.value);
   const first = there[0]?.value ?? 0;
   return (
-    <p className="needs-scripts min-h-10 md:min-h-5" aria-live="polite">
-      {lap === null ? (
-        "Point at the drawing, tap it or use the arrow keys to read the gaps at any lap."
-      ) : (
-        <>
-          <b className="me-2 text-ink">Lap {lap}</b>
-          {there.slice(0, ranked).map(({ id, code, value }, index) => (
-            <span key={id} className="me-2 inline-block">
-              <span className="text-ink">{code}</span> {index === 0 ? "" : formatSigned(first - value, 1)}
-            </span>
-          ))}
-        </>
-      )}
-    </p>
+    <>
+      <b className="me-2 text-ink">Lap {lap}</b>
+      {there.slice(0, ranked).map(({ id, code, value }, index) => (
+        <span key={id} className="me-2 inline-block">
+          <span className="text-ink">{code}</span> {index === 0 ? "" : formatSigned(first - value, 1)}
+        </span>
+      ))}
+    </>
   );
 }

@@ -70,18 +70,40 @@ export function leaderLines({ lines, laps }: RaceLapTimes): Array<GapLine> {
   }));
 }
 
-/**
- * Since when whoever led at the end had led: "Norris leads from lap 46 to the end". Undefined where the order at the end
- * of those laps, or of the one before, is not known, or contradicts when the cars ended them.
- */
-export function leadFinding(document: RaceLapTimes): string | undefined {
-  const { drivers, lines, laps } = document;
+/** Which line led at the end of each lap; null where the order is not known, or contradicts when the cars ended the lap. */
+function leadersOf(document: RaceLapTimes): Array<number | null> {
+  const { lines, laps } = document;
   const gaps = leaderLines(document);
-  const leaders = Array.from({ length: laps }, (_, index) => {
+  return Array.from({ length: laps }, (_, index) => {
     const first = lines.flatMap(({ positions }, at) => (positions[index] === 1 ? at : []));
     const [only = -1] = first;
     return first.length === 1 && (gaps[only]?.gaps[index] ?? 0) === 0 ? only : null;
   });
+}
+
+/** Laps in a row that one driver led: the driver's index, the first lap and the last. */
+export type Lead = { driver: number; from: number; to: number };
+
+/** Who led from when to when, without the laps of which that is not known. */
+export function leadsOf(document: RaceLapTimes): Array<Lead> {
+  const leads: Array<Lead> = [];
+  for (const [index, leader] of leadersOf(document).entries()) {
+    const driver = leader === null ? undefined : document.lines[leader]?.driver;
+    if (driver === undefined) continue;
+    const last = leads.at(-1);
+    if (last?.driver === driver && last.to === index) last.to = index + 1;
+    else leads.push({ driver, from: index + 1, to: index + 1 });
+  }
+  return leads;
+}
+
+/**
+ * How many laps whoever led at the end had led: "Norris leads 54 of 57 laps, the last 11 in a row"; where that is not
+ * known, since when. Undefined where the order at the end of those laps, or of the one before, is not known.
+ */
+export function leadFinding(document: RaceLapTimes): string | undefined {
+  const { drivers, lines, laps } = document;
+  const leaders = leadersOf(document);
   const last = leaders.at(-1) ?? null;
   const driver = last === null ? undefined : drivers[lines[last]?.driver ?? -1];
   if (driver === undefined) return undefined;
@@ -90,9 +112,10 @@ export function leadFinding(document: RaceLapTimes): string | undefined {
   if (before === -1) return laps === 1 ? `${name} leads the only lap` : `${name} leads every lap`;
   if (leaders[before] === null) return undefined;
   const from = before + 2;
-  return from === laps
-    ? `${name} takes the lead on the last lap`
-    : `${name} leads from lap ${from} to the end`;
+  if (from === laps) return `${name} takes the lead on the last lap`;
+  if (leaders.includes(null)) return `${name} leads from lap ${from} to the end`;
+  const led = leaders.filter((leader) => leader === last).length;
+  return `${name} leads ${led} of ${laps} laps, the last ${laps - before - 1} in a row`;
 }
 
 /** Gaps of a lap to the cars before and behind on the road, of those on the same lap. */

@@ -6,6 +6,7 @@ import {
   fastestLaps,
   lapTones,
   leadFinding,
+  leadsOf,
   leaderLines,
   neighboursAt,
   personalBestLap,
@@ -18,7 +19,7 @@ import {
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
-import { endOf, shortEndOf } from "./gap-lines.tsx";
+import { endOf, outText } from "./gap-lines.tsx";
 import { estimateText, modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
@@ -99,7 +100,9 @@ test("a drawing of gaps reaches as far as the cars on the lead lap, and no furth
     { driver: 1, gaps: [-1, -30, -2] },
     { driver: 2, gaps: [-2, -90, null] },
   ];
-  expect(gapRange(gaps, 3, "trace")).toEqual({ from: -31, to: 9 });
+  expect(gapRange(gaps, 3, "trace")).toEqual({ from: -31, to: 11.25 });
+  // Of a few seconds ahead the axis needs no name.
+  expect(gapRange([{ driver: 0, gaps: [0, 3, -30] }], 3, "trace")).toEqual({ from: -31, to: 6 });
   expect(gapRange([{ driver: 0, gaps: [0, -400, -9] }], 3, "trace").from).toBe(-61);
   expect(gapRange([{ driver: 0, gaps: [0, 40, 20] }], 3, "leader")).toEqual({ from: -41, to: 2 });
 });
@@ -145,7 +148,7 @@ test("gaps to the leader, and to the cars around, are of the same lap", () => {
   expect(neighboursAt(laps, 2, 3)).toEqual({ ahead: null, behind: null });
 });
 
-test("the gap to the leader says since when the last leader had led, and nothing where that is not known", () => {
+test("the gap to the leader says how many laps the last leader led, and nothing where that is not known", () => {
   /** A race of so many laps by the positions of Norris and Verstappen, with the laps' ends if they are known. */
   function finding(norris: Array<number | null>, verstappen: Array<number | null>, times?: Array<number>) {
     const lines = [norris, verstappen].map((positions, driver) => {
@@ -157,7 +160,9 @@ test("the gap to the leader says since when the last leader had led, and nothing
   expect(leadFinding(laps)).toBe("Norris leads every lap");
   expect(finding([1, 1, 1], [2, 2, 2])).toBe("Norris leads every lap");
   expect(finding([1, 2, 1, 1], [2, 1, 2, 2], [0, 90, 180, 270])).toBeUndefined();
-  expect(finding([1, 2, 1, 1], [2, 1, 2, 2])).toBe("Norris leads from lap 3 to the end");
+  expect(finding([1, 2, 1, 1], [2, 1, 2, 2])).toBe("Norris leads 3 of 4 laps, the last 2 in a row");
+  // Of laps whose leader is not known the count would be wrong.
+  expect(finding([null, 2, 1, 1], [null, 1, 2, 2])).toBe("Norris leads from lap 3 to the end");
   expect(finding([1, 1, 2], [2, 2, 1])).toBe("Verstappen takes the lead on the last lap");
   expect(finding([1], [2])).toBe("Norris leads the only lap");
   // The order of a lap that is not known may hide a change of the lead; so may two who are first.
@@ -168,6 +173,35 @@ test("the gap to the leader says since when the last leader had led, and nothing
   expect(finding([1, 2, 1], [2, 1])).toBe("Norris takes the lead on the last lap");
   expect(finding([], [])).toBeUndefined();
   expect(leadFinding({ ...laps, lines: [] })).toBeUndefined();
+});
+
+/** Who led when, by the positions of Norris and Verstappen. */
+function leads(norris: Array<number | null>, verstappen: Array<number | null>) {
+  return leadsOf({
+    ...laps,
+    laps: norris.length,
+    lines: [norris, verstappen].map((positions, driver) => ({
+      ...line(
+        driver,
+        [],
+        positions.map(() => null),
+      ),
+      positions,
+      position: null,
+    })),
+  });
+}
+
+test("who led from when to when leaves out the laps whose leader is not known", () => {
+  expect(leads([1, 1, 2, 1], [2, 2, 1, 2])).toEqual([
+    { driver: 0, from: 1, to: 2 },
+    { driver: 1, from: 3, to: 3 },
+    { driver: 0, from: 4, to: 4 },
+  ]);
+  expect(leads([1, null, 1], [2, null, 2])).toEqual([
+    { driver: 0, from: 1, to: 1 },
+    { driver: 0, from: 3, to: 3 },
+  ]);
 });
 
 test("a lap is coloured by the median of the lap", () => {
@@ -272,25 +306,38 @@ test("what drivers start on is the finding, with the longest stint where all sta
 });
 
 /** What stands beside the name of a car with some gaps at the ends of three laps. */
-function end(gaps: Array<number | null>, result: string, toTheFlag = true, textOf = endOf): string {
-  const look = { colour: "#000000", stroke: "solid" } as const;
-  return textOf({ id: "a", name: "A B", code: "B", look, gaps, stops: [], result, toTheFlag }, 3);
+function end(gaps: Array<number | null>, result: string): string {
+  return endOf({ gaps, result }, 3);
 }
 
-test("on a phone the gap at the flag has one decimal, and a retirement no lap", () => {
-  expect(end([0, 0, 0], "1", true, shortEndOf)).toBe("");
-  expect(end([-1, -2, -3.54], "2", true, shortEndOf)).toBe("+3.5");
-  expect(end([-1, -2], "15", true, shortEndOf)).toBe("+1 lap");
-  expect(end([-1, -2, -3], "DSQ", true, shortEndOf)).toBe("DSQ");
-  expect(end([-1, -2], "DNF", false, shortEndOf)).toBe("DNF");
+test("who did not run to the flag is named with the lap or the word for it", () => {
+  const car = { id: "a", code: "A", look: { colour: "#000000", stroke: "solid" }, stops: [] } as const;
+  const of = (name: string, gaps: Array<number | null>, result: string | null, toTheFlag = false) => ({
+    ...car,
+    name,
+    gaps,
+    result,
+    toTheFlag,
+    isRaised: false,
+  });
+  expect(
+    outText([
+      of("Lando Norris", [0, 0, 0], "1", true),
+      of("Liam Lawson", [-1, -2], "DNF"),
+      of("Jack Doohan", [], "DNF"),
+      of("Isack Hadjar", [], "DNS"),
+      of("Carlos Sainz Jr.", [-1], "DSQ"),
+      of("Nobody Known", [-1, -2], null),
+    ]),
+  ).toBe("Out: Lawson (lap 2), Doohan (lap 1), Hadjar (DNS), Sainz Jr. (DSQ lap 1), Known (lap 2).");
+  expect(outText([of("Lando Norris", [0, 0, 0], "1", true)])).toBeNull();
 });
 
-test("beside a name stands the gap at the flag, the laps behind, or where the line ended", () => {
+test("beside a name stands the gap at the flag, or the laps behind", () => {
   expect(end([0, 0, 0], "1")).toBe("");
   expect(end([-1, -2, -3.5], "2")).toBe("+3.500");
   expect(end([-1, -2], "15")).toBe("+1 lap");
   expect(end([-1, -2, -3], "DSQ")).toBe("DSQ");
-  expect(end([-1, -2], "DNF", false)).toBe("DNF lap 2");
 });
 
 /** A stint of so many comparable laps, each slower than the one before by some seconds. */
@@ -452,7 +499,7 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
 test("what a drawing of gaps needs to be read stands below it", () => {
   const bands = [{ kind: "SC" as const, from_lap: 1, to_lap: 7 }];
   expect(markNote("trace", bands, false)).toBe(
-    "Zero is a car at the winner’s average pace, which takes as long as the winner on neutralised laps. Shaded: safety car laps 1–7.",
+    "Zero is the winner’s average pace, without the neutralised laps. Shaded: safety car laps 1–7.",
   );
   expect(markNote("leader", [], true)).toBe(
     "Lines leave the drawing where they are further back; the table has all. No safety car, no red flag.",

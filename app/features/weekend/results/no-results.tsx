@@ -5,11 +5,11 @@ import { CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx"
 import { missingText } from "#app/features/races/races-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { circuitPath } from "#app/text/page-paths.ts";
-import { MissingCard, SessionsAhead, wayClass, WaysBefore } from "../layout/missing-card.tsx";
+import { MissingCard, SessionToCome, wayClass } from "../layout/missing-card.tsx";
+import { sessionStart } from "../layout/weekend-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
-import type { Weekend } from "#contract/weekend.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import type { DetailKind } from "#contract/archive.ts";
 import type { ReactNode } from "react";
@@ -24,15 +24,16 @@ export function NoResults({ session }: { session: SessionCode }) {
   const { year } = useRace();
   const data = useWeekend();
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
-  if (data.available && data.value !== null && isAhead(startOf(data.value, session), presentMs))
+  if (data.available && data.value !== null && isAhead(sessionStart(data.value, session), presentMs))
     return (
-      <MissingCard
-        title="No results yet"
-        reason={`They follow a few hours after the ${sessionNames[session].toLowerCase()}.`}
-        aside={<SessionsAhead weekend={data.value} />}
-      >
-        <WaysBefore weekend={data.value} />
-      </MissingCard>
+      <SessionToCome
+        weekend={data.value}
+        session={session}
+        status={{
+          title: "No results yet",
+          reason: "Results appear when the data source publishes them.",
+        }}
+      />
     );
   if (!archive.available) return <EmptyNote>No results available.</EmptyNote>;
   const coverage = raceCoverage(archive.value, { from: year, to: year }, detailOf(session));
@@ -59,13 +60,6 @@ export function NoResults({ session }: { session: SessionCode }) {
       </MissingCard>
     );
   return <EmptyNote>No classification of this session is on record.</EmptyNote>;
-}
-
-/** When a session starts; that of the race, where nothing else is known. */
-function startOf({ date_utc, time_utc, sessions }: Weekend, code: SessionCode) {
-  const session = sessions.find((each) => each.code === code);
-  if (session === undefined || session.date_utc === null) return { date_utc, time_utc };
-  return { date_utc: session.date_utc, time_utc: session.time_utc };
 }
 
 function isAfter(race: { year: number; round: number }, last: { year: number; round: number }): boolean {

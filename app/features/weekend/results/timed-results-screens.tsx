@@ -10,6 +10,7 @@ import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { HeldLines } from "./no-results.tsx";
 import {
+  practiceTable,
   qualifyingMethod,
   qualifyingTable,
   runResultsTable,
@@ -22,7 +23,6 @@ import {
 import { fastestBy, withRuns, hasSegments, withSegments } from "./segments.ts";
 import { useRouteContext } from "@tanstack/react-router";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
-import { practiceParam } from "#app/reference/weekend-pages.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { SessionSwitch } from "#app/features/weekend/layout/session-layout.tsx";
 
@@ -113,14 +113,10 @@ export function PracticeResultsScreen() {
   const { session } = useRouteContext({ from: "/race/$year/$round/practice/$session" });
   const race = useRace();
   const { data } = useSuspenseQuery(timedClassificationQuery(race, session));
-  const params = { year: String(race.year), round: String(race.round), session: practiceParam(session) };
   return (
     <>
-      <Tabs
-        label={sessionNames[session]}
-        tabs={[{ label: "Results", link: { to: "/race/$year/$round/practice/$session", params } }]}
-        beside={<SessionSwitch />}
-      />
+      {/* The one page that it has. */}
+      <Tabs label={sessionNames[session]} tabs={[]} beside={<SessionSwitch />} />
       {hasLines(data) ? null : <h2 className="sr-only">{sessionNames[session]}</h2>}
       <HeldLines session={session} facts={data}>
         {({ lines }) => <PracticeTable lines={lines} session={session} />}
@@ -130,7 +126,7 @@ export function PracticeResultsScreen() {
 }
 
 function PracticeTable({ lines, session }: Pick<TimedClassification, "lines"> & { session: SessionCode }) {
-  const table = useTeamColours(timedResultsTable, useRace().year, teamOfLine);
+  const table = useTeamColours(practiceTable, useRace().year, teamOfLine);
   return (
     <DataTable
       table={useBars(useFinding(table, lines, `${sessionNames[session]} results`), lines)}
@@ -141,5 +137,5 @@ function PracticeTable({ lines, session }: Pick<TimedClassification, "lines"> & 
 }
 
 export function PracticeResultsSkeleton() {
-  return <TableSkeleton table={timedResultsTable} />;
+  return <TableSkeleton table={practiceTable} />;
 }

@@ -62,8 +62,23 @@ export const timedResultsTable = defineTable<TimedLine>({
   bar: "driver_name",
   caption: "Classification by time",
   noun: ["result", "results"],
-  columns: [...entry, { ...time, width: [5.5, 0.8] }, { ...gap, width: [8, 2] }, { ...laps, width: 5 }],
+  columns: [
+    ...entry,
+    { ...time, width: [5.5, 0.8] },
+    { ...gap, width: [8, 2] },
+    { ...laps, phone: "detail", phoneWords: { after: " laps", one: " lap" }, width: 5 },
+  ],
 });
+
+/** The same of a practice, which has no podium: no place has a medal. */
+export const practiceTable: Table<TimedLine> = {
+  ...timedResultsTable,
+  columns: timedResultsTable.columns.map((column) =>
+    column.id === position.id
+      ? { ...column, cell: (line) => String(line.position ?? line.position_text) }
+      : column,
+  ),
+};
 
 /** The classification of a qualifying of two runs, with both. */
 export const runResultsTable = defineTable<RunLine>({
@@ -100,7 +115,10 @@ export const runResultsTable = defineTable<RunLine>({
 /** So many times the median gap, or the largest, is a whole bar: one far behind would leave no bar to all others. */
 const wholeBar = 3;
 
-/** A table with a bar before each gap in the colour of the team; on a phone the number alone. */
+/**
+ * A table with a bar before each gap in the colour of the team, and its head over where the bars begin; on a phone the
+ * number alone.
+ */
 export function withGapBars<Line extends TimedLine>(
   table: Table<Line>,
   lines: ReadonlyArray<TimedLine>,
@@ -110,7 +128,7 @@ export function withGapBars<Line extends TimedLine>(
   if (whole === 0) return table;
   const cell = (line: Line) =>
     line.gap === null ? (
-      formatGap(null)
+      <span className="block text-end">{formatGap(null)}</span>
     ) : (
       <span className="items-center justify-end gap-4 md:flex">
         <ValueBar
@@ -118,12 +136,14 @@ export function withGapBars<Line extends TimedLine>(
           fill="fill-team"
           className="max-md:hidden"
         />
-        <span className="md:min-w-14">{formatGap(line.gap)}</span>
+        <span className="text-end md:min-w-14">{formatGap(line.gap)}</span>
       </span>
     );
   return {
     ...table,
-    columns: table.columns.map((column) => (column.id === gap.id ? { ...column, cell } : column)),
+    columns: table.columns.map((column) =>
+      column.id === gap.id ? { ...column, numeric: false, cell } : column,
+    ),
   };
 }
 

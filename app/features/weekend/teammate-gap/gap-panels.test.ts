@@ -9,6 +9,8 @@ import {
   gapRange,
   gapRuns,
   endSentence,
+  finishers,
+  overviewOf,
   paceSentence,
   panelSentence,
 } from "./gap-panels.ts";
@@ -162,4 +164,26 @@ test("the table has every lap of the race, also those that a pair did not comple
     { lap: 2, gaps: [null] },
     { lap: 3, gaps: [null] },
   ]);
+});
+
+const codes = (of: GapPanel) => finishers(of).map(({ driver_code }) => driver_code);
+
+test("who finished is first, also where the one who retired had been ahead on the road", () => {
+  const won = line("oscar_piastri", "1", 4);
+  const out = panel({ gaps: [0.5, -3.25] }, [won, line("lando_norris", "DNF", 2)]);
+  expect(codes(out)).toEqual(["PIA", "NOR"]);
+  expect(out.neitherFinished).toBe(false);
+  expect(codes(panel({ gaps: [1, 1, 1, -1] }))).toEqual(["NOR", "PIA"]);
+  const both = panel({ gaps: [0.5] }, [line("oscar_piastri", "DNF", 2), line("lando_norris", "DNF", 1)]);
+  expect(both.neitherFinished).toBe(true);
+});
+
+test("pairs stand in the order of their gaps, those a lap apart and those without one after them", () => {
+  const close = panel({ gaps: [1, 1, 1, -1] });
+  const lapped = panel({ gaps: [0.5] });
+  const out = panel({}, [line("oscar_piastri", "1", 4), line("lando_norris", "DNF", 4)]);
+  const untimed = panel({ gaps: [null] });
+  const { counted, others } = overviewOf([out, lapped, panel(), untimed, close]);
+  expect(counted.map(({ last }) => last.gap)).toEqual([-1, 2, 0.5]);
+  expect(others).toEqual([out, untimed]);
 });

@@ -17,6 +17,8 @@ export type GapPanel = {
   last: GapPoint | null;
   /** Who retired, the first of two, after so many laps; null for none. */
   out: { driver: TimedDriver; laps: number } | null;
+  /** True where neither finished: nobody was ahead at the flag. */
+  neitherFinished: boolean;
   /** True where the last gap is that at the flag: both were running, on the same lap. */
   isAtFlag: boolean;
   /** Laps that compare pace, and the median of `behind` minus `ahead` over them: seconds, and per cent of the faster lap. */
@@ -47,13 +49,15 @@ export function gapPanels(
       driver,
       line: lines.find(({ driver_id }) => driver_id === driver.driver_id),
     }));
-    const [out = null] = ends
+    const outs = ends
       .flatMap(({ driver, line }) =>
         line?.position_text === "DNF" ? { driver, laps: line.laps ?? last?.lap ?? 0 } : [],
       )
       .toSorted((one, other) => one.laps - other.laps);
+    const [out = null] = outs;
     return {
       out,
+      neitherFinished: outs.length === ends.length,
       isAtFlag:
         last !== null &&
         out === null &&
@@ -146,6 +150,31 @@ export function outText({ ahead, behind, out }: GapPanel): string | null {
   if (out === null) return null;
   const [one = "", other = ""] = lastNames([ahead.driver_name, behind.driver_name]);
   return `${out.driver === ahead ? one : other} out ${out.laps === 0 ? "on lap 1" : `after lap ${out.laps}`}`;
+}
+
+/** Both drivers, whoever finished ahead first: of two who ran on who was ahead at their last gap, otherwise the better classified. */
+export function finishers({ ahead, behind, last, out }: GapPanel): [first: TimedDriver, second: TimedDriver] {
+  return out === null && last !== null && last.gap < 0 ? [behind, ahead] : [ahead, behind];
+}
+
+/** A pair whose last gap is one of two who ran on. */
+export type CountedPanel = GapPanel & { last: GapPoint };
+
+/** The pairs with a gap at the end, those at the flag before those laps apart, the closest first; and all others. */
+export function overviewOf(panels: ReadonlyArray<GapPanel>): {
+  counted: Array<CountedPanel>;
+  others: Array<GapPanel>;
+} {
+  const isCounted = (panel: GapPanel): panel is CountedPanel => panel.last !== null && panel.out === null;
+  return {
+    counted: panels
+      .filter(isCounted)
+      .toSorted(
+        (one, other) =>
+          Number(other.isAtFlag) - Number(one.isAtFlag) || Math.abs(one.last.gap) - Math.abs(other.last.gap),
+      ),
+    others: panels.filter((panel) => !isCounted(panel)),
+  };
 }
 
 /** "Stroll and Alonso finish closest, 2.22 s apart"; undefined where no two finished on the same lap. */

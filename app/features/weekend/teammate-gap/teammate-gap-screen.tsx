@@ -25,10 +25,13 @@ import {
   gapRange,
   gapRuns,
   closestFinding,
+  type CountedPanel,
   endSentence,
+  finishers,
   gapDecimals,
   mostGap,
   outText,
+  overviewOf,
   paceSentence,
   panelSentence,
   timedMethod,
@@ -88,7 +91,7 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
   return (
     <div className="drawn">
       <GapsOverview panels={panels} year={year} />
-      <div className="mt-(--gap) mb-3 grid gap-(--gap) wide:grid-cols-2">
+      <div className="mt-(--gap) mb-3 grid gap-(--gap) wide:grid-cols-2 wide:[&>:last-child:nth-child(odd)]:col-span-2">
         {panels.map((panel) =>
           panel.last === null ? null : (
             <GapPanelDrawing
@@ -100,11 +103,13 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
             />
           ),
         )}
+        <NotDrawn panels={panels} year={year} />
       </div>
       <p className="mb-2 max-w-200 text-small text-soft">
-        Gaps are those at the end of each lap. Triangles are pit stops, at the side of the driver who made
-        them. Each team has its own scale, up to {mostGap} s: a peak beyond it is cut off and has its value.
-        Pace is the median of comparable laps. {bandsSentence(bands)}
+        Gaps are those at the end of each lap: above zero the better placed of the two is ahead, below it, and
+        paler, the teammate. Triangles are pit stops, at the side of the driver who made them. Each team has
+        its own scale, up to {mostGap} s: a peak beyond it is cut off and has its value. Pace is the median of
+        comparable laps. {bandsSentence(bands)}
       </p>
       <div className="mt-7">
         <DataTable table={pairs} rows={panels} method={timedMethod(document.source)} />
@@ -117,9 +122,10 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
   );
 }
 
-/** The last gap of each pair as a bar, all on one scale; a row leads to the pair’s drawing. */
+/** The last gap of each pair as a bar, all on one scale, the closest first; a row leads to the pair’s drawing. */
 function GapsOverview({ panels, year }: { panels: ReadonlyArray<GapPanel>; year: number }) {
-  const widest = Math.max(1, ...panels.map((panel) => (isCounted(panel) ? Math.abs(panel.last.gap) : 0)));
+  const { counted, others } = overviewOf(panels);
+  const widest = Math.max(1, ...counted.map(({ last }) => Math.abs(last.gap)));
   return (
     <BlockCard
       name="teammate-gaps"
@@ -127,65 +133,99 @@ function GapsOverview({ panels, year }: { panels: ReadonlyArray<GapPanel>; year:
       finding={closestFinding(panels)}
       about="Gap between teammates at the flag, on one scale. The name in bold finished ahead."
     >
-      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 text-table max-md:grid-cols-[minmax(0,1fr)_auto] *:col-span-full *:grid *:grid-cols-subgrid">
-        {panels.map((panel) => (
+      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-table max-md:grid-cols-[minmax(0,1fr)] *:col-span-full *:grid *:grid-cols-subgrid">
+        {counted.map((panel) => (
           <li key={panel.behind.driver_id} className={teamClass(panel.ahead.team_id, year)}>
-            <OverviewRow panel={panel} widest={widest} />
+            <a href={`#${panelId(panel)}`} className={`${rowClass} hover:bg-raised hover:no-underline`}>
+              <PairNames panel={panel} />
+              <GapBar panel={panel} widest={widest} />
+            </a>
           </li>
         ))}
       </ul>
+      {others.length === 0 ? null : (
+        <ul
+          aria-label="Pairs without a gap at the flag"
+          className="flex flex-wrap gap-x-6 border-t border-line pt-2 text-small text-soft"
+        >
+          {others.map((panel) => (
+            <li
+              key={panel.behind.driver_id}
+              className={`flex min-h-7 items-center gap-2.5 ${teamClass(panel.ahead.team_id, year)}`}
+            >
+              <PairNames panel={panel} />
+            </li>
+          ))}
+        </ul>
+      )}
     </BlockCard>
   );
 }
 
-/** True for a pair whose last gap is one of two who ran on. */
-function isCounted(panel: GapPanel): panel is GapPanel & { last: GapPoint } {
-  return panel.last !== null && panel.out === null;
-}
+const rowClass =
+  "col-span-full grid min-h-9 grid-cols-subgrid items-center gap-y-1 border-t border-line py-1 max-md:min-h-11 max-md:py-2";
 
-function OverviewRow({ panel, widest }: { panel: GapPanel; widest: number }) {
-  const { ahead, behind, last, isAtFlag } = panel;
-  const names = lastNames([ahead.driver_name, behind.driver_name]);
-  const [first, second] = (last?.gap ?? 0) < 0 ? names.toReversed() : names;
-  const content = (
-    <>
-      <span className="flex items-center gap-2.5">
-        <TeamBar />
-        <span>
-          <b className="font-strong">{first}</b> <span className="text-soft">{second}</span>
+/** Both names, whoever finished ahead first and in bold, and when the other one was out: the way to the drawing. */
+function PairNames({ panel }: { panel: GapPanel }) {
+  const [first, second] = finishers(panel);
+  const [name, other] = lastNames([first.driver_name, second.driver_name]);
+  const { out, last, neitherFinished } = panel;
+  const text = out?.driver === second ? outText(panel) : `${other} ${outText(panel) ?? ""}`;
+  return (
+    <span className="flex items-center gap-2.5">
+      <TeamBar />
+      <span>
+        {neitherFinished ? name : <b className="font-strong text-ink">{name}</b>}{" "}
+        <span className="text-soft">
+          {out === null || last === null ? text : <a href={`#${panelId(panel)}`}>{text}</a>}
         </span>
       </span>
-      {isCounted(panel) ? (
-        <>
-          <svg className="h-3.5 w-full max-md:order-last max-md:col-span-full max-md:h-2" aria-hidden="true">
-            <rect
-              width={percent(Math.abs(panel.last.gap) / widest)}
-              height="100%"
-              rx="2"
-              className="fill-team"
-              fillOpacity={isAtFlag ? undefined : 0.4}
-            />
-          </svg>
-          <span className="text-end">
-            {isAtFlag ? null : <span className="text-small text-soft">lap {panel.last.lap} </span>}
-            <b className="font-strong">{Math.abs(panel.last.gap).toFixed(gapDecimals)} s</b>
-          </span>
-        </>
-      ) : (
-        <span className="col-span-2 text-soft max-md:text-small">
-          {outText(panel) ?? "Not timed together"}
-        </span>
-      )}
-    </>
+    </span>
   );
-  const rowClass =
-    "col-span-full grid min-h-9 grid-cols-subgrid items-center gap-y-1 border-t border-line py-1 max-md:min-h-11 max-md:py-2";
-  return last === null ? (
-    <div className={rowClass}>{content}</div>
-  ) : (
-    <a href={`#${panelId(panel)}`} className={`${rowClass} hover:bg-raised hover:no-underline`}>
-      {content}
-    </a>
+}
+
+/** So much of the width is the longest bar: its value stands behind it. */
+const barShare = 0.72;
+
+/** A gap as a bar with its value at the end; pale where it is not that at the flag. */
+function GapBar({ panel: { last, isAtFlag }, widest }: { panel: CountedPanel; widest: number }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg
+        width={percent((barShare * Math.abs(last.gap)) / widest)}
+        height="14"
+        className="flex-none rounded-[2px]"
+        aria-hidden="true"
+      >
+        <rect width="100%" height="100%" className="fill-team" fillOpacity={isAtFlag ? undefined : 0.4} />
+      </svg>
+      <span className="whitespace-nowrap">
+        <b className="font-strong">{Math.abs(last.gap).toFixed(gapDecimals)} s</b>
+        {isAtFlag ? null : <span className="text-small text-soft"> on lap {last.lap}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The pairs without a drawing, and why. */
+function NotDrawn({ panels, year }: { panels: ReadonlyArray<GapPanel>; year: number }) {
+  const missing = panels.filter(({ last }) => last === null);
+  if (missing.length === 0) return null;
+  return (
+    <section className="drawing row-span-2">
+      <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">Without a drawing</h3>
+      <p className="drawing-about">These teammates ended no lap together.</p>
+      <ul className="text-table">
+        {missing.map((panel) => (
+          <li
+            key={panel.behind.driver_id}
+            className={`flex min-h-9 flex-wrap items-center gap-x-4 border-t border-line py-1 ${teamClass(panel.ahead.team_id, year)}`}
+          >
+            <PairNames panel={panel} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -257,17 +297,8 @@ function GapPlot({ panel, laps, bands, year }: PanelProps) {
           <g className="fill-ink stroke-surface text-xs font-strong">
             <SideWords y="0" textY={13} code={ahead.driver_code} />
             <SideWords y="100%" textY={-5} code={behind.driver_code} />
-            {peaks.map(({ lap, gap }) => (
-              <text
-                key={lap}
-                className="outlined"
-                x={lapEnd(lap, laps)}
-                y={gap > 0 ? "13" : "100%"}
-                dy={gap > 0 ? undefined : -5}
-                textAnchor={lap > lateShare * laps ? "end" : "middle"}
-              >
-                {Math.abs(gap).toFixed(0)} s
-              </text>
+            {peaks.map((peak) => (
+              <CutPeak key={peak.lap} peak={peak} laps={laps} />
             ))}
             <OutMark panel={panel} range={range} laps={laps} />
           </g>
@@ -303,13 +334,33 @@ function OutMark({
   );
 }
 
-/** Who is ahead on one side of zero, on a ground of its own: no line runs through it. */
+/** Who is ahead on one side of zero. */
 function SideWords({ y, textY, code }: { y: string; textY: number; code: string }) {
   return (
-    <svg className="overflow-visible" x="2" y={y}>
-      <rect className="fill-surface" y={textY - 11} width="72" height="14" rx="2" />
-      <text x="4" y={textY} className="stroke-none">
+    <svg className="overflow-visible" x="6" y={y}>
+      <text y={textY} className="outlined">
         {code} ahead
+      </text>
+    </svg>
+  );
+}
+
+/** Where a peak leaves the drawing: two strokes break it at the edge, and its value stands inside. */
+function CutPeak({ peak: { lap, gap }, laps }: { peak: GapPoint; laps: number }) {
+  const down = gap > 0 ? 1 : -1;
+  return (
+    <svg className="overflow-visible" x={lapEnd(lap, laps)} y={gap > 0 ? "0" : "100%"}>
+      <path className="stroke-surface stroke-[4]" d={`M-12 ${7 * down}L12 ${down}`} />
+      <path
+        className="stroke-ink"
+        d={`M-12 ${9.5 * down}L12 ${3.5 * down}M-12 ${4.5 * down}L12 ${-1.5 * down}`}
+      />
+      <text
+        className="outlined"
+        y={gap > 0 ? 24 : -15}
+        textAnchor={lap > lateShare * laps ? "end" : "middle"}
+      >
+        {Math.abs(gap).toFixed(0)} s {gap > 0 ? "▲" : "▼"}
       </text>
     </svg>
   );

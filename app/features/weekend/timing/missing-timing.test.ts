@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingTiming } from "./timed.tsx";
+import { missingTiming } from "./missing-timing.tsx";
 import { weekend } from "#app/features/sample-rows-testing.ts";
 
 const afterwards = Date.parse("2026-08-01T12:00:00Z");
@@ -28,7 +28,7 @@ test("a session that lies ahead has its timing afterwards", () => {
   const ahead = weekend({ sessions });
   expect(missingTiming(ahead, "R", "teammate-gap", before)).toEqual({
     title: "This race has not been run yet",
-    reason: "Its lap times follow a few hours later.",
+    reason: "Its lap times appear when the data source publishes them.",
   });
   expect(missingTiming(ahead, "R", "teammate-gap", afterwards).title).toBe("No lap times for this race");
 });

@@ -2,14 +2,15 @@ import { formatCount, twoDigits } from "#app/text/format.ts";
 import { Suspense, useEffect, useState } from "react";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import { formatShortDay } from "#app/text/dates.ts";
+import { formatInstant, formatLongDay, formatShortDay, localOffset } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { instantOf, type NextRace } from "#contract/races.ts";
 
 /**
- * The time left until a start as days, hours and minutes; where it is large, with their names below. A timer is read out when asked for, not as it runs;
- * its words stand beside the digits because "02D" is no word.
+ * The time left until a start as days, hours and minutes; where it is large, with their names below. A timer is read
+ * out when asked for, not as it runs; its words stand beside the digits because "02D" is no word.
  */
 export function CountdownClock({ start, large = false }: { start: Date; large?: boolean }) {
   const left = countdown(start.getTime(), usePresent());
@@ -125,4 +126,21 @@ function TimeLeft({ race }: { race: NextRace }) {
 /** A race's name for narrow places (specification §2): "Las Vegas Grand Prix" → "Las Vegas GP". */
 function shortRaceName(name: string): string {
   return name.replace("Grand Prix", "GP");
+}
+
+/**
+ * When a race starts. The server writes UTC, since it does not know where the reader is; the browser then writes
+ * the reader's own time. Where no time of day is known the day stands alone and is never shifted.
+ */
+export function RaceStart({ race }: { race: NextRace }) {
+  const hydrated = useHydrated();
+  const start = instantOf(race.date_utc, race.time_utc);
+  if (start === null) return <time dateTime={race.date_utc}>{formatLongDay(race.date_utc)}</time>;
+  const { day, time } = formatInstant(start, hydrated ? localOffset(start) : 0);
+  return (
+    <time className="race-start" dateTime={start.toISOString()}>
+      <span className="block in-[.one-line]:inline">{day}</span>{" "}
+      <span className="block in-[.one-line]:inline">{time}</span>
+    </time>
+  );
 }

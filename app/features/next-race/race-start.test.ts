@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { twoDigits } from "#app/text/format.ts";
-import { countdown, spokenCountdown } from "./countdown.tsx";
+import { countdown, spokenCountdown } from "./race-start.tsx";
 
 const start = Date.parse("2026-11-22T04:00:00Z");
 

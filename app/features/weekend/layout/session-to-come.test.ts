@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { circuitPast, startsText } from "./session-to-come.tsx";
+import { race } from "#app/features/sample-rows-testing.ts";
+
+const start = { date_utc: "2026-11-29", time_utc: "16:00:00" };
+
+test("a session to come says in how many whole days, or hours, it starts", () => {
+  const at = (present: string, from = start) => startsText("Qatar Grand Prix", from, Date.parse(present));
+  expect(at("2026-11-26T15:00:00Z")).toBe("Qatar Grand Prix starts in 3\u00A0days");
+  expect(at("2026-11-28T16:00:00Z")).toBe("Qatar Grand Prix starts in 1\u00A0day");
+  expect(at("2026-11-29T13:30:00Z")).toBe("Qatar Grand Prix starts in 2\u00A0hours");
+  expect(at("2026-11-29T15:30:00Z")).toBe("Qatar Grand Prix starts in less\u00A0than an hour");
+  expect(startsText("Race", { ...start, time_utc: null }, 0)).toBe("Race: 29 November 2026");
+});
+
+const verstappen = { driver_id: "max_verstappen", driver_name: "Max Verstappen" };
+const norris = { driver_id: "lando_norris", driver_name: "Lando Norris" };
+const hamilton = { driver_id: "lewis_hamilton", driver_name: "Lewis Hamilton" };
+
+/** A race of a season that Verstappen won from pole, unless said otherwise. */
+function held(year: number, given: Parameters<typeof race>[0] = {}) {
+  const winner = { ...verstappen, team_id: "red_bull", team_name: "Red Bull", shared_with: null };
+  return {
+    ...race({ year, winner, pole: verstappen, fastest_lap: null, ...given }),
+    layout_id: year < 2024 ? "old" : "new",
+    lap_length_km: 5,
+    turns: 10,
+  };
+}
+
+test("before a race stands who won there last and most often, and the lap record of its layout", () => {
+  const lap = (who: typeof norris, time: number) => ({ ...who, team_id: "mclaren", time });
+  const races = [
+    held(2026, { winner: null, pole: null }),
+    held(2025, { pole: norris, fastest_lap: lap(norris, 82.4) }),
+    held(2024, { fastest_lap: lap(hamilton, 81.3) }),
+    held(2023, { fastest_lap: lap(hamilton, 80.1) }),
+  ];
+  const facts = (layout: string) =>
+    circuitPast(races, layout).map(({ label, value, detail }) => [label, value, detail]);
+  expect(facts("new")).toEqual([
+    ["Winner in 2025", "Verstappen", "Red Bull"],
+    ["Pole in 2025", "Norris", "Did not win the race"],
+    ["Most wins here", "3", "Verstappen"],
+    ["Lap record", "1:21.300", "Hamilton, 2024"],
+  ]);
+  expect(facts("future").at(-1)).toEqual(["Lap record", "–", "Not recorded on this layout"]);
+  expect(circuitPast(races.slice(0, 1), "new")).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { valueOf } from "#app/data/api-query.ts";
+import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
+import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
+import { countdown, CountdownClock } from "#app/features/next-race/race-start.tsx";
+import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatDay } from "#app/text/dates.ts";
+import { formatCount, formatLapTime, formatList, lastName } from "#app/text/format.ts";
+import { circuitPath } from "#app/text/page-paths.ts";
+import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
+import type { CircuitRace } from "#contract/circuits.ts";
+import { instantOf, type RaceStart } from "#contract/races.ts";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import type { Weekend } from "#contract/weekend.ts";
+import { wayClass } from "./missing-card.tsx";
+import { sessionStart } from "./weekend-texts.ts";
+
+type SessionToComeProps = {
+  weekend: Weekend;
+  session: SessionCode;
+  /** What is missing so far, and until when. */
+  status: { title: string; reason: string };
+};
+
+/** A session that has not begun: how long until it does, when all sessions of the weekend are, and what happened there before. */
+export function SessionToCome({ weekend, session, status }: SessionToComeProps) {
+  const presentMs = usePresentMs();
+  const { year, race_name, sessions } = weekend;
+  const at = sessionStart(weekend, session);
+  const start = instantOf(at.date_utc, at.time_utc);
+  return (
+    <>
+      <section
+        data-missing=""
+        className="weekend-to-come mt-5 grid gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2"
+      >
+        <div className="grid content-start gap-4">
+          <h3 className={headingClass}>
+            {startsText(session === "R" ? race_name : sessionNames[session], at, presentMs)}
+          </h3>
+          {start === null ? null : <CountdownClock start={start} large />}
+          <p className="text-pretty text-soft" role="status">
+            <b className="font-strong text-ink">{status.title}</b>. {status.reason}
+          </p>
+        </div>
+        <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end [&_dl>div]:py-1.5">
+          <h3 className={headingClass}>Sessions</h3>
+          <ZoneLine races={sessions} />
+          <SessionTimes sessions={sessions} />
+        </div>
+        <p className="flex flex-wrap gap-2 self-end">
+          <Link to="/calendar/" className={`${wayClass} filled`}>
+            Add to your calendar
+          </Link>
+          <Link to="/standings/$year/drivers/overview" params={{ year: String(year) }} className={wayClass}>
+            Standings of {year}
+          </Link>
+        </p>
+      </section>
+      <Suspense>
+        <CircuitPast weekend={weekend} />
+      </Suspense>
+    </>
+  );
+}
+
+const headingClass = "font-display text-block font-extrabold tracking-[-0.012em]";
+
+/** "Qatar Grand Prix starts in 3 days"; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
+export function startsText(name: string, { date_utc, time_utc }: RaceStart, presentMs: number): string {
+  const start = instantOf(date_utc, time_utc);
+  if (start === null) return `${name}: ${formatDay(date_utc)}`;
+  const { days, hours } = countdown(start.getTime(), presentMs);
+  const left =
+    days > 0 ? formatCount(days, "day") : hours > 0 ? formatCount(hours, "hour") : "less than an hour";
+  // The number stays on the line of what it counts.
+  return `${name} starts in ${left.replace(" ", "\u00A0")}`;
+}
+
+/** Who won at the circuit last and most often, and the lap record; nothing before the first Grand Prix there. */
+function CircuitPast({ weekend }: { weekend: Weekend }) {
+  const { circuit_id, circuit_name, layout_id } = weekend;
+  const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuit_id)).data);
+  const tiles = circuitPast(profile?.races ?? [], layout_id);
+  if (tiles.length === 0) return null;
+  return (
+    <section className="mt-7 grid gap-3">
+      <h3 className={headingClass}>
+        <a href={circuitPath(circuit_id)}>Earlier races at {circuit_name}</a>
+      </h3>
+      <FactTiles tiles={tiles} />
+    </section>
+  );
+}
+
+/** So many who share a record are named. */
+const mostNamed = 2;
+
+/**
+ * What is known of earlier races at a circuit.
+ *
+ * @param races newest first, those to come included
+ * @param layoutId the layout that will be driven, whose lap record counts
+ */
+export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string): Array<FactTile> {
+  const held = heldRaces(races);
+  const [last] = held;
+  if (last === undefined || last.winner === null) return [];
+  const { year, winner, pole } = last;
+  const drivers = driverHonours(held);
+  const most = drivers[0]?.wins ?? 0;
+  const holders = drivers.filter(({ wins }) => wins === most);
+  // A record that several share has nobody's colour.
+  const team = holders.length === 1 ? (holders[0]?.team ?? null) : null;
+  const record = layoutsOf(held).find(({ layout_id }) => layout_id === layoutId)?.record ?? null;
+  return [
+    {
+      label: `Winner in ${year}`,
+      value: lastName(winner.driver_name),
+      detail: winner.team_name,
+      className: teamClass(winner.team_id, year),
+    },
+    ...(pole === null
+      ? []
+      : [
+          {
+            label: `Pole in ${year}`,
+            value: lastName(pole.driver_name),
+            detail: pole.driver_id === winner.driver_id ? "Won the race" : "Did not win the race",
+          },
+        ]),
+    {
+      label: "Most wins here",
+      value: String(most),
+      detail:
+        holders.length > mostNamed
+          ? `${holders.length} drivers`
+          : formatList(holders.map(({ name }) => lastName(name))),
+      className: teamClass(team?.id ?? null, team?.year),
+    },
+    {
+      label: "Lap record",
+      value: formatLapTime(record?.time ?? null),
+      detail:
+        record === null ? "Not recorded on this layout" : `${lastName(record.driver_name)}, ${record.year}`,
+      className: teamClass(record?.team_id ?? null, record?.year),
+    },
+  ];
+}

@@ -1,0 +1,199 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { type ScoringSession, type SessionCode, sessionNames } from "#contract/sessions.ts";
+import { type TimingDocument, firstLapSeason, firstTimedSeason } from "#contract/timing/session.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { nearestTimedQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
+import { useOpenPage, useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
+import { heldPagesOf, isPaged, type WeekendPage } from "#app/reference/weekend-pages.ts";
+import { MissingCard, SessionToCome, wayClass } from "#app/features/weekend/layout/missing-card.tsx";
+import { firstThree, Podium } from "#app/features/results/podium.tsx";
+import { headlineFacts } from "#app/features/weekend/results/headline-facts.ts";
+import { raceTimeText } from "#app/features/weekend/results/race-texts.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { FactTiles } from "#app/ui/fact-tiles.tsx";
+import { isAhead } from "#contract/races.ts";
+import type { Weekend } from "#contract/weekend.ts";
+
+type MissingTimingProps = {
+  session: SessionCode;
+  document: TimingDocument;
+  /** What else is shown below. */
+  instead: ReactNode;
+};
+
+/** What of a session's timing is missing, why, and where to go; one line above what stands in for it. */
+export function MissingTiming({ session, document, instead }: MissingTimingProps) {
+  const weekend = useWeekend();
+  const presentMs = usePresentMs();
+  const open = useOpenPage();
+  if (!weekend.available || weekend.value === null) return null;
+  const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
+  const isToCome = isSessionAhead(weekend.value, session, presentMs);
+  if (instead !== undefined && !isToCome)
+    return (
+      <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
+        {`${title}. ${reason}`}
+      </p>
+    );
+  if (isToCome) return <SessionToCome weekend={weekend.value} session={session} status={{ title, reason }} />;
+  const isScored = session === "R" || session === "S";
+  return (
+    <>
+      <MissingCard title={title} reason={reason} aside={isScored ? <FirstThree session={session} /> : null}>
+        <ResultsWay weekend={weekend.value} session={session} />
+        {open === undefined ? null : <NearestTimed page={open} document={document} />}
+      </MissingCard>
+      {isScored ? <ScoredFacts session={session} /> : null}
+    </>
+  );
+}
+
+/** The way to what the session has: its results. The tabs lead to the rest. */
+function ResultsWay({ weekend, session }: { weekend: Weekend; session: SessionCode }) {
+  const results = (isPaged(session) ? heldPagesOf(session, weekend) : []).find(
+    ({ tab }) => tab === "Results",
+  );
+  if (results === undefined) return null;
+  return (
+    <Link
+      to={results.to}
+      params={{ year: String(weekend.year), round: String(weekend.round) }}
+      className={`${wayClass} filled`}
+    >
+      {`See the ${sessionNames[session].toLowerCase()} results`}
+    </Link>
+  );
+}
+
+/**
+ * The same page of the nearest race that has what it shows: asked for by the browser, since few pages lack it. Its place
+ * is kept until then.
+ */
+function NearestTimed({ page, document }: { page: WeekendPage; document: TimingDocument }) {
+  const { year, round } = useRace();
+  const { data } = useQuery(nearestTimedQuery({ year, round, session: page.session }, document));
+  const near = data?.available === true ? data.value : null;
+  return (
+    <p className="min-h-6 text-soft max-phone:min-h-12">
+      {near === null ? null : (
+        <>
+          <Link
+            to={page.to}
+            params={{ year: String(near.year), round: String(near.round) }}
+            search={true}
+            className="text-ink underline underline-offset-4"
+          >{`${page.tab} of the ${near.year} ${near.race_name}`}</Link>
+          {`, the nearest with ${contents[document]}`}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Who came first, second and third; nothing where no results are held. */
+function FirstThree({ session }: { session: ScoringSession }) {
+  const race = useRace();
+  const { data } = useSuspenseQuery(raceClassificationQuery(race, session));
+  const places = firstThree(valueOf(data)?.lines ?? []).map((line) => ({
+    ...line,
+    time_text: raceTimeText(line),
+  }));
+  return places.length === 0 ? null : (
+    <Podium places={places} year={race.year} label={session === "R" ? "Podium" : "First three"} />
+  );
+}
+
+/** What is known of the race all the same, and where it gave half of the points; nothing where no results are held. */
+function ScoredFacts({ session }: { session: ScoringSession }) {
+  const race = useRace();
+  const classification = valueOf(useSuspenseQuery(raceClassificationQuery(race, session)).data);
+  if (classification === null || classification.lines.length === 0) return null;
+  const { points_factor: factor = 1, lines } = classification;
+  const facts = headlineFacts(classification).map(({ teamId, label, value, detail, mark }) => ({
+    label,
+    value,
+    detail,
+    ...(mark === undefined ? {} : { mark }),
+    className: teamClass(teamId, race.year),
+  }));
+  const half = {
+    label: "Points",
+    value: factor === 0.5 ? "Half" : `× ${factor}`,
+    detail: `${lines[0]?.points} for the win`,
+    className: "",
+  };
+  return (
+    <div className="mt-4">
+      {/* Six stand in a row: where points are worth a word, who was not classified goes. */}
+      <FactTiles tiles={factor === 1 ? facts : [...facts.slice(0, -1), half]} />
+    </div>
+  );
+}
+
+/** The data behind each document, in a reader's words. */
+const contents: Readonly<Record<TimingDocument, string>> = {
+  stints: "tyre data",
+  "teammate-gap": "lap times",
+  "lap-positions": "lap times",
+  laps: "lap times",
+  pace: "lap times",
+  story: "lap times",
+  "stops-and-places": "lap times",
+  dominance: "car positions",
+  outline: "car positions",
+  "ideal-sectors": "sector times",
+  "top-speed": "speed trap readings",
+  "fastest-laps": "lap times",
+  "speed-traces": "car speeds",
+};
+
+/** The documents that are made of a race's laps alone, which other sources have too. */
+const lapDocuments: ReadonlySet<TimingDocument> = new Set([
+  "stints",
+  "teammate-gap",
+  "lap-positions",
+  "laps",
+  "pace",
+  "story",
+  "stops-and-places",
+]);
+
+/**
+ * Says that a session has no such document, and why: never recorded, not run yet, not in its recording, or not imported.
+ *
+ * @param presentMs milliseconds since the epoch
+ */
+export function missingTiming(
+  weekend: Weekend,
+  code: SessionCode,
+  document: TimingDocument,
+  presentMs: number,
+): { title: string; reason: string } {
+  const what = contents[document];
+  const session = sessionNames[code].toLowerCase();
+  if (isSessionAhead(weekend, code, presentMs))
+    return {
+      title: `This ${session} has not been run yet`,
+      reason: `Its ${what} appear when the data source publishes them.`,
+    };
+  const title = `No ${what} for this ${session}`;
+  const isOfLaps = lapDocuments.has(document);
+  const first = isOfLaps ? firstLapSeason : firstTimedSeason;
+  if (weekend.year < first) return { title, reason: `They are available from ${first} on.` };
+  if (weekend.year === 2019)
+    return { title, reason: `They are available from ${first} on, but not for ${weekend.year}.` };
+  const timed = weekend.timing.find((each) => each.session === code);
+  if (timed !== undefined) return { title, reason: `Its recording has none (${timed.source}).` };
+  const sessions = code === "R" ? "races" : "sessions";
+  return { title, reason: `Only some ${sessions} since ${first} have them so far.` };
+}
+
+/** True for a session that has no classification and has not begun. */
+function isSessionAhead(weekend: Weekend, code: SessionCode, presentMs: number): boolean {
+  const session = weekend.sessions.find((each) => each.code === code);
+  if (session === undefined || session.classified) return false;
+  return isAhead({ date_utc: session.date_utc ?? weekend.date_utc, time_utc: session.time_utc }, presentMs);
+}
