@@ -35,7 +35,7 @@ export function useCursor(stops: ReadonlyArray<number>) {
 }
 
 /** The cursor of a drawing, and what moves it. */
-export type Cursor = ReturnType<typeof useCursor>;
+type Cursor = ReturnType<typeof useCursor>;
 
 /**
  * Where a key moves the cursor of a chart: the arrows to a neighbour, Home and End to the ends, Escape away.
