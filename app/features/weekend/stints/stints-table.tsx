@@ -174,7 +174,7 @@ const onPhones: Readonly<Record<string, Partial<Column<StintRow>>>> = {
           <span className="block text-start md:hidden" aria-hidden="true">
             {stint.compound === null ? null : <TyreMark compound={stint.compound} />} Laps{" "}
             {formatSpan(stint.from, stint.to)}
-            <span className="font-normal text-soft">
+            <span className="text-small font-normal text-soft">
               {" "}
               · {formatCount(stint.to - stint.from + 1, "lap")}
               {stint.age === null ? null : stint.age === 0 ? ", new" : ", used"}
@@ -191,7 +191,7 @@ const onPhones: Readonly<Record<string, Partial<Column<StintRow>>>> = {
         <span className="text-soft max-md:sr-only">{noValue}</span>
       ) : (
         <>
-          <span className="font-normal text-soft md:hidden">pit </span>
+          <span className="text-small font-normal text-soft md:hidden">pit </span>
           {formatSeconds(laneSeconds)}
         </>
       ),
