@@ -31,8 +31,9 @@ test("stints are drawn with their tyres, stops and safety cars, and stand in a t
     "Lando Norris: Intermediate, laps 1–34 (34 laps), new; Hard, laps 35–44 (10 laps), used (1 lap); Intermediate, laps 45–57 (13 laps), new",
   ).waitFor();
   await page.getByText("Shaded: safety car laps 1–7, 34–41, 47–51.").waitFor();
-  // Behind the bars, which stay as they are.
+  // Behind the bars, which stay as they are: neither bands nor lines are drawn over them.
   await expect(page.locator(".drawn svg:has(+ ol) rect")).toHaveCount(3);
+  await expect(page.locator(".drawn ol .stroke-black")).toHaveCount(0);
   await expect(page.locator(".drawn ol + svg")).toHaveCount(0);
   await expect(drawing(page, /: no stint recorded$/)).toHaveCount(3);
   expect(
@@ -64,8 +65,12 @@ test("every lap is a cell that is read by keys, with the table of times as anoth
   // It is further than a screen from lap 1, and one link leads there.
   const fastest = page.getByRole("link", { name: /^fastest of all/ });
   await expect(fastest).not.toBeInViewport();
-  await page.getByRole("link", { name: "Go to the fastest lap" }).click();
+  await page.getByRole("link", { name: "Fastest", exact: true }).click();
   await expect(fastest).toBeInViewport();
+  const laps = page.getByRole("navigation", { name: "Laps", exact: true });
+  await laps.getByRole("link", { name: "1", exact: true }).click();
+  await expect(fastest).not.toBeInViewport();
+  await laps.getByRole("link", { name: "Fastest" }).click();
   await fastest.click();
   await page.waitForURL(/\/laps\?driver=lewis_hamilton#lap-\d+$/);
   await page.getByRole("heading", { name: "Laps of Lewis Hamilton" }).waitFor();
@@ -81,12 +86,47 @@ test("every lap is a cell that is read by keys, with the table of times as anoth
   expect(problems).toEqual([]);
 });
 
+test("the views of laps have their heading and their switch in the same places", async ({ openPage }) => {
+  const { page } = await withoutScripts(openPage, "/race/2025/2/race/laps");
+  const places = async () => {
+    const views = page.getByRole("navigation", { name: "View" });
+    const boxes = await Promise.all(
+      [page.locator(".drawing").getByRole("heading").first(), views.getByRole("list")].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    return boxes.map((box) => [box?.x, box?.y].map((at) => Math.round(at ?? -1)));
+  };
+  const glance = await places();
+  for (const view of ["times", "tyres"]) {
+    await page.goto(`/race/2025/2/race/laps?view=${view}`);
+    expect(await places()).toEqual(glance);
+  }
+});
+
+test("no gap by the model is said that its margin does not allow", async ({ openPage }) => {
+  const { page } = await withoutScripts(openPage, "/race/2025/2/race/pace");
+  const cells = await page
+    .getByRole("table", { name: "Pace over comparable laps" })
+    .locator("td:last-child")
+    .allInnerTexts();
+  expect(cells.filter((text) => text === "no clear gap").length).toBeGreaterThan(0);
+  const told = cells.flatMap((text) => {
+    const [value, margin] = text.split(" ± ").map(Number);
+    return margin === undefined ? [] : [{ value, margin }];
+  });
+  expect(told.length).toBeGreaterThan(0);
+  for (const { value = 0, margin } of told) expect(value).toBeGreaterThan(margin);
+});
+
 test("the tyres of every lap are drawn without scripts, read by pointer and by keys, and stand in a table", async ({
   openPage,
 }) => {
   const path = "/race/2025/2/race/laps?view=tyres";
   const { page: plain } = await withoutScripts(openPage, path);
-  await expect(plain.getByRole("heading", { name: /^\d+ drivers start on medium tyres, / })).toBeVisible();
+  await expect(
+    plain.getByRole("heading", { name: /^\d+ of \d+ classified drivers stop once$/ }),
+  ).toBeVisible();
   await expect(
     plain
       .getByRole("application")
@@ -135,6 +175,12 @@ test(
     await page.goto("/race/2025/2/race/laps");
     const cells = await page.getByRole("application").boundingBox();
     expect((cells?.width ?? 0) / 56).toBeGreaterThan(4);
+    await page.goto("/race/2025/2/race/laps?view=times");
+    const fifth = await page.getByRole("columnheader", { name: "Lap 5", exact: true }).boundingBox();
+    expect(fifth?.x).toBeLessThan(340);
+    await page.goto("/race/2025/1/race/stints");
+    const rows = page.getByRole("table", { name: "Stints" }).locator("tbody tr.lower-row");
+    expect(new Set(await rows.evaluateAll((all) => all.map((row) => row.clientHeight))).size).toBe(1);
     await page.goto("/race/2025/1/race/weekend-progression");
     await expect(page.locator(".bump")).toHaveCount(1);
     expect(await cutOff(".bump")).toBe(0);

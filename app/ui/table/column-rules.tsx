@@ -250,9 +250,10 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
           "--group-height:2rem;min-block-size:calc(var(--row-height) + 2rem);padding-block-start:2.625rem",
         )
       : "",
-    // Rows of one line are lower.
+    // Rows of one line are lower, and all that is in them stands in the middle.
     at(["lead", "detail", "second", "reason"]) === ""
-      ? rule(`.data-table.two-lines.${name}`, "--row-height:2.75rem")
+      ? rule(`.data-table.two-lines.${name}`, "--row-height:2.75rem") +
+        rule(`.two-lines.${name} tbody tr`, "grid-template-rows:1fr;row-gap:0;align-items:center")
       : "",
   ];
   return `@media screen and (width<=768px){${rules.join("")}}`;

@@ -33,6 +33,7 @@ type DataTableProps<Data extends RowData> = {
   total?: number;
   method?: string;
   above?: ReactNode;
+  foot?: ReactNode;
   beside?: ReactNode;
   inCard?: boolean;
   isSpoiler?: (row: Data) => boolean;
@@ -48,12 +49,13 @@ type DataTableProps<Data extends RowData> = {
  * @param rows in the order in which they stand when nothing is sorted
  * @param isSpoiler true for a row that gives away the result of the last weekend: it is marked, and the styles may hide it
  * @param above what stands between the heading and the rows
+ * @param foot a `tfoot`
  * @param beside what stands beside the heading: ways to what else could be shown
  * @param inCard true for one that stands in a card with its heading
  * @param method what is counted, how, and from which source: the line under the table
  */
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
-  const { table, rows, total = rows.length, above, beside, inCard, method, isSpoiler } = props;
+  const { table, rows, total = rows.length, above, foot, beside, inCard, method, isSpoiler } = props;
   const { view, addressView, changeView } = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
   // The head and the chips change first. The rows of a long table follow the address, as soon as they are rendered:
@@ -134,6 +136,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
           <TableHead columns={table.columns} sorting={view.sorting} onSort={sortBy} />
           {/* A view may come late: rows of another table must not meet this one's columns. */}
           <TableBody key={table.name} table={table} rows={shown} isSpoiler={isSpoiler} />
+          {foot}
         </table>
       </div>
       {shown.length === 0 ? <p className="note">{noRowsText(rows, filters, table.filters ?? [])}</p> : null}

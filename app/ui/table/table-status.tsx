@@ -36,11 +36,13 @@ export function TableStatus<Data extends RowData>({
   ];
   return (
     <StatusLine heading={table.heading} menu={children} inCard={inCard}>
-      <p role="status" className={`grow ${inCard ? "max-md:sr-only" : ""}`}>
+      <p role="status" className={inCard ? "sr-only" : "grow"}>
         {parts.filter(Boolean).join(", ")}
       </p>
       {beside === undefined ? null : (
-        <div className={`shrink-0 max-md:basis-full ${inCard ? "max-md:-me-12" : ""}`}>{beside}</div>
+        <div className={`shrink-0 max-md:basis-full ${inCard ? "max-md:-me-12 md:ms-auto" : ""}`}>
+          {beside}
+        </div>
       )}
     </StatusLine>
   );
@@ -61,11 +63,15 @@ type StatusLineProps = {
 export function StatusLine({ heading, menu, inCard = false, children }: StatusLineProps) {
   return (
     <div
-      className={`relative mt-1.5 flex min-h-9 items-center gap-x-3 gap-y-1 text-[0.8125rem] text-soft max-md:min-h-11 max-md:flex-wrap max-md:pe-12 max-md:pb-1.5 ${inCard ? "" : "flex-wrap"} ${heading === undefined ? "" : "max-md:items-baseline"}`}
+      className={`relative mt-1.5 flex min-h-9 text-[0.8125rem] text-soft max-md:min-h-11 max-md:flex-wrap max-md:pe-12 max-md:pb-1.5 ${inCard ? "items-start gap-x-4 gap-y-2" : "flex-wrap items-center gap-x-3 gap-y-1"} ${inCard || heading === undefined ? "" : "max-md:items-baseline"}`}
     >
-      {heading === undefined ? null : <h2 className="text-ink max-md:pt-2.5">{heading}</h2>}
+      {heading === undefined ? null : (
+        <h2 className={`text-ink max-md:pt-2.5 ${inCard ? "text-block" : ""}`}>{heading}</h2>
+      )}
       {children}
-      <div className={`ms-auto max-md:absolute max-md:end-0 max-md:top-0 ${inCard ? "-me-2" : ""}`}>
+      <div
+        className={`max-md:absolute max-md:end-0 max-md:top-0 ${inCard ? "-me-2 max-md:-me-2.5" : "ms-auto"}`}
+      >
         {menu}
       </div>
     </div>

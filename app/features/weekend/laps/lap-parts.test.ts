@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bandsSentence, bandLabels, lapEnd, lapSpan, lapTicks } from "./lap-parts.tsx";
-import { rowEndText } from "./row-parts.tsx";
+import { bandsSentence, bandLabels, isNearLast, lapEnd, lapSpan, lapTicks } from "./lap-parts.tsx";
+import { rowEndsClass, rowEndText } from "./row-parts.tsx";
 
 test("neutralised laps are named in words", () => {
   expect(bandsSentence(null)).toBe("Safety cars and red flags are not recorded.");
@@ -27,6 +27,17 @@ test("the axis names round laps and the last, none too close to it", () => {
   expect(lapTicks(3)).toEqual([3]);
   // The number of the last lap ends with the axis, and reaches further back.
   expect(lapTicks(43)).toEqual([10, 20, 30, 43]);
+});
+
+test("on a phone a number gives way that would run into the last one", () => {
+  expect(lapTicks(57).filter((lap) => isNearLast(lap, 57))).toEqual([50]);
+  expect(lapTicks(70).filter((lap) => isNearLast(lap, 70))).toEqual([]);
+});
+
+test("a drawing leaves room at its right only for rows that end near there", () => {
+  expect(rowEndsClass([]).trim()).toBe("");
+  expect(rowEndsClass([0, 0.8]).trim()).toBe("max-md:pe-11");
+  expect(rowEndsClass([0.2, 1])).toBe("md:pe-18 max-md:pe-11");
 });
 
 test("a row that ends before the last lap says how it ended", () => {

@@ -26,8 +26,13 @@ export function lapTicks(laps: number): Array<number> {
   return [...rounds.filter((lap) => (laps - lap) / laps >= leastDistance), laps];
 }
 
+/** True for a number that on a phone, where a drawing is some 200 px wide, would run into that of the last lap. */
+export function isNearLast(lap: number, laps: number): boolean {
+  return lap < laps && (laps - lap) / laps < 0.14;
+}
+
 /** The names of neutralisations, as short as labels have to be. */
-const bandNames = { SC: "SC", VSC: "VSC", RED: "Red flag" } as const;
+export const bandNames = { SC: "SC", VSC: "VSC", RED: "Red flag" } as const;
 
 /** The label of laps that were not free, where it stands, and in which line above the drawing: 0 is the lowest. */
 type BandLabel = { text: string; x: number; lane: number };
@@ -46,6 +51,12 @@ export function bandLabels(bands: Bands, laps: number): Array<BandLabel> {
     return { text: bandNames[kind], x, lane };
   });
 }
+
+/**
+ * A class for drawings of bars over laps, which hide most of the bands behind them: they are stronger there than behind
+ * lines, whose colours are made for the quiet ones (weekend.css).
+ */
+export const behindBarsClass = "behind-bars";
 
 const bandClasses = {
   SC: "fill-safety-car",
@@ -92,37 +103,34 @@ const lineHeight = 14;
 export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "Lap" | "Grid" }) {
   const labels = bandLabels(bands, laps);
   const lanes = Math.max(0, ...labels.map(({ lane }) => lane + 1));
-  const height = (lanes + 1) * lineHeight + 2;
+  const height = (lanes + 1) * lineHeight + 4;
   return (
     <svg className="w-full overflow-visible" height={height} aria-hidden="true">
       {bands?.map(({ kind, from_lap, to_lap }) => (
-        <rect
-          key={`${kind} ${from_lap}`}
-          className="fill-line-strong"
-          {...lapSpan(from_lap, to_lap, laps)}
-          y={height - 2}
-          height="2"
-        />
+        // A bracket: the rest of the frame is cut off.
+        <svg key={`${kind} ${from_lap}`} {...lapSpan(from_lap, to_lap, laps)} y={height - 5} height="5">
+          <rect className="fill-none stroke-line-strong stroke-2" y="1" width="100%" height="9" />
+        </svg>
       ))}
       {labels.map(({ text, x, lane }) => (
         <text
           key={`${text} ${x}`}
           className="fill-ink text-[0.75rem] font-strong [text-anchor:middle]"
           x={percent(x)}
-          y={height - 6 - (lane + 1) * lineHeight}
+          y={height - 8 - (lane + 1) * lineHeight}
         >
           {text}
         </text>
       ))}
-      <text className="axis-label [text-anchor:end]" x="-6" y={height - 6}>
+      <text className="axis-label [text-anchor:end]" x="-6" y={height - 8}>
         {start}
       </text>
       {lapTicks(laps).map((lap, index, all) => (
         <text
           key={lap}
-          className={`axis-label ${index === all.length - 1 ? "[text-anchor:end]" : "[text-anchor:middle]"} ${index % 2 === 0 && index < all.length - 1 ? "max-[374px]:hidden" : ""}`}
+          className={`axis-label ${index === all.length - 1 ? "[text-anchor:end]" : "[text-anchor:middle]"} ${isNearLast(lap, laps) ? "max-md:hidden" : index % 2 === 0 && lap < laps ? "max-[374px]:hidden" : ""}`}
           x={lapEnd(lap, laps)}
-          y={height - 6}
+          y={height - 8}
         >
           {/* A phone has no room between the first two. */}
           {start === "Grid" && index === 0 ? <tspan className="max-md:hidden">Lap </tspan> : null}
@@ -135,13 +143,17 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
 
 const bandWords = { SC: "safety car", VSC: "virtual safety car", RED: "red flag" } as const;
 
-/** What the bands of a drawing say: "Shaded: safety car laps 1–7, 34–41; red flag lap 9." */
-export function bandsSentence(bands: Bands): string {
+/**
+ * What the bands of a drawing say: "Shaded: safety car laps 1–7, 34–41; red flag lap 9."
+ *
+ * @param look how such laps are drawn
+ */
+export function bandsSentence(bands: Bands, look = "Shaded"): string {
   const text = neutralisationsText(bands);
-  return bands === null || bands.length === 0 ? text : `Shaded: ${text}`;
+  return bands === null || bands.length === 0 ? text : `${look}: ${text}`;
 }
 
-/** The same where nothing is drawn: "safety car laps 1–7, 34–41; red flag lap 9." */
+/** The same without how it looks: "safety car laps 1–7, 34–41; red flag lap 9." */
 function neutralisationsText(bands: Bands): string {
   if (bands === null) return "Safety cars and red flags are not recorded.";
   if (bands.length === 0) return "No safety car, no red flag.";

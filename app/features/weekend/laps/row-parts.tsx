@@ -1,30 +1,25 @@
-import type { SVGProps } from "react";
 import { formatCount } from "#app/text/format.ts";
-import { type Bands, lapEnd } from "./lap-parts.tsx";
-
-/** The room that a drawing leaves at its end for what stands where rows end. */
-export const rowEndsClass = "pe-18 max-md:pe-11";
-
-type BandEdgesProps = { laps: number; bands: Bands } & Omit<SVGProps<SVGLineElement>, "x1" | "x2">;
+import { lapEnd } from "./lap-parts.tsx";
 
 /**
- * Where neutralised laps begin and end, as lines: in ink behind bars, which hide the bands, and in black over them, whose
- * colours are the same in both themes.
+ * The room that a drawing leaves at its right for what stands where rows end: none where all of it stands further left.
+ *
+ * @param ends shares of the race at which a row ends that says something there
  */
-export function BandEdges({ laps, bands, ...line }: BandEdgesProps) {
-  const ends = (bands ?? []).flatMap(({ from_lap, to_lap }) => [from_lap - 1, to_lap]);
-  return [...new Set(ends)]
-    .filter((lap) => lap > 0 && lap < laps)
-    .map((lap) => (
-      <line
-        key={lap}
-        shapeRendering="crispEdges"
-        x1={lapEnd(lap, laps)}
-        x2={lapEnd(lap, laps)}
-        y2="100%"
-        {...line}
-      />
-    ));
+export function rowEndsClass(ends: ReadonlyArray<number>): string {
+  const last = Math.max(0, ...ends);
+  return `${last > 0.92 ? "md:pe-18" : ""} ${last > 0.65 ? "max-md:pe-11" : ""}`;
+}
+
+/** Stripes to fill with. A drawing of its own, so that every bar can use them. */
+export function Hatch({ id, className }: { id: string; className: string }) {
+  return (
+    <svg className="absolute size-0" aria-hidden="true">
+      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={className} width="1.5" height="5" />
+      </pattern>
+    </svg>
+  );
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import type { Compound } from "#contract/timing/session.ts";
-import { compoundNames } from "#app/features/weekend/marks.tsx";
 import { formatCount, formatLapTime, lastName } from "#app/text/format.ts";
 
 /** A car's line: what it has at the end of lap 1, 2, 3 …; null where that was not timed. */
@@ -152,7 +151,7 @@ export const tones = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Tone = (typeof tones)[number];
 
 /** The tone of a lap that is about as quick as its median. */
-export const usual: Tone = 4;
+const usual: Tone = 4;
 
 /** A car with its laps, each with its tone. */
 export type ToneRow = {
@@ -197,20 +196,27 @@ function rounded(seconds: number): number {
 }
 
 /**
- * "Piastri is clearly quicker than the median on 43 laps": who has the most cells of a quicker colour on laps that were
- * not neutralised. Undefined where nobody has one, and where two have as many.
+ * Who beats the median the most often: has the most cells of a quicker colour on laps that were not neutralised.
+ * Undefined where nobody has one, and where two have as many.
  */
-export function quickestFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
-  const counted = rows.map(({ driver, line }) => ({
-    driver,
+export function quickestRow(rows: ReadonlyArray<ToneRow>): { row: number; count: number } | undefined {
+  const counted = rows.map(({ line }, row) => ({
+    row,
     count: line.tones.filter(
       (tone, index) => tone !== null && tone < usual && !line.neutralised_laps.includes(index + 1),
     ).length,
   }));
   const [first, second] = counted.toSorted((one, other) => other.count - one.count);
-  return first === undefined || first.count === 0 || first.count === second?.count
+  return first === undefined || first.count === 0 || first.count === second?.count ? undefined : first;
+}
+
+/** "Piastri beats the median by 0.35% or more on 43 laps". */
+export function quickestFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
+  const quickest = quickestRow(rows);
+  const driver = rows[quickest?.row ?? -1]?.driver;
+  return quickest === undefined || driver === undefined
     ? undefined
-    : `${lastName(first.driver.driver_name)} is clearly quicker than the median on ${formatCount(first.count, "lap")}`;
+    : `${lastName(driver.driver_name)} beats the median by ${(50 * toneStep).toFixed(2)}% or more on ${formatCount(quickest.count, "lap")}`;
 }
 
 /** The fastest lap of all, a disqualified car’s too: several where they took as long, none without a time. */
@@ -238,26 +244,40 @@ export function fastestFinding(rows: ReadonlyArray<ToneRow>): string | undefined
     : `${lastName(first.driver.driver_name)} sets the fastest lap: ${formatLapTime(first.seconds)} on lap ${first.lap}`;
 }
 
+/** How often a car changed tyres in the pit lane; not the visit in which it retired. */
+function stopCount({ line }: ToneRow): number {
+  return stopLaps(line).filter((lap) => lap < line.seconds.length).length;
+}
+
+/** "2 stops". */
+export function strategyText(row: ToneRow): string {
+  const count = stopCount(row);
+  return count === 0 ? "no stop" : formatCount(count, "stop");
+}
+
+/** Those who stop as often together, the most common strategy first and who is not classified last. */
+export function byStrategy(rows: ReadonlyArray<ToneRow>): Array<ToneRow> {
+  const placed = rows.filter(({ line }) => line.position !== null);
+  const groups = [...Map.groupBy(placed, stopCount)].toSorted(
+    ([one, all], [other, others]) => others.length - all.length || one - other,
+  );
+  return [...groups.flatMap(([, all]) => all), ...rows.filter(({ line }) => line.position === null)];
+}
+
 /**
- * On what the drivers start: "12 drivers start on medium tyres, 7 on hard"; where that is one compound, with the longest
- * stint. Undefined where it is not recorded of everybody who ended a lap.
+ * How often most of those stop who are classified: "13 of 22 stop twice". Undefined where stints are not recorded of all
+ * of them, and where two strategies are as common.
  */
 export function tyresFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
-  const lines = rows.map(({ line }) => line).filter(({ seconds }) => seconds.length > 0);
-  const starts = [...Map.groupBy(lines, (line) => tyreOn(line, 1).compound)]
-    .map(([compound, own]) => ({ compound, count: own.length }))
-    .toSorted((one, other) => other.count - one.count);
-  const texts = starts.flatMap(({ compound, count }, index) =>
-    compound === null
-      ? []
-      : index === 0
-        ? `${formatCount(count, "driver")} ${count === 1 ? "starts" : "start"} on ${compoundNames[compound].toLowerCase()} tyres`
-        : `${count} on ${compoundNames[compound].toLowerCase()}`,
+  const placed = rows.filter(({ line }) => line.position !== null);
+  if (placed.length === 0 || placed.some(({ line }) => line.stints.length === 0)) return undefined;
+  const [first, second] = [...Map.groupBy(placed, stopCount)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
   );
-  if (texts.length === 0 || texts.length < starts.length) return undefined;
-  if (texts.length > 1) return texts.join(", ");
-  const longest = Math.max(
-    ...lines.flatMap(({ stints }) => stints.map(({ from_lap, to_lap }) => to_lap - from_lap + 1)),
-  );
-  return `${texts.join()}; the longest stint is ${formatCount(longest, "lap")}`;
+  if (first === undefined || first[1].length === second?.[1].length) return undefined;
+  const [stops, { length }] = first;
+  const often = ["without a stop", "once", "twice"][stops] ?? `${stops} times`;
+  const does = `${stops === 0 ? "drive" : "stop"}${length === 1 ? "s" : ""}`;
+  const who = length === placed.length ? `All ${length}` : `${length} of ${placed.length}`;
+  return `${who} classified drivers ${does} ${often}`;
 }

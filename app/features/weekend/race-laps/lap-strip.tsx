@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { memo, type PointerEvent } from "react";
+import { memo, type PointerEvent, useId, useMemo } from "react";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatLapTime, lastName, ordinal } from "#app/text/format.ts";
@@ -13,9 +13,19 @@ import {
   tyreClass,
   TyreMark,
 } from "#app/features/weekend/marks.tsx";
-import { type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
-import { BandEdges, RowEnd, rowEndsClass, rowEndText } from "../laps/row-parts.tsx";
-import { fastestLaps, personalBestLap, type Tone, tones, type ToneRow, tyreOn, usual } from "./lap-gaps.ts";
+import { type Bands, behindBarsClass, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
+import { Hatch, RowEnd, rowEndsClass, rowEndText } from "../laps/row-parts.tsx";
+import {
+  byStrategy,
+  fastestLaps,
+  personalBestLap,
+  quickestRow,
+  strategyText,
+  type Tone,
+  tones,
+  type ToneRow,
+  tyreOn,
+} from "./lap-gaps.ts";
 
 /** The class that gives a lap its colour (weekend.css). */
 export function toneClass(tone: Tone): string {
@@ -40,8 +50,13 @@ type LapStripProps = {
   results: ReadonlyMap<string, string>;
 };
 
-/** A row of cells for each car, a cell for each lap; pointing at one, a tap or the arrow keys read it. */
-export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStripProps) {
+/**
+ * A row of cells for each car, a cell for each lap; pointing at one, a tap or the arrow keys read it. By tyres those who
+ * stop as often stand together.
+ */
+export function LapStrip({ title, by, rows: classified, laps, bands, year, results }: LapStripProps) {
+  const rows = useMemo(() => (by === "tyres" ? byStrategy(classified) : classified), [by, classified]);
+  const ends = rowEnds(by, rows, laps, results);
   const cursor = useCursor(Array.from({ length: laps }, (_, index) => index + 1));
   const { at: lap, pointed } = cursor;
   const row = rows.findIndex(({ driver }) => driver.driver_id === pointed);
@@ -55,13 +70,13 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
   return (
     <>
       <div
-        className={`grid grid-cols-[10rem_minmax(0,1fr)] max-md:grid-cols-[2.75rem_minmax(0,1fr)] ${by === "tyres" ? rowEndsClass : ""}`}
+        className={`grid grid-cols-[10rem_minmax(0,1fr)] max-md:grid-cols-[2.75rem_minmax(0,1fr)] ${rowEndsClass(ends.flatMap(({ text, at }) => (text === null ? [] : at / laps)))}`}
       >
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
         <ol className="row-start-2 text-small" aria-label="Drivers">
-          {rows.map(({ driver: { driver_id, driver_name, driver_code, team_id } }) => (
+          {rows.map(({ driver: { driver_id, driver_name, driver_code, team_id }, line: { position } }) => (
             <li key={driver_id} className={teamClass(team_id, year)}>
               <Link
                 to="."
@@ -71,7 +86,12 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
                 className="flex h-6.5 items-center gap-2 font-semibold no-underline hover:underline max-md:gap-1"
               >
                 <TeamBar isLow />
-                <span className="truncate max-md:sr-only">{driver_name}</span>
+                <span className="truncate max-md:sr-only">
+                  {driver_name}
+                  {by === "tyres" && position !== null ? (
+                    <span className="ms-1.5 font-normal text-soft">P{position}</span>
+                  ) : null}
+                </span>
                 <abbr className="no-underline md:hidden" aria-hidden="true">
                   {driver_code}
                 </abbr>
@@ -86,23 +106,24 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
           onPoint={follow}
           height={rows.length * rowHeight}
           className="col-start-2 row-start-2"
-          svgClass="w-full overflow-visible"
+          svgClass={`w-full overflow-visible ${behindBarsClass}`}
           ground={<LapGround laps={laps} bands={bands} />}
         >
-          <Cells by={by} rows={rows} laps={laps} bands={bands} />
-          {by === "tyres" ? (
-            <>
-              {rows.map(({ driver: { driver_id }, line: { position, seconds } }, index) => (
-                <RowEnd
-                  key={driver_id}
-                  text={rowEndText(position ?? results.get(driver_id) ?? null, seconds.length, laps)}
-                  driven={seconds.length}
-                  laps={laps}
-                  y={(index + 0.5) * rowHeight}
+          <Cells by={by} rows={rows} laps={laps} />
+          {ends.map(({ id, text, at, begins }, index) => (
+            <g key={id} className="pointer-events-none">
+              {begins === true ? (
+                <line
+                  className="stroke-line-strong"
+                  shapeRendering="crispEdges"
+                  x2="100%"
+                  y1={index * rowHeight}
+                  y2={index * rowHeight}
                 />
-              ))}
-            </>
-          ) : null}
+              ) : null}
+              <RowEnd text={text} driven={at} laps={laps} y={(index + 0.5) * rowHeight} />
+            </g>
+          ))}
           {lap === null ? null : (
             <rect
               {...lapSpan(lap, lap, laps)}
@@ -118,45 +139,51 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
   );
 }
 
+/**
+ * What stands where the rows end: by pace who retired, by tyres that too, and at the first of those who stop as often how
+ * often that is.
+ */
+function rowEnds(
+  by: ColouredBy,
+  rows: ReadonlyArray<ToneRow>,
+  laps: number,
+  results: LapStripProps["results"],
+): Array<{ id: string; text: string | null; at: number; begins?: boolean }> {
+  return rows.map((row, index) => {
+    const { driver, line } = row;
+    const [id, at] = [driver.driver_id, line.seconds.length];
+    if (line.position === null) {
+      const hasEnd = by === "tyres" || at < laps;
+      return { id, text: hasEnd ? rowEndText(results.get(id) ?? null, at, laps) : null, at };
+    }
+    const before = rows[index - 1];
+    const strategy = by === "tyres" ? strategyText(row) : null;
+    const isFirst = before === undefined || strategyText(before) !== strategy;
+    return { id, text: isFirst ? strategy : null, at: laps, begins: isFirst && index > 0 };
+  });
+}
+
+type CellsProps = Pick<LapStripProps, "by" | "rows" | "laps">;
+
 /** All that is drawn of the laps; what the cursor points at does not render it. */
-const Cells = memo(function Cells({
-  by,
-  rows,
-  laps,
-  bands,
-}: Pick<LapStripProps, "by" | "rows" | "laps" | "bands">) {
+const Cells = memo(function Cells({ by, rows, laps }: CellsProps) {
   return (
     <>
+      {by === "pace" ? <NeutralisedLaps rows={rows} laps={laps} /> : null}
       <Plane x={{ from: 0, to: laps }} y={{ from: -rows.length, to: 0 }}>
         <g className="pointer-events-none">
           {by === "pace" ? <PaceCells rows={rows} /> : <TyreCells rows={rows} />}
           <LapLines by={by} rows={rows} laps={laps} />
+          {by === "pace" ? <QuickestFrame rows={rows} /> : null}
         </g>
       </Plane>
-      {by === "tyres" ? (
-        <>
-          <g className="pointer-events-none">
-            <BandEdges laps={laps} bands={bands} className="stroke-ink" />
-            {/* Dashes as high as the cells. */}
-            <BandEdges
-              laps={laps}
-              bands={bands}
-              className="stroke-black"
-              y1={0.1 * rowHeight}
-              strokeDasharray={`${0.8 * rowHeight} ${0.2 * rowHeight}`}
-            />
-          </g>
-          <StintLetters rows={rows} laps={laps} />
-        </>
-      ) : (
-        <BestLaps rows={rows} laps={laps} />
-      )}
+      {by === "tyres" ? <StintLetters rows={rows} laps={laps} /> : <BestLaps rows={rows} laps={laps} />}
     </>
   );
 });
 
 /** A diamond at each car's quickest lap: filled at the quickest of all, whose cell is the only one of its colour. */
-function BestLaps({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
+function BestLaps({ rows, laps }: Omit<CellsProps, "by">) {
   const fastest = fastestLaps(rows);
   return rows.map(({ driver, line }, row) => {
     const lap = personalBestLap(line);
@@ -186,15 +213,22 @@ function BestLaps({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
   });
 }
 
-/** Where laps lie that follow each other in one row, as a path. */
-function runsPath(laps: ReadonlyArray<number>, row: number): string {
+/** Laps that follow each other. */
+function lapRuns(laps: ReadonlyArray<number>): Array<{ from: number; count: number }> {
   const runs: Array<{ from: number; count: number }> = [];
   for (const lap of laps) {
     const last = runs.at(-1);
     if (last !== undefined && last.from + last.count === lap) last.count++;
     else runs.push({ from: lap, count: 1 });
   }
-  return runs.map(({ from, count }) => `M${from - 1} ${row}.1h${count}v.8h-${count}z`).join("");
+  return runs;
+}
+
+/** Where laps lie that follow each other in one row, as a path. */
+function runsPath(laps: ReadonlyArray<number>, row: number): string {
+  return lapRuns(laps)
+    .map(({ from, count }) => `M${from - 1} ${row}.1h${count}v.8h-${count}z`)
+    .join("");
 }
 
 /** The laps of all rows that something is true of, as one path. */
@@ -216,24 +250,62 @@ function isFree({ neutralised_laps: neutralised }: ToneRow["line"], lap: number)
   return !neutralised.includes(lap);
 }
 
-/** The cells by pace, a path for each colour; neutralised laps show the band behind them. */
+/** The laps of each car that were neutralised, hatched. */
+function NeutralisedLaps({ rows, laps }: Omit<CellsProps, "by">) {
+  const hatch = useId();
+  return (
+    <g className="pointer-events-none">
+      <Hatch id={hatch} className="fill-line-strong" />
+      {rows.flatMap(({ driver, line }, row) =>
+        lapRuns(line.neutralised_laps.filter((lap) => lap <= line.seconds.length)).map(({ from, count }) => (
+          <g key={`${driver.driver_id} ${from}`}>
+            {["var(--color-surface)", `url(#${hatch})`].map((fill) => (
+              <rect
+                key={fill}
+                fill={fill}
+                opacity={fill.startsWith("url") ? 0.6 : undefined}
+                {...lapSpan(from, from + count - 1, laps)}
+                y={(row + 0.1) * rowHeight}
+                height={0.8 * rowHeight}
+              />
+            ))}
+          </g>
+        )),
+      )}
+    </g>
+  );
+}
+
+/** The cells by pace, a path for each colour; paler than any is a lap without a time. */
 function PaceCells({ rows }: Pick<LapStripProps, "rows">) {
   return (
     <>
       <path
         className="fill-raised"
-        d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.seconds[lap - 1] !== null)}
+        d={lapsPath(rows, (line, lap) => isFree(line, lap) && (line.tones[lap - 1] ?? null) === null)}
       />
-      {tones
-        .filter((tone) => tone !== usual)
-        .map((tone) => (
-          <path
-            key={tone}
-            className={`fill-(--tone) ${toneClass(tone)}`}
-            d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.tones[lap - 1] === tone)}
-          />
-        ))}
+      {tones.map((tone) => (
+        <path
+          key={tone}
+          className={`fill-(--tone) ${toneClass(tone)}`}
+          d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.tones[lap - 1] === tone)}
+        />
+      ))}
     </>
+  );
+}
+
+/** Sets the row apart that the heading speaks of. */
+function QuickestFrame({ rows }: Pick<LapStripProps, "rows">) {
+  const row = quickestRow(rows)?.row;
+  return row === undefined ? null : (
+    <rect
+      className="fill-none stroke-ink stroke-2"
+      vectorEffect="non-scaling-stroke"
+      y={row}
+      width="100%"
+      height="1"
+    />
   );
 }
 
@@ -250,30 +322,38 @@ function TyreCells({ rows }: Pick<LapStripProps, "rows">) {
 }
 
 /** What parts the laps from each other, and the visits to the pit lane. */
-function LapLines({ by, rows, laps }: Pick<LapStripProps, "by" | "rows" | "laps">) {
+function LapLines({ by, rows, laps }: CellsProps) {
   const visits = rows.flatMap(({ line }, row) => line.pit_laps.map((lap) => `M${lap} ${row}.1v.8`)).join("");
   return (
     <>
       <path
-        className="stroke-surface"
+        className={`stroke-surface ${by === "tyres" ? "max-phone:hidden" : ""}`}
         strokeWidth="0.75"
         vectorEffect="non-scaling-stroke"
-        d={Array.from({ length: laps - 1 }, (_, index) => `M${index + 1} 0v${rows.length}`).join("")}
+        d={Array.from({ length: laps - 1 }, (_, index) => {
+          const last = rows.findLastIndex(({ line }) => line.seconds.length > index + 1);
+          return `M${index + 1} 0v${last + 1}`;
+        }).join("")}
       />
       {/* In ink alone they would be lost on tyres of that colour. */}
       {by === "tyres" ? (
-        <path className="stroke-surface" strokeWidth="4.5" vectorEffect="non-scaling-stroke" d={visits} />
+        <path
+          className="stroke-surface max-md:stroke-2"
+          strokeWidth="4.5"
+          vectorEffect="non-scaling-stroke"
+          d={visits}
+        />
       ) : null}
-      <path className="stroke-ink stroke-2" vectorEffect="non-scaling-stroke" d={visits} />
+      <path className="stroke-ink stroke-2 max-md:stroke-1" vectorEffect="non-scaling-stroke" d={visits} />
     </>
   );
 }
 
 /** From which share of the race on a stint has room for its letter, and for its laps beside it: anywhere, or not on phones. */
-const stintRoom = { letter: { any: 0.09, wide: 0.021 }, count: { any: 0.17, wide: 0.045 } };
+const stintRoom = { letter: { any: 0.09, wide: 0.025 }, count: { any: 0.18, wide: 0.05 } };
 
 /** The letter of its compound where a stint begins, and its number of laps. */
-function StintLetters({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
+function StintLetters({ rows, laps }: Omit<CellsProps, "by">) {
   return (
     <g className="pointer-events-none text-xs font-strong">
       {rows.flatMap(({ driver, line }, row) =>
@@ -286,6 +366,14 @@ function StintLetters({ rows, laps }: Pick<LapStripProps, "rows" | "laps">) {
               x={lapSpan(from_lap, to_lap, laps).x}
               y={row * rowHeight}
             >
+              {/* No line runs beneath it. */}
+              <rect
+                className="fill-(--tyre) max-phone:hidden"
+                x="2"
+                y="4"
+                width={share < stintRoom.count.wide ? 17 : 35}
+                height="18"
+              />
               <circle cx="10" cy="13" r="7" className="fill-(--tyre) stroke-(--tyre-ink)" />
               <text className="fill-(--tyre-ink)" x="10" y="17" textAnchor="middle">
                 {compoundLetters[compound]}
@@ -317,7 +405,11 @@ function Readout({ by, rows, lap, row }: ReadoutProps) {
   return (
     <p className="needs-scripts mt-2 min-h-10 text-small text-soft md:min-h-5" aria-live="polite">
       {lap === null ? (
-        `Point at a lap, tap it or use the arrow keys to read its time${by === "tyres" ? " and tyres" : ""}.`
+        <>
+          <span className="pointer-coarse:hidden">Point at a lap or use the arrow keys</span>
+          <span className="hidden pointer-coarse:inline">Tap a lap</span> to read its time
+          {by === "tyres" ? ", its tyres and their age" : ""}.
+        </>
       ) : (
         <>
           <b className="me-2 text-ink">Lap {lap}</b>

@@ -6,31 +6,70 @@ import { formatLapTime, formatSeconds, noValue } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { shortDriverColumn } from "../timing/timed-drivers.tsx";
+import { bandNames, type Bands } from "../laps/lap-parts.tsx";
 import { neighboursAt, personalBestLap, type ToneRow, tyreOn } from "./lap-gaps.ts";
 import { type ColouredBy, toneClass } from "./lap-strip.tsx";
 
-/**
- * A column for each lap of the race, with the laps of all cars.
- *
- * @param fastest the seconds of the laps that are marked as the fastest of all; null for none
- */
-export function gridTable(
-  laps: number,
-  by: ColouredBy,
-  bands: RaceLapTimes["neutralisations"],
-  heading: string | undefined,
-  fastest: number | null,
-): Table<ToneRow> {
+/** The id of the cell of the first car on a lap that chips lead to. */
+export function jumpId(lap: number): string {
+  return `from-lap-${lap}`;
+}
+
+/** Laps worth going to: the first, every twentieth, and where neutralisations begin. */
+export function jumpLaps(laps: number, bands: Bands): Array<{ lap: number; text: string }> {
+  const rounds = Array.from({ length: Math.floor(laps / 20) }, (_, index) => (index + 1) * 20);
+  return [
+    ...[1, ...rounds].map((lap) => ({ lap, text: String(lap) })),
+    ...(bands ?? []).map(({ kind, from_lap }) => ({ lap: from_lap, text: `${bandNames[kind]} ${from_lap}` })),
+  ];
+}
+
+/** The numbers of the laps once more: a table that scrolls sideways takes its head along when the page scrolls. */
+export function LapFoot({ laps }: { laps: number }) {
+  return (
+    <tfoot aria-hidden="true">
+      <tr>
+        {Array.from({ length: laps + 1 }, (_, lap) => (
+          <th key={lap}>
+            <span>{lap === 0 ? "Lap" : lap}</span>
+          </th>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+type GridTable = {
+  laps: number;
+  by: ColouredBy;
+  bands: Bands;
+  heading: string | undefined;
+  /** The seconds of the laps that are marked as the fastest of all; null for none. */
+  fastest: number | null;
+  /** The id of the driver whose row chips lead to. */
+  first: string | undefined;
+};
+
+/** A column for each lap of the race, with the laps of all cars. */
+export function gridTable({ laps, by, bands, heading, fastest, first }: GridTable): Table<ToneRow> {
+  const jumps = new Set(jumpLaps(laps, bands).map(({ lap }) => lap));
   const columns = Array.from({ length: laps }, (_, index): Column<ToneRow> => {
     const lap = index + 1;
-    const kind = bands?.find(({ from_lap, to_lap }) => from_lap <= lap && lap <= to_lap)?.kind;
-    const shade = kind === undefined ? "" : bandShades[kind];
     return {
       id: `lap${lap}`,
       label: `Lap ${lap}`,
       head: String(lap),
       value: ({ line }) => line.seconds[index] ?? null,
-      cell: (row) => <LapCell row={row} lap={lap} by={by} shade={shade} fastest={fastest} />,
+      cell: (row) => (
+        <LapCell
+          row={row}
+          lap={lap}
+          by={by}
+          shade={shadeOf(row.line, lap, bands)}
+          fastest={fastest}
+          id={jumps.has(lap) && row.driver.driver_id === first ? jumpId(lap) : undefined}
+        />
+      ),
       numeric: true,
       firstSort: "asc",
     };
@@ -66,13 +105,29 @@ const bandShades = {
   RED: "bg-red-flag",
 } as const;
 
+/** The class of a lap on which its car, or the leader, was neutralised; those behind have not driven as many laps by then. */
+function shadeOf({ neutralised_laps }: ToneRow["line"], lap: number, bands: Bands): string {
+  const next = bands?.find(({ to_lap }) => lap <= to_lap);
+  if (next === undefined) return "";
+  return next.from_lap <= lap || neutralised_laps.includes(lap) ? bandShades[next.kind] : "";
+}
+
 /** The id of the cell of the fastest lap. */
 export const fastestId = "fastest-lap";
 
-/** `shade`: the class of the laps on which the leader was neutralised. */
-type LapCellProps = { row: ToneRow; lap: number; by: ColouredBy; shade: string; fastest: number | null };
+type LapCellProps = {
+  row: ToneRow;
+  lap: number;
+  by: ColouredBy;
+  shade: string;
+  fastest: number | null;
+  id: string | undefined;
+};
 
-function LapCell({ row: { driver, line }, lap, by, shade, fastest }: LapCellProps) {
+/** Where a link to a lap stops: beside the names, and in the middle of the page. */
+const jumpClass = "scroll-mx-48 scroll-my-[40vh]";
+
+function LapCell({ row: { driver, line }, lap, by, shade, fastest, id }: LapCellProps) {
   if (lap > line.seconds.length) return noValue;
   const { compound } = tyreOn(line, lap);
   const tone = line.tones[lap - 1] ?? null;
@@ -86,14 +141,15 @@ function LapCell({ row: { driver, line }, lap, by, shade, fastest }: LapCellProp
   const isIn = line.pit_laps.includes(lap);
   const isFastest = fastest !== null && line.seconds[lap - 1] === fastest;
   const look = isFastest
-    ? "fastest bg-fastest text-page scroll-mx-48 scroll-my-[40vh]"
+    ? "fastest bg-fastest text-page"
     : `${by === "pace" && lap === personalBestLap(line) ? "personal-best text-ink" : "px-0.5"} ${colour}`;
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}
       id={isFastest ? fastestId : undefined}
-      className={`block py-0.5 font-normal max-md:py-1 ${look} ${isIn ? "lap-in" : "me-0.5 rounded-chip"}`}
+      className={`relative block py-0.5 font-normal max-md:py-1 ${jumpClass} ${look} ${isIn ? "lap-in" : "me-0.5 rounded-chip"}`}
     >
+      {id === undefined ? null : <span id={id} className={jumpClass} />}
       {formatLapTime(line.seconds[lap - 1] ?? null)}
       {by === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}
       {isIn ? <span className="sr-only">, into the pit lane</span> : null}

@@ -9,7 +9,7 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { useIsAlone } from "#app/ui/embed/embeddable.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { chipRowClass, LinkChips, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { bandsSentence } from "../laps/lap-parts.tsx";
+import { type Bands, bandsSentence, behindBarsClass } from "../laps/lap-parts.tsx";
 import { useRace, useResultTexts } from "../layout/use-weekend.ts";
 import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
@@ -26,7 +26,7 @@ import {
   tyresFinding,
 } from "./lap-gaps.ts";
 import { LapStrip, toneClass } from "./lap-strip.tsx";
-import { DriverLaps, gridTable, fastestId } from "./lap-tables.tsx";
+import { DriverLaps, fastestId, gridTable, jumpId, jumpLaps, LapFoot } from "./lap-tables.tsx";
 import type { LapsSearch } from "#app/features/weekend/weekend-search.ts";
 
 const modes = [
@@ -132,32 +132,32 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
   const by = view === "tyres" ? "tyres" : "pace";
   const heading = view === "times" ? (fastestFinding(rows) ?? "Lap times") : undefined;
   const fastest = by === "pace" ? (fastestLaps(rows)[0]?.seconds ?? null) : null;
+  const first = rows[0]?.driver.driver_id;
   const plain = useMemo(
-    () => gridTable(laps, by, bands, heading, fastest),
-    [laps, by, bands, heading, fastest],
+    () => gridTable({ laps, by, bands, heading, fastest, first }),
+    [laps, by, bands, heading, fastest, first],
   );
   const table = useTeamColours(plain, year, teamOfRow);
-  const key = (
-    <LapKey
-      by={by}
-      rows={rows}
-      bands={bands}
-      fastest={
-        fastest === null ? null : view === "times" ? (
-          <a href={`#${fastestId}`} className="underline underline-offset-2">
-            Go to the fastest lap
-          </a>
-        ) : (
-          "Fastest lap"
-        )
-      }
-    />
-  );
+  const isTimes = view === "times";
+  const key = <LapKey by={by} rows={rows} hasFastest={fastest !== null} isTimes={isTimes} />;
   const method = `${by === "pace" ? `${tonesNote} ` : ""}A name or a lap leads to the driver’s laps. ${source}.`;
-  if (view === "times")
+  if (isTimes)
     return (
       <TableCard>
-        <DataTable table={table} rows={rows} method={method} beside={views} inCard above={key} />
+        <DataTable
+          table={table}
+          rows={rows}
+          method={`${bandsSentence(bands)} ${method}`}
+          beside={views}
+          inCard
+          above={
+            <>
+              {key}
+              <LapJumps laps={laps} bands={bands} hasFastest={fastest !== null} />
+            </>
+          }
+          foot={<LapFoot laps={laps} />}
+        />
       </TableCard>
     );
   const title = titles[by];
@@ -179,22 +179,45 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
         {key}
         <LapStrip title={title} by={by} rows={rows} laps={laps} bands={bands} year={year} results={results} />
         <p className="mt-1 max-w-200 text-small text-soft">
-          {by === "pace" ? tonesNote : <StintsNote session={session} />} A name leads to the driver’s laps.
+          {by === "pace" ? `${bandsSentence(bands, "Hatched")} ${tonesNote}` : bandsSentence(bands)}{" "}
+          {by === "tyres" ? <StintsNote session={session} /> : null} A name leads to the driver’s laps.
         </p>
       </BlockCard>
     </div>
   );
 }
 
-/** What the colours of laps mean, and what else is drawn. */
-function LapKey({
-  by,
-  fastest,
-  rows,
-  bands,
-}: Pick<ComponentProps<typeof LapStrip>, "by" | "rows" | "bands"> & { fastest: ReactNode }) {
+/** Ways to laps that are more than a screen away. */
+function LapJumps({ laps, bands, hasFastest }: { laps: number; bands: Bands; hasFastest: boolean }) {
   return (
-    <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
+    <nav aria-label="Laps" className="print:hidden">
+      <LinkChips className={chipRowClass} isTight>
+        <li className="self-center pe-1 text-soft">Lap</li>
+        {jumpLaps(laps, bands).map(({ lap, text }) => (
+          <li key={text}>
+            <a href={`#${jumpId(lap)}`}>{text}</a>
+          </li>
+        ))}
+        {hasFastest ? (
+          <li>
+            <a href={`#${fastestId}`}>Fastest</a>
+          </li>
+        ) : null}
+      </LinkChips>
+    </nav>
+  );
+}
+
+type LapKeyProps = Pick<ComponentProps<typeof LapStrip>, "by" | "rows"> & {
+  hasFastest: boolean;
+  isTimes: boolean;
+};
+
+/** What the colours of laps mean, and what else is drawn. */
+function LapKey({ by, hasFastest, rows, isTimes }: LapKeyProps) {
+  const isNeutralised = rows.some(({ line }) => line.neutralised_laps.length > 0);
+  return (
+    <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
       {by === "pace" ? (
         <span>
           Quicker
@@ -209,21 +232,43 @@ function LapKey({
               />
             ))}
           </svg>
-          slower than the median
+          <span>
+            slower<span className="max-md:hidden"> than the median</span>
+          </span>
         </span>
       ) : (
         <CompoundKeys rows={rows} />
       )}
-      {fastest === null ? null : (
+      {hasFastest ? (
         <>
           <span>
-            <b className="text-fastest">◆</b> {fastest}
+            <b className="text-fastest">◆</b> Fastest lap
           </span>
           <span>◇ Personal best</span>
         </>
-      )}
-      <span>Lines are visits to the pit lane.</span>
-      <span>{bandsSentence(bands)}</span>
+      ) : null}
+      <span>
+        <svg className="h-3.5 w-2" aria-hidden="true">
+          <line className="stroke-ink stroke-2" x1="4" x2="4" y2="100%" />
+        </svg>{" "}
+        Pit lane
+      </span>
+      {by === "pace" && isNeutralised ? (
+        <span>
+          <svg className="h-3.5 w-6" aria-hidden="true">
+            {isTimes ? (
+              <rect width="100%" height="100%" className={`fill-safety-car ${behindBarsClass}`} />
+            ) : (
+              <path
+                className="stroke-line-strong stroke-[1.5]"
+                opacity="0.6"
+                d="M-2 10L10-2M4 16L16 4M10 16L22 4M-2 4L4-2M16 16L28 4"
+              />
+            )}
+          </svg>{" "}
+          Neutralised
+        </span>
+      ) : null}
     </p>
   );
 }

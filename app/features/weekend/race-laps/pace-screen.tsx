@@ -19,6 +19,7 @@ import {
   certaintyNote,
   DriverName,
   estimateText,
+  isClear,
   modelTiles,
   noModelSentence,
   type PaceRow,
@@ -77,7 +78,18 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
         </section>
       ) : null}
       <div className="mt-9 max-phone:mt-7">
-        <DataTable table={table} rows={rows} method={methodOf(pace)} />
+        <DataTable
+          table={table}
+          rows={rows}
+          method={methodOf(pace)}
+          above={
+            hasModel ? (
+              <p className="mb-2 text-small text-soft md:hidden" aria-hidden="true">
+                Below the median: seconds a lap behind, by the model.
+              </p>
+            ) : undefined
+          }
+        />
       </div>
       <PaceStints rows={rows} year={year} />
     </div>
@@ -141,7 +153,7 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
               {formatLapTime(box.median)}
             </span>
             <span className="text-end text-soft max-md:hidden">
-              {box.median === quickest ? null : formatGap(box.median - quickest)}
+              {box.median === quickest ? noValue : formatGap(box.median - quickest)}
             </span>
           </li>
         ),
@@ -265,11 +277,18 @@ const modelColumn: Column<PaceRow> = {
   label: "By the model (s a lap)",
   value: ({ line }) => line.behind?.value ?? null,
   cell: ({ line: { behind } }) =>
-    behind === null ? noValue : behind.error === 0 ? "reference" : estimateText(behind),
+    behind === null ? (
+      noValue
+    ) : behind.error === 0 ? (
+      "reference"
+    ) : isClear(behind) ? (
+      estimateText(behind)
+    ) : (
+      <span className="text-soft">no clear gap</span>
+    ),
   numeric: true,
   firstSort: "asc",
   phone: "second",
-  phoneWords: { before: "model " },
   width: 11,
 };
 

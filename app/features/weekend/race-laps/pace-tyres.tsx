@@ -43,8 +43,8 @@ export function PaceStints({ rows, year }: PaceStintsProps) {
         finding={slopeFinding(stints)}
         about={
           <p className="drawing-about">
-            A line for each stint in the colour of its tyres: up is slower. Level and thin where the laps do
-            not tell.
+            A line for each stint in the colour of its tyres, with the seconds by which each lap is slower
+            than the one before: up is slower. Thin and flat: no clear trend.
           </p>
         }
       >
@@ -89,7 +89,7 @@ export function estimateText(estimate: Estimate): string {
 }
 
 /** True where the margin does not reach zero. */
-function isClear(estimate: Estimate): boolean {
+export function isClear(estimate: Estimate): boolean {
   return Math.abs(estimate.value) > margin(estimate);
 }
 
@@ -115,6 +115,7 @@ export function modelTiles({ model, drivers, lines }: Pace, year: number): Array
   return [
     ...model.compounds.map(({ compound, slope }) => ({
       label: `${compound === null ? "Unknown" : compoundNames[compound]} tyres`,
+      className: `[--color-team:var(--tyre)] ${tyreClass(compound)}`,
       ...estimateParts(isWear(slope) ? slope : null, "a lap of age"),
     })),
     {
@@ -218,19 +219,34 @@ function StintLine({ stint }: { stint: Stint }) {
 
 type StintLetterProps = { stint: Stint; laps: number; range: Range };
 
-/** The letter of the compound over the beginning of a stint's line, below it where that is near the top. */
+/** How much of the laps a letter and a value take. */
+const labelRoom = 0.13;
+
+/** The letter of the compound and the slope over the beginning of a stint's line, below it where that is near the top. */
 function StintLetter({ stint, laps, range: { from, to } }: StintLetterProps) {
-  const { compound, from_lap, to_lap } = stint;
+  const { compound, from_lap, to_lap, slope } = stint;
   if (compound === null) return null;
-  const y = (to - endsOf(stint).first) / (to - from);
+  const { first, last } = endsOf(stint);
+  const share = (to_lap - from_lap + 1) / laps;
+  const beneath = first + (last - first) * Math.min(1, labelRoom / share);
+  const [top, bottom] = [Math.max(first, beneath), Math.min(first, beneath)].map(
+    (at) => (to - at) / (to - from),
+  );
+  const isBelow = (top ?? 0) < 0.4;
   return (
     <text
       className="fill-ink stroke-surface text-xs font-strong outlined"
       x={lapSpan(from_lap, to_lap, laps).x}
-      y={percent(y)}
-      dy={y < 0.4 ? 15 : -6}
+      y={percent((isBelow ? bottom : top) ?? 0)}
+      dy={isBelow ? 15 : -6}
     >
       {compoundLetters[compound]}
+      {isClear(slope) && share >= 0.05 ? (
+        <tspan className={`font-normal ${share < labelRoom ? "max-md:hidden" : ""}`}>
+          {" "}
+          {formatSigned(slope.value, 2)}
+        </tspan>
+      ) : null}
     </text>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
+  byStrategy,
   fastestFinding,
   fastestLaps,
   lapTones,
@@ -11,13 +12,16 @@ import {
   neighboursAt,
   personalBestLap,
   quickestFinding,
+  quickestRow,
   stopLaps,
+  strategyText,
   traceLines,
   tyreOn,
   tyresFinding,
 } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
+import { jumpLaps } from "./lap-tables.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
 import { endOf, outText } from "./gap-lines.tsx";
 import { estimateText, modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
@@ -232,7 +236,8 @@ test("a lap is read with its place and what was special about it, and who is qui
     "Norris 1:32.000, 1st, out of the pit lane, neutralised",
     "Norris did not end this lap",
   ]);
-  expect(quickestFinding(toned)).toBe("Norris is clearly quicker than the median on 1 lap");
+  expect(quickestFinding(toned)).toBe("Norris beats the median by 0.35% or more on 1 lap");
+  expect(quickestRow(toned)).toEqual({ row: 0, count: 1 });
   expect(quickestFinding(toned.slice(1))).toBeUndefined();
   // Neither a lap that was neutralised counts, nor one of the middle colour; and two with as many are not one.
   const neutralised = first && { ...first, line: { ...first.line, neutralised_laps: [1, 2, 3] } };
@@ -292,17 +297,38 @@ test("a lap has the tyres of its stint, and their age at its end", () => {
   expect(car && lapText(car, 3)).toBe("Norris 1:32.000, 1st, hard tyres, 5 laps old");
 });
 
-test("what drivers start on is the finding, with the longest stint where all start on the same", () => {
-  expect(tyresFinding(onTyres([["MEDIUM", 3]], [["HARD", 3]], [["MEDIUM", 3]]))).toBe(
-    "2 drivers start on medium tyres, 1 on hard",
-  );
-  expect(tyresFinding(onTyres([["WET", 3]], [["WET", 2]]))).toBe(
-    "2 drivers start on wet tyres; the longest stint is 3 laps",
-  );
-  expect(tyresFinding(onTyres([["HARD", 3]], [["WET", 2]]))).toBe("1 driver starts on hard tyres, 1 on wet");
-  // Of somebody it is not known.
-  expect(tyresFinding(onTyres([["WET", 3]], [[null, 3]]))).toBeUndefined();
+/** Cars that stopped at the end of some laps of three, the last of them retired. */
+function stopping(...cars: ReadonlyArray<ReadonlyArray<number>>) {
+  return cars.map((stops, index) => {
+    const stintEnds = [...stops.filter((lap) => lap < 3), 3];
+    const [row] = onTyres(stintEnds.map((to): [Stint["compound"], number] => ["HARD", to]));
+    if (row === undefined) throw new Error("no car");
+    const position = index === cars.length - 1 ? null : index + 1;
+    return { ...row, line: { ...row.line, position, pit_laps: [...stops] } };
+  });
+}
+
+test("how often most of those stop who are classified is the finding, and they come first by strategy", () => {
+  // A visit at the end of the last lap is that of a car that retires.
+  const rows = stopping([1, 2], [1], [2], [3]);
+  expect(rows.map(strategyText)).toEqual(["2 stops", "1 stop", "1 stop", "no stop"]);
+  expect(tyresFinding(rows)).toBe("2 of 3 classified drivers stop once");
+  expect(byStrategy(rows).map(({ line: { position } }) => position)).toEqual([2, 3, 1, null]);
+  expect(tyresFinding(stopping([1, 2], [1, 2], []))).toBe("All 2 classified drivers stop twice");
+  expect(tyresFinding(stopping([], [], [1], []))).toBe("2 of 3 classified drivers drive without a stop");
+  // As common, neither is named; nor is one where stints are not known of everybody.
+  expect(tyresFinding(stopping([1], [], []))).toBeUndefined();
+  expect(tyresFinding(rows.map((row) => ({ ...row, line: { ...row.line, stints: [] } })))).toBeUndefined();
   expect(tyresFinding([])).toBeUndefined();
+});
+
+test("chips lead to round laps and to where neutralisations begin", () => {
+  expect(jumpLaps(57, [{ kind: "VSC", from_lap: 34, to_lap: 35 }])).toEqual([
+    { lap: 1, text: "1" },
+    { lap: 20, text: "20" },
+    { lap: 40, text: "40" },
+    { lap: 34, text: "VSC 34" },
+  ]);
 });
 
 /** What stands beside the name of a car with some gaps at the ends of three laps. */

@@ -5,13 +5,13 @@ import { noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import {
   bandsSentence,
-  type Bands,
+  behindBarsClass,
   LapAxis,
   lapEnd,
   LapGround,
   lapSpan,
 } from "#app/features/weekend/laps/lap-parts.tsx";
-import { BandEdges, RowEnd, rowEndsClass, rowEndText } from "#app/features/weekend/laps/row-parts.tsx";
+import { Hatch, RowEnd, rowEndsClass, rowEndText } from "#app/features/weekend/laps/row-parts.tsx";
 import {
   compoundLetters,
   compoundNames,
@@ -31,6 +31,7 @@ import {
   stintTitle,
   stopTitle,
 } from "./stint-lines.ts";
+import { medalClasses } from "#app/ui/places.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import "../../../ui/chart/chart.css";
 
@@ -42,7 +43,7 @@ type StintBarsProps = { chart: StintChart; year: number } & Partial<
 export function StintBars({ chart, year, ...head }: StintBarsProps) {
   const hatch = useId();
   const { laps, compounds, bands, lines } = chart;
-  const hasEnds = lines.some((line) => endOf(line, laps) !== null);
+  const ends = lines.flatMap((line) => (endOf(line, laps) === null ? [] : (line.laps ?? laps) / laps));
   return (
     <BlockCard
       name="stints-drawing"
@@ -51,24 +52,23 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
       about={<StintLegend chart={chart} />}
       {...head}
     >
-      {compounds ? <UsedHatch id={hatch} /> : null}
-      <div className={hasEnds ? rowEndsClass : ""}>
+      {compounds ? <Hatch id={hatch} className="fill-black/30" /> : null}
+      <div className={rowEndsClass(ends)}>
         <div className="ps-(--stint-names)">
           <LapAxis laps={laps} bands={bands} />
         </div>
         <div className="relative">
           <svg
-            className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
+            className={`absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))] ${behindBarsClass}`}
             aria-hidden="true"
           >
             <LapGround laps={laps} bands={bands} />
-            <BandEdges laps={laps} bands={bands} className="stroke-ink" />
           </svg>
           <ol className="relative">
             {lines.map((line) => (
               <StintRow key={line.driver.id} line={line} year={year} laps={laps}>
                 {compounds ? (
-                  <TyreBars line={line} laps={laps} bands={bands} hatch={hatch} />
+                  <TyreBars line={line} laps={laps} hatch={hatch} />
                 ) : (
                   <PlainBars line={line} laps={laps} />
                 )}
@@ -92,7 +92,11 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
   const team = teamClass(line.team.id, year);
   return (
     <li className="grid grid-cols-[1.625rem_calc(var(--stint-names)-1.625rem)_minmax(0,1fr)] items-center text-[0.8125rem]">
-      <span className="pe-2 text-end text-soft">{typeof place === "number" ? place : noValue}</span>
+      <span
+        className={`grid h-5 w-5 place-items-center rounded-chip font-bold ${typeof place === "number" ? (medalClasses[place - 1] ?? "") : "text-soft"}`}
+      >
+        {typeof place === "number" ? place : noValue}
+      </span>
       <a
         href={driverPath(driver.id)}
         className={`flex items-center gap-2 truncate pe-2 font-semibold no-underline hover:underline max-md:overflow-visible ${team}`}
@@ -115,10 +119,15 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
 const rowHeight = 26;
 
 /** Where a bar lies across its row: neutralised laps show above and below it. */
-const across = { y: 3, height: 20, rx: 4 };
+const across = { y: 3, height: 20 };
+
+/** How round the corners of a bar are: less so where round ends would be all of it. */
+function corner({ from, to }: Stint): number {
+  return to - from < 3 ? 1 : 4;
+}
 
 /** A driver's stints in the colours of the tyres, parted by the stops, and drive-throughs across them. */
-function TyreBars({ line, laps, bands, hatch }: BarsProps & { bands: Bands; hatch: string }) {
+function TyreBars({ line, laps, hatch }: BarsProps & { hatch: string }) {
   const { stints, stops, passes } = line;
   const driveThroughs = passes.filter(({ withField }) => !withField);
   return (
@@ -133,13 +142,6 @@ function TyreBars({ line, laps, bands, hatch }: BarsProps & { bands: Bands; hatc
         />
       ))}
       <StintEnds stints={stints} laps={laps} />
-      <BandEdges
-        laps={laps}
-        bands={bands}
-        className="stroke-black"
-        y1={across.y}
-        y2={across.y + across.height}
-      />
       {driveThroughs.map((pass) => (
         <PassMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} />
       ))}
@@ -171,6 +173,7 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
           className="fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] forced-color-adjust-none"
           {...span}
           {...across}
+          rx={corner(stint)}
         />
         {share < room.count.wide ? null : (
           <text
@@ -194,22 +197,11 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
   );
 }
 
-/** Stripes over tyres that had been driven before. A drawing of its own, so that every bar can use them. */
-function UsedHatch({ id }: { id: string }) {
-  return (
-    <svg className="absolute size-0" aria-hidden="true">
-      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className="fill-black/30" width="1.5" height="5" />
-      </pattern>
-    </svg>
-  );
-}
-
 type StintBarProps = { stint: Stint; stop: Stop | undefined; laps: number; hatch: string };
 
 function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
   const { from, to, compound, age } = stint;
-  const bar = { ...lapSpan(from, to, laps), ...across };
+  const bar = { ...lapSpan(from, to, laps), ...across, rx: corner(stint) };
   return (
     <g className={tyreClass(compound)}>
       <title>{endedTitle(stint, stop)}</title>
@@ -234,7 +226,10 @@ function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps: numbe
  * From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones;
  * and for the name in place of the letter, which phones never have.
  */
-const room = { letter: { any: 0.09, wide: 0.02 }, count: { any: 0.17, wide: 0.045 }, name: 0.16 } as const;
+const room = { letter: { any: 0.1, wide: 0.025 }, count: { any: 0.2, wide: 0.05 }, name: 0.16 } as const;
+
+/** Where hatching makes way for a label. */
+const ground = { x: 2, y: 4, height: 18 };
 
 /** The letter in a ring, the name and the number of laps, where the bar has room for them. */
 function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray<Stop>; laps: number }) {
@@ -247,6 +242,22 @@ function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray
       x={lapSpan(span.from, span.to, laps).x}
       className={`pointer-events-none overflow-visible ${tyreClass(compound)} ${share < room.letter.any ? "max-md:hidden" : ""}`}
     >
+      {stint.age === null || stint.age === 0 ? null : (
+        <>
+          <rect
+            className={`fill-(--tyre) ${share < room.name ? "" : "wide:hidden!"}`}
+            {...ground}
+            width={share < room.count.any ? 19 : 36}
+          />
+          {share < room.name ? null : (
+            <rect
+              className="fill-(--tyre) max-wide:hidden"
+              {...ground}
+              width={44 + 8 * compoundNames[compound].length}
+            />
+          )}
+        </>
+      )}
       <circle cx="11" cy="13" r="7.5" className="fill-(--tyre) stroke-(--tyre-ink) stroke-1" />
       <text className="fill-(--tyre-ink) text-[0.75rem] font-strong" x="11" y="17.2" textAnchor="middle">
         {compoundLetters[compound]}

@@ -1,6 +1,7 @@
 import { formatCount, formatSeconds, formatSpan, noValue } from "#app/text/format.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/places.tsx";
 import { ShortDriverLink } from "../timing/timed-drivers.tsx";
 import { TyreMark, ageText, compoundNames } from "#app/features/weekend/marks.tsx";
 import { notClassified, type Stint, type StintLine } from "./stint-lines.ts";
@@ -32,6 +33,19 @@ export const teamOfStint = ({ line }: StintRow) => line.team.id;
 
 const whose: ReadonlyArray<Column<StintRow>> = [
   {
+    id: "position",
+    label: "Pos",
+    value: ({ line }) => (typeof line.place === "number" ? line.place : null),
+    cell: ({ line: { place } }) =>
+      typeof place === "number" ? <Medal place={place}>{String(place)}</Medal> : shortPlace(place),
+    numeric: true,
+    look: "place",
+    firstSort: "asc",
+    grouped: true,
+    width: 4,
+    smallWidth: 2.75,
+  },
+  {
     id: "driver",
     label: "Driver",
     value: ({ line }) => line.driver.name,
@@ -41,17 +55,6 @@ const whose: ReadonlyArray<Column<StintRow>> = [
     grouped: true,
     width: [10, 1.5],
     smallWidth: 4.25,
-  },
-  {
-    id: "position",
-    label: "Pos",
-    value: ({ line }) => (typeof line.place === "number" ? line.place : null),
-    cell: ({ line }) => (typeof line.place === "number" ? line.place : shortPlace(line.place)),
-    numeric: true,
-    firstSort: "asc",
-    grouped: true,
-    width: 4,
-    smallWidth: 2.75,
   },
   {
     id: "team",
@@ -143,6 +146,7 @@ const shared = {
   noun: ["stint", "stints"],
   heading: "All stints",
   bar: "driver",
+  twoStay: true,
   groupOf: ({ line }: StintRow) => line.driver.id,
 } as const;
 
@@ -170,7 +174,7 @@ const onPhones: Readonly<Record<string, Partial<Column<StintRow>>>> = {
           <span className="block text-start md:hidden" aria-hidden="true">
             {stint.compound === null ? null : <TyreMark compound={stint.compound} />} Laps{" "}
             {formatSpan(stint.from, stint.to)}
-            <span className="font-normal text-soft">
+            <span className="text-small font-normal text-soft">
               {" "}
               · {formatCount(stint.to - stint.from + 1, "lap")}
               {stint.age === null ? null : stint.age === 0 ? ", new" : ", used"}
@@ -187,8 +191,8 @@ const onPhones: Readonly<Record<string, Partial<Column<StintRow>>>> = {
         <span className="text-soft max-md:sr-only">{noValue}</span>
       ) : (
         <>
+          <span className="text-small font-normal text-soft md:hidden">pit </span>
           {formatSeconds(laneSeconds)}
-          <span className="font-normal text-soft md:hidden"> s</span>
         </>
       ),
     phone: "value",
