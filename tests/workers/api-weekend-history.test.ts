@@ -72,8 +72,6 @@ test("a race that nobody started from slot 1 says who is credited with the pole"
 
 test("a race says by what its points were multiplied", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  const factorOf = async (year: number, round: number, session: "R" | "S" = "R") =>
-    (await api.read(paths.classification(year, round, session), raceClassification)).points_factor;
   expect(await factorOf(1984, 6)).toBe(0.5);
   expect(await factorOf(2009, 2)).toBe(0.5);
   expect(await factorOf(2014, 19)).toBe(2);
@@ -143,3 +141,8 @@ test("the fifth race of every fourth season has a weekend, classifications and a
     await api.read(paths.progression(year, 5), progression);
   }
 });
+
+async function factorOf(year: number, round: number, session: "R" | "S" = "R"): Promise<number> {
+  const { points_factor } = await api.read(paths.classification(year, round, session), raceClassification);
+  return points_factor;
+}

@@ -16,20 +16,21 @@ const budgets = {
    * router with the queries (40,000), and 41,000 of ours: the routes with their heads, queries and search params (25,000),
    * header, menus, footer and hidden results (7,000), schemas (3,000), formats, the entry. Pages of tables have what
    * tables share (16,300), flags, places and colours of teams (3,600), and up to 20,000 of their own, of which weekends
-   * share 4,400. The last 1,050 are tables in cards, the bar of a team, the scale of comparisons
+   * share 4,400. The last 650 are tables in cards, the bar of a team, the scale of comparisons
    * and the days of sessions.
    */
-  firstScripts: 194_100,
+  firstScripts: 193_700,
   /** The same of the front page, which draws the title fight and the season, and of a page that is text. */
-  frontScripts: 164_900,
-  textScripts: 149_000,
+  frontScripts: 164_200,
+  textScripts: 149_100,
   /**
    * Styles of a page, without the files of the fonts. All pages share one file: the tokens and typefaces of
    * docs/design.md, Tailwind's reset, the utilities that any component uses, and the colours of all teams. Pages of
-   * tables and of drawings name a second file of some hundred bytes. 350 more are the band of every page's heading,
-   * the parts on `/design/` in both themes, and the steps of lap times.
+   * tables and of drawings name a second file of some hundred bytes. 500 more are the band of every page's heading,
+   * the parts on `/design/` in both themes, the steps of
+   * lap times and the hatch of neutralised laps, and a session to come.
    */
-  styles: 29_600,
+  styles: 29_750,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
@@ -44,7 +45,7 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   ["/driver/max_verstappen/", 14_300],
   // The podium, six facts, 20 results with a second line for phones, the stints of the first ten with where they
   // end and the edges of safety cars, the circuit’s outline, names beside it in two lengths.
-  ["/race/2025/1/race/results", 20_230],
+  ["/race/2025/1/race/results", 20_250],
   // Who was fastest in each mini-sector, and faster than whom.
   ["/race/2025/1/qualifying/team-track-dominance", 19_800],
   // Sentences; gaps of the podium and of teammates in their parts; places, stops and undercuts; all pairs of cars.

@@ -111,7 +111,7 @@ function ScoredFacts({ session }: { session: ScoringSession }) {
   const race = useRace();
   const classification = valueOf(useSuspenseQuery(raceClassificationQuery(race, session)).data);
   if (classification === null || classification.lines.length === 0) return null;
-  const { points_factor: factor = 1, lines } = classification;
+  const { points_factor: factor, lines } = classification;
   const facts = headlineFacts(classification).map(({ teamId, label, value, detail, mark }) => ({
     label,
     value,
