@@ -62,6 +62,18 @@ test("two alone who won the most for the same team both have its colour", () => 
   expect(teamsOf(russell, vettel)).toEqual(["mercedes", "red_bull"]);
 });
 
+test("two of a team in other seasons share one colour where its colours are too near, and have their own where not", () => {
+  const schumacher = carsOf([season(2006, "Ferrari", 72), season(1995, "Benetton", 19)]);
+  const leclerc = carsOf([season(2026, "Ferrari", 8)]);
+  expect(carsToldApart([schumacher, leclerc])).toEqual([
+    { team_id: "ferrari", year: 2006 },
+    { team_id: "ferrari", year: 2006 },
+  ]);
+  const senna = carsOf([season(1993, "McLaren", 35)]);
+  const hakkinen = carsOf([season(2001, "McLaren", 20)]);
+  expect(carsToldApart([senna, hakkinen]).map(({ year }) => year)).toEqual([1993, 2001]);
+});
+
 test("a team in grey stands for a driver only where no other was won for", () => {
   const fangio = [
     season(1951, "Alfa Romeo", 6),

@@ -17,15 +17,15 @@ const noCar: ComparedCar = { team_id: null, year: 0 };
 
 /**
  * One car for each of a few drivers, so that no two have colours that could be taken for each other: the first of each
- * one's as far as that goes. Two alone who have the same team share it, as teammates do everywhere: what is drawn of the
- * second is dashed or hollow. So does, of more, who has no other colour.
+ * one's as far as that goes. Two alone whose first team is the same share its colour, unless its colours in their seasons
+ * can be told apart: what is drawn of the second is dashed or hollow. Of three or four, one without another colour does so, too.
  *
  * @param choices the cars of each, the likeliest first
  */
 export function carsToldApart(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<ComparedCar> {
   const [one, other, ...more] = choices.map(([first]) => first);
   if (one !== undefined && other !== undefined && more.length === 0 && one.team_id === other.team_id)
-    return [one, other];
+    return [one, isFree(other, [one]) ? other : { ...other, year: one.year }];
   const found = apart(choices, []);
   if (found !== null) return found;
   const cars: Array<ComparedCar> = [];

@@ -187,3 +187,6 @@ export const statusWords = {
   SC: "Safety car",
   RED: "Red flag",
 } as const;
+
+/** The most seconds that a drawing of gaps shows: further back nobody fights for a place in front. */
+export const mostGap = 60;

@@ -1,6 +1,9 @@
 import { formatCount } from "#app/text/format.ts";
 import { lapEnd } from "./lap-parts.tsx";
 
+/** Pixels of a row of laps. */
+export const rowHeight = 26;
+
 /**
  * The room that a drawing leaves at its right for what stands where rows end: none where all of it stands further left.
  *

@@ -6,7 +6,7 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatGap, formatSigned } from "#app/text/format.ts";
-import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround } from "../laps/lap-parts.tsx";
+import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround, mostGap } from "../laps/lap-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import {
   crossPath,
@@ -22,9 +22,6 @@ import { percent, roundStep } from "#app/ui/drawing/lengths.ts";
 import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type Range, shareFromTop, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
-
-/** The most seconds that a drawing shows: further back nobody fights for a place in front. */
-const mostGap = 60;
 
 const titles = { trace: "Race trace", leader: "Gap to the leader at the end of each lap" } as const;
 

@@ -6,7 +6,7 @@ import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { raceLapsQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { useIsAlone } from "#app/ui/embed/embeddable.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { useRace } from "../layout/use-weekend.ts";
+import { useRace, useResultTexts } from "../layout/use-weekend.ts";
 import { PlacesByLap } from "../progression/laps-view.tsx";
 import {
   linesOf,
@@ -38,10 +38,7 @@ export function LapChartScreen({ session }: { session: ScoringSession }) {
   const { data } = useSuspenseQuery(raceLapsQuery({ ...race, session }));
   const classification = useSuspenseQuery(raceClassificationQuery(race, session)).data;
   const lines = classification.available ? classification.value?.lines : undefined;
-  const results = useMemo(
-    () => new Map((lines ?? []).map(({ driver_id, position_text }) => [driver_id, position_text])),
-    [lines],
-  );
+  const results = useResultTexts(session);
   const penalties = useMemo(
     () =>
       new Map(

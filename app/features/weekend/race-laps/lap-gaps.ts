@@ -156,7 +156,7 @@ const usual: Tone = 4;
 /** A car with its laps, each with its tone. */
 export type ToneRow = {
   driver: RaceLapTimes["drivers"][number];
-  line: RaceLapTimes["lines"][number] & { tones: ReadonlyArray<Tone | null> };
+  line: RaceLapTimes["lines"][number] & { tones: ReadonlyArray<Tone | null>; isDisqualified: boolean };
 };
 
 /** From one tone to the next, as a share of the median: with this one the cars in front seldom all have the last. */
@@ -219,11 +219,11 @@ export function quickestFinding(rows: ReadonlyArray<ToneRow>): string | undefine
     : `${lastName(driver.driver_name)} beats the median by ${(50 * toneStep).toFixed(2)}% or more on ${formatCount(quickest.count, "lap")}`;
 }
 
-/** The fastest lap of all, a disqualified car’s too: several where they took as long, none without a time. */
+/** The fastest lap, as results count it without disqualified cars: several where they took as long, none without a time. */
 export function fastestLaps(rows: ReadonlyArray<ToneRow>) {
   const timed = rows.flatMap(({ driver, line }, row) =>
     line.seconds.flatMap((seconds, index) =>
-      seconds === null ? [] : { driver, row, seconds, lap: index + 1 },
+      seconds === null || line.isDisqualified ? [] : { driver, row, seconds, lap: index + 1 },
     ),
   );
   const least = Math.min(...timed.map(({ seconds }) => seconds));

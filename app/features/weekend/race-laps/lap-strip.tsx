@@ -14,7 +14,7 @@ import {
   TyreMark,
 } from "#app/features/weekend/marks.tsx";
 import { type Bands, behindBarsClass, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
-import { Hatch, RowEnd, rowEndsClass, rowEndText } from "../laps/row-parts.tsx";
+import { Hatch, RowEnd, rowEndsClass, rowEndText, rowHeight } from "../laps/row-parts.tsx";
 import {
   byStrategy,
   fastestLaps,
@@ -34,9 +34,6 @@ export function toneClass(tone: Tone): string {
 
 /** What laps are coloured by. */
 export type ColouredBy = "pace" | "tyres";
-
-/** Pixels of a row. */
-const rowHeight = 26;
 
 type LapStripProps = {
   /** What it shows, in words. */
@@ -158,7 +155,7 @@ function rowEnds(
     }
     const before = rows[index - 1];
     const strategy = by === "tyres" ? strategyText(row) : null;
-    const isFirst = before === undefined || strategyText(before) !== strategy;
+    const isFirst = strategy !== null && (before === undefined || strategyText(before) !== strategy);
     return { id, text: isFirst ? strategy : null, at: laps, begins: isFirst && index > 0 };
   });
 }

@@ -126,9 +126,13 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
     const own = lapTones(document);
     return withDrivers(
       drivers,
-      lines.map((line, index) => ({ ...line, tones: own[index] ?? [] })),
+      lines.map((line, index) => ({
+        ...line,
+        tones: own[index] ?? [],
+        isDisqualified: results.get(drivers[line.driver]?.driver_id ?? "") === "DSQ",
+      })),
     );
-  }, [document, drivers, lines]);
+  }, [document, drivers, lines, results]);
   const by = view === "tyres" ? "tyres" : "pace";
   const heading = view === "times" ? (fastestFinding(rows) ?? "Lap times") : undefined;
   const fastest = by === "pace" ? (fastestLaps(rows)[0]?.seconds ?? null) : null;

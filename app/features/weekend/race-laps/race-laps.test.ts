@@ -218,7 +218,7 @@ test("a lap is coloured by the median of the lap", () => {
 
 const toned = laps.lines.map((each, index) => ({
   driver: drivers[index] ?? timedDriver("", "", ""),
-  line: { ...each, tones: lapTones(laps)[index] ?? [] },
+  line: { ...each, tones: lapTones(laps)[index] ?? [], isDisqualified: false },
 }));
 
 test("laps of a colour are one path, and those that follow each other one cell of it", () => {
@@ -247,8 +247,11 @@ test("a lap is read with its place and what was special about it, and who is qui
 
 test("the quickest lap of all is found, unless two are as quick", () => {
   expect(fastestFinding(toned)).toBe("Norris sets the fastest lap: 1:30.000 on lap 2");
-  expect(fastestFinding(toned.slice(1))).toBe("Verstappen sets the fastest lap: 1:31.000 on lap 2");
-  const [first] = toned;
+  const [first, ...others] = toned;
+  const disqualified = first && { ...first, line: { ...first.line, isDisqualified: true } };
+  expect(fastestFinding([...(disqualified ? [disqualified] : []), ...others])).toBe(
+    "Verstappen sets the fastest lap: 1:31.000 on lap 2",
+  );
   expect(fastestFinding(first ? [first, first] : [])).toBeUndefined();
   expect(fastestFinding([])).toBeUndefined();
   expect([...(first ? [first] : []), ...toned.slice(2)].map((row) => personalBestLap(row.line))).toEqual([
@@ -279,7 +282,7 @@ function onTyres(...cars: ReadonlyArray<ReadonlyArray<[Stint["compound"], to: nu
       drivers[index] ?? timedDriver("", "", ""),
       line(index, [90, 91, 92], [0, 91, 183]),
     ];
-    return { driver, line: { ...car, tones: [], stints: own } };
+    return { driver, line: { ...car, tones: [], isDisqualified: false, stints: own } };
   });
 }
 

@@ -11,7 +11,7 @@ import {
   LapGround,
   lapSpan,
 } from "#app/features/weekend/laps/lap-parts.tsx";
-import { Hatch, RowEnd, rowEndsClass, rowEndText } from "#app/features/weekend/laps/row-parts.tsx";
+import { Hatch, RowEnd, rowEndsClass, rowEndText, rowHeight } from "#app/features/weekend/laps/row-parts.tsx";
 import {
   compoundLetters,
   compoundNames,
@@ -114,9 +114,6 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
     </li>
   );
 }
-
-/** Pixels of a row. */
-const rowHeight = 26;
 
 /** Where a bar lies across its row: neutralised laps show above and below it. */
 const across = { y: 3, height: 20 };

@@ -1,4 +1,4 @@
-import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
+import { lapsText, mostGap } from "#app/features/weekend/laps/lap-parts.tsx";
 import { lastNames, rounded } from "#app/text/format.ts";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import type { RaceLine } from "#contract/weekend.ts";
@@ -95,8 +95,6 @@ export function gapRuns(gaps: ReadonlyArray<number | null>): Array<Array<GapPoin
 const leastHeight = 4;
 /** Room at both edges for the name of who is ahead there, as a share of what the line takes. */
 const edgeRoom = 0.18;
-/** The most seconds that a panel shows, as in the race trace: a stop under a safety car can be worth two laps. */
-export const mostGap = 60;
 
 /**
  * The ends of a panel's vertical axis in seconds: zero and the last gap lie within, with room for a name on both sides.

@@ -16,6 +16,7 @@ import {
   LapGround,
   type Bands,
   lapEnd,
+  mostGap,
 } from "#app/features/weekend/laps/lap-parts.tsx";
 import {
   cutPeaks,
@@ -29,7 +30,6 @@ import {
   endSentence,
   finishers,
   gapDecimals,
-  mostGap,
   outText,
   overviewOf,
   paceSentence,
