@@ -45,9 +45,9 @@ test("a row that ends before the last lap says how it ended", () => {
   expect(rowEndText(8, 69, 70)).toBe("+1 lap");
   expect(rowEndText(15, 68, 70)).toBe("+2 laps");
   expect(rowEndText("DNF", 55, 70)).toBe("DNF lap 55");
+  expect(rowEndText("NC", 43, 70)).toBe("NC +27 laps");
   expect(rowEndText("DNS", 0, 70)).toBe("DNS");
   expect(rowEndText("DSQ", 70, 70)).toBe("DSQ");
-  // Nobody knows why.
   expect(rowEndText(null, 55, 70)).toBe("lap 55");
   expect(rowEndText(null, 70, 70)).toBeNull();
 });

@@ -26,13 +26,16 @@ export function Hatch({ id, className }: { id: string; className: string }) {
 }
 
 /**
- * What stands where the row of a car ends before the last lap: "+1 lap", "DNF lap 55"; null for nothing.
+ * What stands where the row of a car ends before the last lap: "+1 lap", "DNF lap 55", and "NC +27 laps" for one that
+ * still ran but was too far behind to be classified; null for nothing.
  *
  * @param place in the classification, or the word for none; null where neither is known
  * @param driven the laps that it completed
  */
 export function rowEndText(place: number | string | null, driven: number, laps: number): string | null {
-  if (typeof place === "number") return driven < laps ? `+${formatCount(laps - driven, "lap")}` : null;
+  const behind = driven < laps ? `+${formatCount(laps - driven, "lap")}` : null;
+  if (typeof place === "number") return behind;
+  if (place === "NC" && behind !== null) return `NC ${behind}`;
   if (driven === 0 || driven >= laps) return place;
   return place === null ? `lap ${driven}` : `${place} lap ${driven}`;
 }

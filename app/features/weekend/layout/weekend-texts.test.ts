@@ -20,8 +20,9 @@ test("only the race’s pages tell the distance of the Grand Prix", () => {
     expect(distanceText(weekend({ sprint: true }), session)).toBeNull();
 });
 
-test("a practice is as long as its drivers drove", () => {
-  expect(drivenText([{ laps: 21 }, { laps: 25 }, { laps: null }])).toBe("3 drivers, 46 laps");
+test("a practice is as long as its drivers drove, where the laps of all are known", () => {
+  expect(drivenText([{ laps: 21 }, { laps: 25 }])).toBe("2 drivers, 46 laps");
+  expect(drivenText([{ laps: 21 }, { laps: null }])).toBe("2 drivers");
   expect(drivenText([{ laps: null }])).toBe("1 driver");
 });
 

@@ -28,11 +28,15 @@ export function distanceText({ laps, distance_km }: Weekend, session: SessionCod
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-/** What a practice had instead of a distance: "20 drivers, 418 laps". */
+/** What a session without a distance had: "20 drivers, 418 laps"; the drivers alone where the laps of one are not known. */
 export function drivenText(lines: ReadonlyArray<{ laps: number | null }>): string {
-  const laps = lines.reduce((sum, line) => sum + (line.laps ?? 0), 0);
+  const known = lines.flatMap(({ laps }) => laps ?? []);
   const drivers = formatCount(lines.length, "driver");
-  return laps === 0 ? drivers : `${drivers}, ${formatCount(laps, "lap")}`;
+  if (known.length < lines.length || known.length === 0) return drivers;
+  return `${drivers}, ${formatCount(
+    known.reduce((sum, laps) => sum + laps, 0),
+    "lap",
+  )}`;
 }
 
 /** The weather of a session in one phrase, for example "Dry, air 25–27 °C, track 46–53 °C". */

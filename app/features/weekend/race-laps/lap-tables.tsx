@@ -7,7 +7,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { shortDriverColumn } from "../timing/timed-drivers.tsx";
 import { bandNames, type Bands } from "../laps/lap-parts.tsx";
-import { neighboursAt, personalBestLap, type ToneRow, tyreOn } from "./lap-gaps.ts";
+import { type fastestLaps, neighboursAt, personalBestLap, type ToneRow, tyreOn } from "./lap-gaps.ts";
 import { type ColouredBy, toneClass } from "./lap-strip.tsx";
 
 /** The id of the cell of the first car on a lap that chips lead to. */
@@ -44,8 +44,8 @@ type GridTable = {
   by: ColouredBy;
   bands: Bands;
   heading: string | undefined;
-  /** The seconds of the laps that are marked as the fastest of all; null for none. */
-  fastest: number | null;
+  /** The fastest lap, or the first of those as fast, which are marked too; null for none. */
+  fastest: ReturnType<typeof fastestLaps>[number] | null;
   /** The id of the driver whose row chips lead to. */
   first: string | undefined;
 };
@@ -120,7 +120,7 @@ type LapCellProps = {
   lap: number;
   by: ColouredBy;
   shade: string;
-  fastest: number | null;
+  fastest: GridTable["fastest"];
   id: string | undefined;
 };
 
@@ -139,14 +139,15 @@ function LapCell({ row: { driver, line }, lap, by, shade, fastest, id }: LapCell
         ? `bg-(--tone) ${toneClass(tone)}`
         : shade;
   const isIn = line.pit_laps.includes(lap);
-  const isFastest = fastest !== null && line.seconds[lap - 1] === fastest;
+  const isFastest = fastest !== null && line.seconds[lap - 1] === fastest.seconds && !line.isDisqualified;
+  const isFirst = isFastest && lap === fastest.lap && driver.driver_id === fastest.driver.driver_id;
   const look = isFastest
     ? "fastest bg-fastest text-page"
     : `${by === "pace" && lap === personalBestLap(line) ? "personal-best text-ink" : "px-0.5"} ${colour}`;
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}
-      id={isFastest ? fastestId : undefined}
+      id={isFirst ? fastestId : undefined}
       className={`relative block py-0.5 font-normal max-md:py-1 ${jumpClass} ${look} ${isIn ? "lap-in" : "me-0.5 rounded-chip"}`}
     >
       {id === undefined ? null : <span id={id} className={jumpClass} />}

@@ -135,7 +135,7 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
   }, [document, drivers, lines, results]);
   const by = view === "tyres" ? "tyres" : "pace";
   const heading = view === "times" ? (fastestFinding(rows) ?? "Lap times") : undefined;
-  const fastest = by === "pace" ? (fastestLaps(rows)[0]?.seconds ?? null) : null;
+  const fastest = useMemo(() => (by === "pace" ? (fastestLaps(rows)[0] ?? null) : null), [by, rows]);
   const first = rows[0]?.driver.driver_id;
   const plain = useMemo(
     () => gridTable({ laps, by, bands, heading, fastest, first }),
