@@ -43,8 +43,8 @@ export function PaceStints({ rows, year }: PaceStintsProps) {
         finding={slopeFinding(stints)}
         about={
           <p className="drawing-about">
-            A line for each stint in the colour of its tyres, with the seconds by which each lap is slower
-            than the one before: up is slower. Thin and flat: no clear trend.
+            A line for each stint in the colour of its tyres, the higher the slower its laps were, with the
+            seconds by which each lap is slower than the one before. Thin and flat: no clear trend.
           </p>
         }
       >
@@ -209,7 +209,7 @@ function StintLine({ stint }: { stint: Stint }) {
       <path
         d={d}
         vectorEffect="non-scaling-stroke"
-        strokeWidth={isTold ? 6 : 3.5}
+        strokeWidth={isTold ? 7 : 4.5}
         className="stroke-line-strong"
       />
       <path d={d} vectorEffect="non-scaling-stroke" strokeWidth={isTold ? 4.5 : 2} stroke="var(--tyre)" />
@@ -238,7 +238,9 @@ function StintLetter({ stint, laps, range: { from, to } }: StintLetterProps) {
       className="fill-ink stroke-surface text-xs font-strong outlined"
       x={lapSpan(from_lap, to_lap, laps).x}
       y={percent((isBelow ? bottom : top) ?? 0)}
-      dy={isBelow ? 15 : -6}
+      // Beside the end of the line before.
+      dx="4"
+      dy={isBelow ? 16 : -7}
     >
       {compoundLetters[compound]}
       {isClear(slope) && share >= 0.05 ? (
