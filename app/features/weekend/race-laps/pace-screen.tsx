@@ -114,6 +114,13 @@ function medianFinding([first]: ReadonlyArray<PaceRow>): string | undefined {
 /** Room beyond the quickest and the slowest lap, as a share of the scale. */
 const scaleRoom = 0.03;
 
+/** The times that the scale names: the last is not before the slowest lap, so that no line runs on beyond it. */
+export function timesOfScale(least: number, greatest: number): Array<number> {
+  const ticks = ticksBetween(least, greatest, 8);
+  const [before = 0, last = 0] = ticks.slice(-2);
+  return last < greatest ? [...ticks, Number((2 * last - before).toFixed(3))] : ticks;
+}
+
 /** A row for each car, in one scale. */
 function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
   const boxes = rows.flatMap(({ line }) => line.box ?? []);
@@ -123,9 +130,9 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
     Math.max(...boxes.map((box) => box.greatest)),
   ];
   const room = scaleRoom * Math.max(0.1, greatest - least);
-  const scale = { from: least - room, to: greatest + room };
+  const ticks = timesOfScale(least - room, greatest);
+  const scale = { from: least - room, to: ticks.at(-1) ?? greatest };
   const quickest = Math.min(...boxes.map(({ median }) => median));
-  const ticks = ticksBetween(scale.from, scale.to, 8);
   return (
     <ol className="grid grid-cols-[2.625rem_minmax(0,1fr)_auto] items-center gap-x-2 text-small md:grid-cols-[10.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4">
       <li className="col-span-full grid grid-cols-subgrid items-end text-xs text-soft" aria-hidden="true">
@@ -133,13 +140,13 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
           <BoxAxis scale={scale} ticks={ticks} />
         </span>
         <span className="col-start-3 text-end">Median</span>
-        <span className="text-end max-md:hidden">Gap (s)</span>
+        <span className="text-end max-md:col-start-3">Gap (s)</span>
       </li>
       {rows.map(({ driver, line: { box } }, index) =>
         box === null ? null : (
           <li
             key={driver.driver_id}
-            className={`col-span-full grid grid-cols-subgrid items-center border-t border-line ${teamClass(driver.team_id, year)}`}
+            className={`col-span-full grid grid-cols-subgrid items-center border-t border-line max-md:leading-4 max-md:[&>:first-child]:row-span-2 ${teamClass(driver.team_id, year)}`}
           >
             <DriverName driver={driver} />
             <BoxDrawing
@@ -152,7 +159,7 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
             <span className="text-end font-strong" aria-hidden="true">
               {formatLapTime(box.median)}
             </span>
-            <span className="text-end text-soft max-md:hidden">
+            <span className="text-end text-soft max-md:col-start-3 max-md:row-start-2 max-md:text-xs max-md:leading-3">
               {box.median === quickest ? noValue : formatGap(box.median - quickest)}
             </span>
           </li>
@@ -178,7 +185,7 @@ function BoxAxis({ scale, ticks }: Scale) {
           key={tick}
           x={timeAt(scale, tick)}
           y="14"
-          textAnchor="middle"
+          textAnchor={tick === scale.to ? "end" : "middle"}
           className={index % 2 === 1 ? "max-md:hidden" : undefined}
         >
           {formatLapTime(tick).slice(0, -2)}
@@ -203,7 +210,7 @@ function BoxDrawing({ name, box, isHollow, scale, ticks }: BoxDrawingProps) {
   const median = { x1: at(box.median), x2: at(box.median), y1: "8%", y2: "92%" };
   return (
     <svg
-      className="h-7 w-full"
+      className="h-7 w-full max-md:row-span-2"
       role="img"
       aria-label={`${name}: median ${formatLapTime(box.median)}, half of the laps from ${formatLapTime(box.lower)} to ${formatLapTime(box.upper)}`}
     >

@@ -24,6 +24,7 @@ import { gapRange, markNote } from "./gaps-view.tsx";
 import { jumpLaps } from "./lap-tables.tsx";
 import { lapsPath, lapText } from "./lap-strip.tsx";
 import { endOf, outText } from "./gap-lines.tsx";
+import { timesOfScale } from "./pace-screen.tsx";
 import { estimateText, modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
@@ -323,6 +324,11 @@ test("how often most of those stop who are classified is the finding, and they c
   expect(tyresFinding(stopping([1], [], []))).toBeUndefined();
   expect(tyresFinding(rows.map((row) => ({ ...row, line: { ...row.line, stints: [] } })))).toBeUndefined();
   expect(tyresFinding([])).toBeUndefined();
+});
+
+test("the scale of lap times ends at a named time, beyond the slowest lap", () => {
+  expect(timesOfScale(85.9, 90.3)).toEqual([86, 87, 88, 89, 90, 91]);
+  expect(timesOfScale(86, 90)).toEqual([86, 86.5, 87, 87.5, 88, 88.5, 89, 89.5, 90]);
 });
 
 test("chips lead to round laps and to where neutralisations begin", () => {
