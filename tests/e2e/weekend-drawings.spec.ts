@@ -36,6 +36,10 @@ test("stints are drawn with their tyres, stops and safety cars, and stand in a t
   await expect(page.locator(".drawn ol .stroke-black")).toHaveCount(0);
   await expect(page.locator(".drawn ol + svg")).toHaveCount(0);
   await expect(drawing(page, /: no stint recorded$/)).toHaveCount(3);
+  // Why there is no place stands where it would, and is not said again where nothing was driven.
+  const rows = page.locator(".drawn ol > li");
+  await expect(rows.filter({ hasText: "Isack Hadjar" }).getByText("DNF")).toHaveCount(1);
+  await expect(rows.filter({ hasText: "Liam Lawson" }).getByText("DNF lap 46")).toHaveCount(1);
   expect(
     await page
       .getByRole("table", { name: "Stints" })
@@ -63,6 +67,8 @@ test("every lap is a cell that is read by keys, with the table of times as anoth
   // As the results have it: Hamilton, who drove 1:35.069, was disqualified.
   await page.getByRole("heading", { name: /^Norris sets the fastest lap: 1:35.454/ }).waitFor();
   await expect(page.getByRole("link", { name: /^fastest of all/ })).toHaveText("1:35.454");
+  // Each but the disqualified and whoever holds the fastest lap has a personal best, in words too.
+  await expect(page.getByRole("link", { name: /personal best$/ })).toHaveCount(19);
   // It is further than a screen from lap 1, and one link leads there.
   const fastest = page.getByRole("link", { name: /^fastest of all/ });
   await expect(fastest).not.toBeInViewport();
@@ -128,6 +134,10 @@ test("the tyres of every lap are drawn without scripts, read by pointer and by k
   await expect(
     plain.getByRole("heading", { name: /^\d+ of \d+ classified drivers stop once$/ }),
   ).toBeVisible();
+  // In the order of classification, each with its stops.
+  await expect(plain.getByRole("list", { name: "Drivers" }).getByRole("listitem").first()).toHaveText(
+    /^Oscar Piastri.*1 stop$/,
+  );
   await expect(
     plain
       .getByRole("application")

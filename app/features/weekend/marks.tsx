@@ -42,6 +42,9 @@ export function ageText(age: number | null): string | null {
   return done === null || age === 0 ? done : `used (${done})`;
 }
 
+/** The edge of a bar in the colour of tyres, of which some are pale. */
+export const tyreEdgeClass = "stroke-[light-dark(rgb(0_0_0/0.35),transparent)]";
+
 /** A tyre as its letter in a ring of its colour; "–" where the compound is not recorded. */
 export function TyreMark({ compound }: { compound: Compound }) {
   if (compound === null) return noValue;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bandsSentence, bandLabels, isNearLast, lapEnd, lapSpan, lapTicks } from "./lap-parts.tsx";
-import { rowEndsClass, rowEndText } from "./row-parts.tsx";
+import { fitsOnPhones, rowEndsClass, rowEndText } from "./row-parts.tsx";
 
 test("neutralised laps are named in words", () => {
   expect(bandsSentence(null)).toBe("Safety cars and red flags are not recorded.");
@@ -35,9 +35,15 @@ test("on a phone a number gives way that would run into the last one", () => {
 });
 
 test("a drawing leaves room at its right only for rows that end near there", () => {
-  expect(rowEndsClass([]).trim()).toBe("");
-  expect(rowEndsClass([0, 0.8]).trim()).toBe("max-md:pe-11");
-  expect(rowEndsClass([0.2, 1])).toBe("md:pe-18 max-md:pe-11");
+  expect(rowEndsClass([])).toBe("");
+  expect(rowEndsClass([0, 0.8])).toBe("");
+  expect(rowEndsClass([0.2, 1])).toBe("md:pe-18");
+});
+
+test("on a phone how a row ended stands only where it fits beside the row", () => {
+  expect(fitsOnPhones("DNF lap 10", 10, 57)).toBe(true);
+  expect(fitsOnPhones("DNF lap 45", 45, 57)).toBe(false);
+  expect(fitsOnPhones("+1 lap", 56, 57)).toBe(false);
 });
 
 test("a row that ends before the last lap says how it ended", () => {

@@ -52,12 +52,6 @@ export function bandLabels(bands: Bands, laps: number): Array<BandLabel> {
   });
 }
 
-/**
- * A class for drawings of bars over laps, which hide most of the bands behind them: they are stronger there than behind
- * lines, whose colours are made for the quiet ones (weekend.css).
- */
-export const behindBarsClass = "behind-bars";
-
 const bandClasses = {
   SC: "fill-safety-car",
   VSC: "fill-virtual-safety-car",

@@ -5,13 +5,14 @@ import { lapEnd } from "./lap-parts.tsx";
 export const rowHeight = 26;
 
 /**
- * The room that a drawing leaves at its right for what stands where rows end: none where all of it stands further left.
+ * The room that a drawing leaves at its right for what stands where rows end: none where all of it stands further left,
+ * and on a phone, which needs it for the laps.
  *
  * @param ends shares of the race at which a row ends that says something there
  */
 export function rowEndsClass(ends: ReadonlyArray<number>): string {
   const last = Math.max(0, ...ends);
-  return `${last > 0.92 ? "md:pe-18" : ""} ${last > 0.65 ? "max-md:pe-11" : ""}`;
+  return last > 0.92 ? "md:pe-18" : "";
 }
 
 /** Stripes to fill with. A drawing of its own, so that every bar can use them. */
@@ -42,11 +43,16 @@ export function rowEndText(place: number | string | null, driven: number, laps: 
 
 type RowEndProps = { text: string | null; driven: number; laps: number; y: number };
 
-/** Words where a car's row ends. Inside an `svg` that does not cut off. */
+/** True where words find room on a phone between the end of a row and that of the drawing, of some 240 px. */
+export function fitsOnPhones(text: string, driven: number, laps: number): boolean {
+  return (1 - driven / laps) * 240 >= 6 + 6.5 * text.length;
+}
+
+/** Words where a car's row ends, on a phone where they fit beside it. Inside an `svg` that does not cut off. */
 export function RowEnd({ text, driven, laps, y }: RowEndProps) {
   return text === null ? null : (
     <text
-      className="fill-soft stroke-surface text-[0.75rem] outlined"
+      className={`fill-soft text-[0.75rem] ${fitsOnPhones(text, driven, laps) ? "" : "max-md:hidden"}`}
       x={lapEnd(driven, laps)}
       dx="6"
       y={y}

@@ -162,6 +162,9 @@ export type ToneRow = {
 /** From one tone to the next, as a share of the median: with this one the cars in front seldom all have the last. */
 export const toneStep = 0.007;
 
+/** By how much a lap of the middle tone differs from the median at most. */
+export const halfStep = `${(50 * toneStep).toFixed(2)}%`;
+
 /** Shares of the median that part the tones. */
 const limits = tones.slice(1).map((tone) => (tone - usual - 0.5) * toneStep);
 
@@ -216,7 +219,7 @@ export function quickestFinding(rows: ReadonlyArray<ToneRow>): string | undefine
   const driver = rows[quickest?.row ?? -1]?.driver;
   return quickest === undefined || driver === undefined
     ? undefined
-    : `${lastName(driver.driver_name)} beats the median by ${(50 * toneStep).toFixed(2)}% or more on ${formatCount(quickest.count, "lap")}`;
+    : `${lastName(driver.driver_name)} beats the median by ${halfStep} or more on ${formatCount(quickest.count, "lap")}`;
 }
 
 /** The fastest lap, as results count it without disqualified cars: several where they took as long, none without a time. */
@@ -249,19 +252,26 @@ function stopCount({ line }: ToneRow): number {
   return stopLaps(line).filter((lap) => lap < line.seconds.length).length;
 }
 
+/**
+ * True where a car drove a neutralised lap that was a free one of the leader, whose laps neutralisations are counted in.
+ *
+ * @param bands null where they were not recorded
+ */
+export function isNeutralisedEarlier(
+  { neutralised_laps, seconds }: ToneRow["line"],
+  bands: Readonly<RaceLapTimes["neutralisations"]>,
+): boolean {
+  return neutralised_laps.some(
+    (lap) =>
+      lap <= seconds.length &&
+      bands?.some(({ from_lap, to_lap }) => from_lap <= lap && lap <= to_lap) === false,
+  );
+}
+
 /** "2 stops". */
 export function strategyText(row: ToneRow): string {
   const count = stopCount(row);
   return count === 0 ? "no stop" : formatCount(count, "stop");
-}
-
-/** Those who stop as often together, the most common strategy first and who is not classified last. */
-export function byStrategy(rows: ReadonlyArray<ToneRow>): Array<ToneRow> {
-  const placed = rows.filter(({ line }) => line.position !== null);
-  const groups = [...Map.groupBy(placed, stopCount)].toSorted(
-    ([one, all], [other, others]) => others.length - all.length || one - other,
-  );
-  return [...groups.flatMap(([, all]) => all), ...rows.filter(({ line }) => line.position === null)];
 }
 
 /**

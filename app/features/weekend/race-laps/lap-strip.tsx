@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { memo, type PointerEvent, useId, useMemo } from "react";
+import { memo, type PointerEvent, useId } from "react";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatLapTime, lastName, ordinal } from "#app/text/format.ts";
@@ -11,12 +11,12 @@ import {
   compoundNames,
   compoundOrder,
   tyreClass,
+  tyreEdgeClass,
   TyreMark,
 } from "#app/features/weekend/marks.tsx";
-import { type Bands, behindBarsClass, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
+import { type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
 import { Hatch, RowEnd, rowEndsClass, rowEndText, rowHeight } from "../laps/row-parts.tsx";
 import {
-  byStrategy,
   fastestLaps,
   personalBestLap,
   quickestRow,
@@ -47,13 +47,9 @@ type LapStripProps = {
   results: ReadonlyMap<string, string>;
 };
 
-/**
- * A row of cells for each car, a cell for each lap; pointing at one, a tap or the arrow keys read it. By tyres those who
- * stop as often stand together.
- */
-export function LapStrip({ title, by, rows: classified, laps, bands, year, results }: LapStripProps) {
-  const rows = useMemo(() => (by === "tyres" ? byStrategy(classified) : classified), [by, classified]);
-  const ends = rowEnds(by, rows, laps, results);
+/** A row of cells for each car, a cell for each lap; pointing at one, a tap or the arrow keys read it. */
+export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStripProps) {
+  const ends = rowEnds(rows, laps, results);
   const cursor = useCursor(Array.from({ length: laps }, (_, index) => index + 1));
   const { at: lap, pointed } = cursor;
   const row = rows.findIndex(({ driver }) => driver.driver_id === pointed);
@@ -67,34 +63,35 @@ export function LapStrip({ title, by, rows: classified, laps, bands, year, resul
   return (
     <>
       <div
-        className={`grid grid-cols-[10rem_minmax(0,1fr)] max-md:grid-cols-[2.75rem_minmax(0,1fr)] ${rowEndsClass(ends.flatMap(({ text, at }) => (text === null ? [] : at / laps)))}`}
+        className={`grid ${by === "tyres" ? "grid-cols-[13rem_minmax(0,1fr)]" : "grid-cols-[10rem_minmax(0,1fr)]"} max-md:grid-cols-[2.75rem_minmax(0,1fr)] ${rowEndsClass(ends.flatMap(({ text, at }) => (text === null ? [] : at / laps)))}`}
       >
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
         <ol className="row-start-2 text-small" aria-label="Drivers">
-          {rows.map(({ driver: { driver_id, driver_name, driver_code, team_id }, line: { position } }) => (
-            <li key={driver_id} className={teamClass(team_id, year)}>
-              <Link
-                to="."
-                search={{ driver: driver_id }}
-                preload={false}
-                title={`Laps of ${driver_name}`}
-                className="flex h-6.5 items-center gap-2 font-semibold no-underline hover:underline max-md:gap-1"
-              >
-                <TeamBar isLow />
-                <span className="truncate max-md:sr-only">
-                  {driver_name}
-                  {by === "tyres" && position !== null ? (
-                    <span className="ms-1.5 font-normal text-soft">P{position}</span>
-                  ) : null}
-                </span>
-                <abbr className="no-underline md:hidden" aria-hidden="true">
-                  {driver_code}
-                </abbr>
-              </Link>
-            </li>
-          ))}
+          {rows.map((each) => {
+            const { driver_id, driver_name, driver_code, team_id } = each.driver;
+            return (
+              <li key={driver_id} className={`flex ${teamClass(team_id, year)}`}>
+                <Link
+                  to="."
+                  search={{ driver: driver_id }}
+                  preload={false}
+                  title={`Laps of ${driver_name}`}
+                  className="flex h-6.5 min-w-0 flex-1 items-center gap-2 font-semibold no-underline hover:underline max-md:gap-1"
+                >
+                  <TeamBar isLow />
+                  <span className="truncate max-md:sr-only">{driver_name}</span>
+                  <abbr className="no-underline md:hidden" aria-hidden="true">
+                    {driver_code}
+                  </abbr>
+                </Link>
+                {by === "tyres" ? (
+                  <span className="px-2 leading-6.5 text-soft max-md:sr-only">{strategyText(each)}</span>
+                ) : null}
+              </li>
+            );
+          })}
         </ol>
         <CursorDrawing
           title={title}
@@ -103,24 +100,15 @@ export function LapStrip({ title, by, rows: classified, laps, bands, year, resul
           onPoint={follow}
           height={rows.length * rowHeight}
           className="col-start-2 row-start-2"
-          svgClass={`w-full overflow-visible ${behindBarsClass}`}
-          ground={<LapGround laps={laps} bands={bands} />}
+          svgClass="w-full overflow-visible"
+          ground={<LapGround laps={laps} bands={by === "tyres" ? bands : null} />}
         >
           <Cells by={by} rows={rows} laps={laps} />
-          {ends.map(({ id, text, at, begins }, index) => (
-            <g key={id} className="pointer-events-none">
-              {begins === true ? (
-                <line
-                  className="stroke-line-strong"
-                  shapeRendering="crispEdges"
-                  x2="100%"
-                  y1={index * rowHeight}
-                  y2={index * rowHeight}
-                />
-              ) : null}
-              <RowEnd text={text} driven={at} laps={laps} y={(index + 0.5) * rowHeight} />
-            </g>
-          ))}
+          <g className="pointer-events-none">
+            {ends.map(({ id, text, at }, index) => (
+              <RowEnd key={id} text={text} driven={at} laps={laps} y={(index + 0.5) * rowHeight} />
+            ))}
+          </g>
           {lap === null ? null : (
             <rect
               {...lapSpan(lap, lap, laps)}
@@ -136,27 +124,15 @@ export function LapStrip({ title, by, rows: classified, laps, bands, year, resul
   );
 }
 
-/**
- * What stands where the rows end: by pace who retired, by tyres that too, and at the first of those who stop as often how
- * often that is.
- */
+/** What stands where the rows end: who retired, or is not classified for another reason. */
 function rowEnds(
-  by: ColouredBy,
   rows: ReadonlyArray<ToneRow>,
   laps: number,
   results: LapStripProps["results"],
-): Array<{ id: string; text: string | null; at: number; begins?: boolean }> {
-  return rows.map((row, index) => {
-    const { driver, line } = row;
-    const [id, at] = [driver.driver_id, line.seconds.length];
-    if (line.position === null) {
-      const hasEnd = by === "tyres" || at < laps;
-      return { id, text: hasEnd ? rowEndText(results.get(id) ?? null, at, laps) : null, at };
-    }
-    const before = rows[index - 1];
-    const strategy = by === "tyres" ? strategyText(row) : null;
-    const isFirst = strategy !== null && (before === undefined || strategyText(before) !== strategy);
-    return { id, text: isFirst ? strategy : null, at: laps, begins: isFirst && index > 0 };
+): Array<{ id: string; text: string | null; at: number }> {
+  return rows.map(({ driver: { driver_id: id }, line }) => {
+    const at = line.seconds.length;
+    return { id, text: line.position === null ? rowEndText(results.get(id) ?? null, at, laps) : null, at };
   });
 }
 
@@ -170,7 +146,8 @@ const Cells = memo(function Cells({ by, rows, laps }: CellsProps) {
       <Plane x={{ from: 0, to: laps }} y={{ from: -rows.length, to: 0 }}>
         <g className="pointer-events-none">
           {by === "pace" ? <PaceCells rows={rows} /> : <TyreCells rows={rows} />}
-          <LapLines by={by} rows={rows} laps={laps} />
+          {by === "pace" ? <LapLines rows={rows} laps={laps} /> : null}
+          <PitVisits rows={rows} />
           {by === "pace" ? <QuickestFrame rows={rows} /> : null}
         </g>
       </Plane>
@@ -311,43 +288,46 @@ function TyreCells({ rows }: Pick<LapStripProps, "rows">) {
   return [...compoundOrder, null].map((compound) => (
     <path
       key={compound}
-      className={`fill-(--tyre) stroke-(--tyre-edge) ${tyreClass(compound)}`}
+      className={`fill-(--tyre) ${tyreEdgeClass} ${tyreClass(compound)}`}
       vectorEffect="non-scaling-stroke"
       d={lapsPath(rows, (line, lap) => tyreOn(line, lap).compound === compound)}
     />
   ));
 }
 
-/** What parts the laps from each other, and the visits to the pit lane. */
-function LapLines({ by, rows, laps }: CellsProps) {
+/** What parts the laps from each other. */
+function LapLines({ rows, laps }: Omit<CellsProps, "by">) {
+  return (
+    <path
+      className="stroke-surface"
+      strokeWidth="0.75"
+      vectorEffect="non-scaling-stroke"
+      d={Array.from({ length: laps - 1 }, (_, index) => {
+        const last = rows.findLastIndex(({ line }) => line.seconds.length > index + 1);
+        return `M${index + 1} 0v${last + 1}`;
+      }).join("")}
+    />
+  );
+}
+
+/** The visits to the pit lane. In ink alone they would be lost on cells of that lightness. */
+function PitVisits({ rows }: Pick<LapStripProps, "rows">) {
   const visits = rows.flatMap(({ line }, row) => line.pit_laps.map((lap) => `M${lap} ${row}.1v.8`)).join("");
   return (
     <>
       <path
-        className={`stroke-surface ${by === "tyres" ? "max-phone:hidden" : ""}`}
-        strokeWidth="0.75"
+        className="stroke-surface max-md:stroke-2"
+        strokeWidth="4.5"
         vectorEffect="non-scaling-stroke"
-        d={Array.from({ length: laps - 1 }, (_, index) => {
-          const last = rows.findLastIndex(({ line }) => line.seconds.length > index + 1);
-          return `M${index + 1} 0v${last + 1}`;
-        }).join("")}
+        d={visits}
       />
-      {/* In ink alone they would be lost on tyres of that colour. */}
-      {by === "tyres" ? (
-        <path
-          className="stroke-surface max-md:stroke-2"
-          strokeWidth="4.5"
-          vectorEffect="non-scaling-stroke"
-          d={visits}
-        />
-      ) : null}
       <path className="stroke-ink stroke-2 max-md:stroke-1" vectorEffect="non-scaling-stroke" d={visits} />
     </>
   );
 }
 
 /** From which share of the race on a stint has room for its letter, and for its laps beside it: anywhere, or not on phones. */
-const stintRoom = { letter: { any: 0.09, wide: 0.025 }, count: { any: 0.18, wide: 0.05 } };
+const stintRoom = { letter: { any: 0.07, wide: 0.025 }, count: { any: 0.14, wide: 0.05 } };
 
 /** The letter of its compound where a stint begins, and its number of laps. */
 function StintLetters({ rows, laps }: Omit<CellsProps, "by">) {
@@ -363,21 +343,13 @@ function StintLetters({ rows, laps }: Omit<CellsProps, "by">) {
               x={lapSpan(from_lap, to_lap, laps).x}
               y={row * rowHeight}
             >
-              {/* No line runs beneath it. */}
-              <rect
-                className="fill-(--tyre) max-phone:hidden"
-                x="2"
-                y="4"
-                width={share < stintRoom.count.wide ? 17 : 35}
-                height="18"
-              />
               <circle cx="10" cy="13" r="7" className="fill-(--tyre) stroke-(--tyre-ink)" />
               <text className="fill-(--tyre-ink)" x="10" y="17" textAnchor="middle">
                 {compoundLetters[compound]}
               </text>
               {share < stintRoom.count.wide ? null : (
                 <text
-                  className={`fill-(--tyre-ink) stroke-(--tyre) font-normal outlined ${share < stintRoom.count.any ? "max-md:hidden" : ""}`}
+                  className={`fill-(--tyre-ink) font-normal ${share < stintRoom.count.any ? "max-md:hidden" : ""}`}
                   x="20"
                   y="17"
                 >

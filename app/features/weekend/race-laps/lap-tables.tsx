@@ -141,9 +141,10 @@ function LapCell({ row: { driver, line }, lap, by, shade, fastest, id }: LapCell
   const isIn = line.pit_laps.includes(lap);
   const isFastest = fastest !== null && line.seconds[lap - 1] === fastest.seconds && !line.isDisqualified;
   const isFirst = isFastest && lap === fastest.lap && driver.driver_id === fastest.driver.driver_id;
+  const isBest = by === "pace" && !isFastest && lap === personalBestLap(line);
   const look = isFastest
     ? "fastest bg-fastest text-page"
-    : `${by === "pace" && lap === personalBestLap(line) ? "personal-best text-ink" : "px-0.5"} ${colour}`;
+    : `px-0.5 ${isBest ? "outline-2 -outline-offset-2 outline-ink" : ""} ${colour}`;
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}
@@ -153,6 +154,7 @@ function LapCell({ row: { driver, line }, lap, by, shade, fastest, id }: LapCell
       {id === undefined ? null : <span id={id} className={jumpClass} />}
       {formatLapTime(line.seconds[lap - 1] ?? null)}
       {by === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}
+      {isBest ? <span className="sr-only">, personal best</span> : null}
       {isIn ? <span className="sr-only">, into the pit lane</span> : null}
     </a>
   );

@@ -9,7 +9,7 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { useIsAlone } from "#app/ui/embed/embeddable.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { chipRowClass, LinkChips, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { type Bands, bandsSentence, behindBarsClass } from "../laps/lap-parts.tsx";
+import { type Bands, bandsSentence } from "../laps/lap-parts.tsx";
 import { useRace, useResultTexts } from "../layout/use-weekend.ts";
 import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
@@ -17,8 +17,11 @@ import { compoundNames, compoundOrder, tyreClass, TyreMark } from "#app/features
 import {
   fastestFinding,
   fastestLaps,
+  halfStep,
+  isNeutralisedEarlier,
   lapTones,
   quickestFinding,
+  quickestRow,
   tones,
   toneStep,
   type ToneRow,
@@ -183,7 +186,9 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
         {key}
         <LapStrip title={title} by={by} rows={rows} laps={laps} bands={bands} year={year} results={results} />
         <p className="mt-1 max-w-200 text-small text-soft">
-          {by === "pace" ? `${bandsSentence(bands, "Hatched")} ${tonesNote}` : bandsSentence(bands)}{" "}
+          {by === "pace"
+            ? `${bandsSentence(bands, "Hatched")} ${lappedNote(rows, bands)}${tonesNote}`
+            : bandsSentence(bands)}{" "}
           {by === "tyres" ? <StintsNote session={session} /> : null} A name leads to the driver’s laps.
         </p>
       </BlockCard>
@@ -225,7 +230,7 @@ function LapKey({ by, hasFastest, rows, isTimes }: LapKeyProps) {
       {by === "pace" ? (
         <span>
           Quicker
-          <svg width={11 * tones.length - 1} height="14" aria-hidden="true">
+          <svg className="shrink-0" width={11 * tones.length - 1} height="14" aria-hidden="true">
             {tones.map((tone, index) => (
               <rect
                 key={tone}
@@ -237,7 +242,7 @@ function LapKey({ by, hasFastest, rows, isTimes }: LapKeyProps) {
             ))}
           </svg>
           <span>
-            slower<span className="max-md:hidden"> than the median</span>
+            slower<span className="max-md:hidden"> than the median</span>; grey: within {halfStep}
           </span>
         </span>
       ) : (
@@ -248,7 +253,16 @@ function LapKey({ by, hasFastest, rows, isTimes }: LapKeyProps) {
           <span>
             <b className="text-fastest">◆</b> Fastest lap
           </span>
-          <span>◇ Personal best</span>
+          <span>
+            {isTimes ? (
+              <svg className="h-3.5 w-6" aria-hidden="true">
+                <rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="22" height="12" rx="3" />
+              </svg>
+            ) : (
+              "◇"
+            )}{" "}
+            Personal best
+          </span>
         </>
       ) : null}
       <span>
@@ -257,11 +271,19 @@ function LapKey({ by, hasFastest, rows, isTimes }: LapKeyProps) {
         </svg>{" "}
         Pit lane
       </span>
+      {by === "pace" && !isTimes && quickestRow(rows) !== undefined ? (
+        <span>
+          <svg className="h-3.5 w-6" aria-hidden="true">
+            <rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="22" height="12" />
+          </svg>{" "}
+          Quicker on the most laps
+        </span>
+      ) : null}
       {by === "pace" && isNeutralised ? (
         <span>
           <svg className="h-3.5 w-6" aria-hidden="true">
             {isTimes ? (
-              <rect width="100%" height="100%" className={`fill-safety-car ${behindBarsClass}`} />
+              <rect width="100%" height="100%" className="fill-safety-car" />
             ) : (
               <path
                 className="stroke-line-strong stroke-[1.5]"
@@ -306,6 +328,13 @@ function CompoundKeys({ rows }: { rows: ReadonlyArray<ToneRow> }) {
 const titles = { pace: "Every lap of every car", tyres: "The tyres of every lap" } as const;
 
 const tonesNote = `The median of a lap is that of cars that neither stopped nor were neutralised on it; each step of colour is ${(100 * toneStep).toFixed(1)}% of it.`;
+
+/** Why laps are hatched on which the leader was free; empty where there are none. */
+function lappedNote(rows: ReadonlyArray<ToneRow>, bands: Bands): string {
+  return rows.some(({ line }) => isNeutralisedEarlier(line, bands))
+    ? "For lapped cars it came on earlier laps. "
+    : "";
+}
 
 /** Where tyres are told stint by stint. */
 function StintsNote({ session }: { session: ScoringSession }) {

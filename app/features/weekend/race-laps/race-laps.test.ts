@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
-  byStrategy,
   fastestFinding,
   fastestLaps,
+  isNeutralisedEarlier,
   lapTones,
   leadFinding,
   leadsOf,
@@ -312,18 +312,29 @@ function stopping(...cars: ReadonlyArray<ReadonlyArray<number>>) {
   });
 }
 
-test("how often most of those stop who are classified is the finding, and they come first by strategy", () => {
+test("how often most of those stop who are classified is the finding", () => {
   // A visit at the end of the last lap is that of a car that retires.
   const rows = stopping([1, 2], [1], [2], [3]);
   expect(rows.map(strategyText)).toEqual(["2 stops", "1 stop", "1 stop", "no stop"]);
   expect(tyresFinding(rows)).toBe("2 of 3 classified drivers stop once");
-  expect(byStrategy(rows).map(({ line: { position } }) => position)).toEqual([2, 3, 1, null]);
   expect(tyresFinding(stopping([1, 2], [1, 2], []))).toBe("All 2 classified drivers stop twice");
   expect(tyresFinding(stopping([], [], [1], []))).toBe("2 of 3 classified drivers drive without a stop");
   // As common, neither is named; nor is one where stints are not known of everybody.
   expect(tyresFinding(stopping([1], [], []))).toBeUndefined();
   expect(tyresFinding(rows.map((row) => ({ ...row, line: { ...row.line, stints: [] } })))).toBeUndefined();
   expect(tyresFinding([])).toBeUndefined();
+});
+
+test("cars behind are neutralised on earlier laps than the leader", () => {
+  const [car] = onTyres([["HARD", 3]]);
+  if (car === undefined) throw new Error("no car");
+  const bands = [{ kind: "VSC" as const, from_lap: 3, to_lap: 3 }];
+  const on = (...neutralised: ReadonlyArray<number>) => ({ ...car.line, neutralised_laps: [...neutralised] });
+  expect(isNeutralisedEarlier(on(3), bands)).toBe(false);
+  expect(isNeutralisedEarlier(on(2), bands)).toBe(true);
+  // Not driven.
+  expect(isNeutralisedEarlier(on(4), bands)).toBe(false);
+  expect(isNeutralisedEarlier(on(2), null)).toBe(false);
 });
 
 test("the scale of lap times ends at a named time, beyond the slowest lap", () => {

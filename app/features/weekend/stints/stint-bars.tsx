@@ -3,20 +3,14 @@ import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
-import {
-  bandsSentence,
-  behindBarsClass,
-  LapAxis,
-  lapEnd,
-  LapGround,
-  lapSpan,
-} from "#app/features/weekend/laps/lap-parts.tsx";
+import { bandsSentence, LapAxis, lapEnd, LapGround, lapSpan } from "#app/features/weekend/laps/lap-parts.tsx";
 import { Hatch, RowEnd, rowEndsClass, rowEndText, rowHeight } from "#app/features/weekend/laps/row-parts.tsx";
 import {
   compoundLetters,
   compoundNames,
   compoundOrder,
   tyreClass,
+  tyreEdgeClass,
   TyreMark,
 } from "#app/features/weekend/marks.tsx";
 import {
@@ -48,7 +42,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
     <BlockCard
       name="stints-drawing"
       title="Stints over the laps"
-      className="[--stint-names:13rem] max-md:[--stint-names:4.75rem]"
+      className="[--stint-names:13rem] max-md:[--stint-names:5rem]"
       about={<StintLegend chart={chart} />}
       {...head}
     >
@@ -59,7 +53,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
         </div>
         <div className="relative">
           <svg
-            className={`absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))] ${behindBarsClass}`}
+            className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
             aria-hidden="true"
           >
             <LapGround laps={laps} bands={bands} />
@@ -81,8 +75,10 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
   );
 }
 
+/** How a row ended, where the place at its beginning does not say it all. */
 function endOf({ place, laps: driven }: StintLine, laps: number): string | null {
-  return driven === null ? null : rowEndText(place === notClassified ? null : place, driven, laps);
+  const text = driven === null ? null : rowEndText(place === notClassified ? null : place, driven, laps);
+  return text === place ? null : text;
 }
 
 type StintRowProps = { line: StintLine; year: number; laps: number; children: ReactNode };
@@ -91,11 +87,11 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
   const { driver, place } = line;
   const team = teamClass(line.team.id, year);
   return (
-    <li className="grid grid-cols-[1.625rem_calc(var(--stint-names)-1.625rem)_minmax(0,1fr)] items-center text-[0.8125rem]">
+    <li className="grid grid-cols-[1.875rem_calc(var(--stint-names)-1.875rem)_minmax(0,1fr)] items-center text-[0.8125rem]">
       <span
-        className={`grid h-5 w-5 place-items-center rounded-chip font-bold ${typeof place === "number" ? (medalClasses[place - 1] ?? "") : "text-soft"}`}
+        className={`grid h-5 w-5 place-items-center rounded-chip font-bold ${typeof place === "number" ? (medalClasses[place - 1] ?? "") : "text-[0.6875rem] text-soft"}`}
       >
-        {typeof place === "number" ? place : noValue}
+        {place === notClassified ? noValue : place}
       </span>
       <a
         href={driverPath(driver.id)}
@@ -202,7 +198,7 @@ function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
   return (
     <g className={tyreClass(compound)}>
       <title>{endedTitle(stint, stop)}</title>
-      <rect className="fill-(--tyre) stroke-(--tyre-edge)" {...bar} />
+      <rect className={`fill-(--tyre) ${tyreEdgeClass}`} {...bar} />
       {age === null || age === 0 ? null : <rect {...bar} fill={`url(#${hatch})`} />}
     </g>
   );
@@ -223,7 +219,7 @@ function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps: numbe
  * From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones;
  * and for the name in place of the letter, which phones never have.
  */
-const room = { letter: { any: 0.1, wide: 0.025 }, count: { any: 0.2, wide: 0.05 }, name: 0.16 } as const;
+const room = { letter: { any: 0.08, wide: 0.025 }, count: { any: 0.15, wide: 0.05 }, name: 0.16 } as const;
 
 /** Where hatching makes way for a label. */
 const ground = { x: 2, y: 4, height: 18 };

@@ -183,7 +183,7 @@ export function lineSentence({ driver, stints }: StintLine): string {
 }
 
 const stopsLine =
-  "A stop is a visit to the pit lane in which tyres were changed or the car stood. It is counted on the lap at whose end the driver came in; its time is from pit entry to pit exit.";
+  "A stop is a visit to the pit lane in which tyres were changed or the car stood. It is counted on the lap at whose end the driver came in; its time is from pit entry to pit exit, in the row of the stint that it ends.";
 
 /** The method line under the stints that timing recorded, with the visits to the pit lane that were no stops. */
 export function timedMethod(lines: ReadonlyArray<StintLine>, source: string): string {
@@ -214,4 +214,4 @@ function fieldLapsText(lines: ReadonlyArray<StintLine>): string {
 
 /** The method line under stints that are made of pit stops alone. */
 export const untimedMethod =
-  "Laps on which the whole field came through the pit lane are not counted as stops. Source: F1DB.";
+  "Pit lane: the stop that ends the stint. Laps on which the whole field came through the pit lane are not counted as stops. Source: F1DB.";
