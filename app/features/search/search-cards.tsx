@@ -157,7 +157,7 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
 
 type LikeliestProps = {
   found: FoundWithFacts;
-  /** Of a race, whose winner stands on the podium below; none where that is not known. */
+  /** Of a race, its winner included; none where that is not known. */
   raceFigures?: FoundOf["figures"];
 };
 
@@ -193,7 +193,9 @@ export function Likeliest({ found, raceFigures = [] }: LikeliestProps) {
               <small className="text-soft">{kind === "Season" ? "Champion" : "Winner"}</small> <b>{winner}</b>
             </span>
           )}
-          <span className={`flex flex-wrap gap-x-6 gap-y-1 ${isSpoiler ? "spoiler" : ""}`}>
+          <span
+            className={`${raceFigures.length > 0 ? "max-phone:grid max-phone:grid-cols-2 max-phone:[&>:first-child:nth-last-child(odd)]:col-span-2" : ""} flex flex-wrap gap-x-6 gap-y-1 ${isSpoiler ? "spoiler" : ""}`}
+          >
             {figures.map(([value, label]) => (
               <Figure key={label} value={value} label={label} />
             ))}
