@@ -119,30 +119,41 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
   return (
     <form
       action="/ratings/same-car"
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:[&_.select]:h-(--touch-height) max-md:*:first:col-span-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      className="flex flex-wrap items-end gap-3 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
     >
-      <SelectField label="Driver" name="one" value={one} options={optionsFor(one)} onPick={pick("one")} />
+      <SelectField
+        label="Driver"
+        name="one"
+        value={one}
+        options={optionsFor(one)}
+        onPick={pick("one")}
+        className={fieldClass}
+      />
       <SelectField
         label="Other driver"
         name="other"
         value={other}
         options={optionsFor(other)}
         onPick={pick("other")}
+        className={fieldClass}
       />
       <Link
         to="/ratings/same-car"
         search={sameCarSearch({ one: other, other: one })}
         resetScroll={false}
-        className="button inline-flex items-center justify-center text-ink no-underline max-md:min-h-(--touch-height)"
+        className="button inline-flex items-center justify-center text-ink no-underline max-md:min-h-11"
       >
         Swap
       </Link>
-      <button type="submit" className="button col-span-full [@media(scripting:enabled)]:hidden">
+      <button type="submit" className="button basis-full [@media(scripting:enabled)]:hidden">
         Compare
       </button>
     </form>
   );
 }
+
+/** On a phone the second one stands beside what swaps both. */
+const fieldClass = "flex-[1_1_11rem]";
 
 type ChancesProps = { pair: RatingPair; sides: ReadonlyArray<Side> };
 

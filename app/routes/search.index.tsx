@@ -159,7 +159,7 @@ function FoundList({ q }: { q: string }) {
           ? ""
           : ` Not understood and left out: ${understood.leftOut.join(", ")}.`}
       </p>
-      <div className={`${columnsClass} ${isRace ? "[&>section:nth-of-type(-n+2)]:h-auto" : ""}`}>
+      <div className={`${columnsClass} ${isRace ? "md:[&>*]:h-auto" : ""}`}>
         {likeliest === undefined ? null : (
           <Likeliest found={likeliest} raceFigures={shown?.of === "race" ? shown.figures : []} />
         )}
@@ -167,8 +167,8 @@ function FoundList({ q }: { q: string }) {
           <>
             <Detail detail={shown} />
             <RaceCircuit detail={shown} />
-            {ways}
-            {asking}
+            <div>{ways}</div>
+            <div>{asking}</div>
             {lists.length === 0 ? null : <div className="col-span-full grid gap-6">{lists}</div>}
           </>
         ) : (

@@ -18,7 +18,7 @@ export function ExamplePairs({ kind }: { kind: ComparedKind }) {
   const { data } = useSuspenseQuery(compareExamplesQuery(kind));
   if (!data.available) return <EmptyNote>No examples are available at the moment.</EmptyNote>;
   return (
-    <div className="grid gap-9 max-md:gap-6">
+    <div className="grid gap-9">
       <nav aria-label="Pairs" className="md:hidden">
         <LinkChips className={chipRowClass}>
           {data.value.map(({ title }, index) => (
@@ -51,7 +51,7 @@ function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) 
       {/* Cards of a last row that is not full are wider. */}
       <ul className="mt-3 flex flex-wrap gap-3">
         {pairs.map((pair) => (
-          <li key={pair.map(({ id: each }) => each).join()} className="grid min-w-70 flex-[1_1_31%]">
+          <li key={pair.map(({ id: each }) => each).join()} className="grid min-w-60 flex-[1_1_31%]">
             <Link
               to="/compare/"
               search={linkSearch(

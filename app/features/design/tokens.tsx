@@ -114,11 +114,14 @@ export function Colours() {
     <Board title="Colours">
       {coloursByJob().map(({ job, use, colours }) => (
         <Specimen key={job} title={job} use={use}>
-          <ul
-            className={`grid grid-cols-2 gap-3 max-md:[&>:last-child:nth-child(odd)]:col-span-2 ${colours.length === 4 ? "" : "md:grid-cols-3"}`}
-          >
-            {colours.map((colour) => (
-              <Swatch key={colour.name} {...colour} />
+          <ul className={`grid grid-cols-2 gap-3 ${colours.length === 4 ? "" : "md:grid-cols-3"}`}>
+            {colours.map((colour, index) => (
+              <Swatch
+                key={colour.name}
+                token={colour}
+                // On a phone two by two.
+                className={index % 2 === 0 && index === colours.length - 1 ? "max-md:col-span-2" : ""}
+              />
             ))}
           </ul>
         </Specimen>
@@ -150,11 +153,11 @@ export function useOf(name: string): Use {
 }
 
 /** A colour in both themes, each with what it is used with below it. */
-function Swatch({ name, light, dark }: Token) {
+function Swatch({ token: { name, light, dark }, className }: { token: Token; className: string }) {
   const { ground, ink } = useOf(name);
   const isBoth = [name, ground, ink].every((each) => isSameInBoth(each));
   return (
-    <li className="overflow-clip rounded-tile border border-line-strong bg-surface text-small">
+    <li className={`overflow-clip rounded-tile border border-line-strong bg-surface text-small ${className}`}>
       <svg
         className="block h-24 w-full border-b border-line-strong"
         role="img"
@@ -229,7 +232,7 @@ function Contrasts({ theme }: { theme: "light" | "dark" }) {
             Ink
           </th>
           {surfaces.map((surface) => (
-            <th key={surface} scope="col" className="pb-1 text-center font-normal text-soft">
+            <th key={surface} scope="col" className="text-center font-normal text-soft">
               {surface}
             </th>
           ))}
