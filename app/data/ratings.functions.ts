@@ -2,9 +2,10 @@ import { createServerFn } from "@tanstack/react-start";
 import { integer, number, object, pipe } from "valibot";
 import { endpoints } from "#contract/endpoints.ts";
 import { driverId } from "#contract/ids.ts";
-import type { DriverRating } from "#contract/ratings.ts";
+import type { DriverRating, DriverSeasonRating } from "#contract/ratings.ts";
 import { driverTeams } from "./ask/answers.server.ts";
-import { carsOf, type ComparedCar } from "./compare/compared-cars.ts";
+import type { ComparedCar } from "./compare/compared-cars.ts";
+import { askDriverCars } from "./compare/driver-seasons.server.ts";
 import type { HolderTeam } from "./records/compute.ts";
 import { apiFind, apiGet } from "./upstream.server.ts";
 
@@ -41,23 +42,17 @@ export const fetchDriverRatings = createServerFn({ method: "GET" })
   .validator(driverId)
   .handler(({ data }) => apiGet(endpoints.driverRatings, data));
 
-/** The teams of a driver; none where they cannot be had, and then no colour. */
-async function carsIn(id: string): Promise<Array<ComparedCar>> {
-  return apiGet(endpoints.driverChampionship, id)
-    .then(carsOf)
-    .catch(() => []);
-}
-
 /** Two drivers in the same car, their ratings by season, and the drivers among whom one can choose, by name. */
 export const fetchSameCar = createServerFn({ method: "GET" })
   .validator(object({ one: driverId, other: driverId }))
   .handler(async ({ data: { one, other } }) => {
-    const [pair, ofOne, ofOther, rated, cars] = await Promise.all([
+    const [pair, ofOne, ofOther, rated, carsOfOne, carsOfOther] = await Promise.all([
       apiFind(endpoints.ratingPair, one, other),
       apiGet(endpoints.driverRatings, one),
       apiGet(endpoints.driverRatings, other),
       apiGet(endpoints.ratingDrivers),
-      Promise.all([carsIn(one), carsIn(other)]),
+      askDriverCars(one),
+      askDriverCars(other),
     ]);
     const choices = rated.map(({ driver_id, driver_name }) => ({ id: driver_id, name: driver_name }));
     return {
@@ -65,7 +60,12 @@ export const fetchSameCar = createServerFn({ method: "GET" })
       one: ofOne,
       other: ofOther,
       /** In whose colours both may be drawn, as where they are compared. */
-      cars,
+      cars: [carsOfOne(lastCar(ofOne)), carsOfOther(lastCar(ofOther))],
       choices: choices.toSorted((a, b) => a.name.localeCompare(b.name, "en")),
     };
   });
+
+function lastCar(seasons: ReadonlyArray<DriverSeasonRating>): ComparedCar {
+  const { team_id = null, year = 0 } = seasons.at(-1) ?? {};
+  return { team_id, year };
+}

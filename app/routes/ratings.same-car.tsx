@@ -119,30 +119,41 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
   return (
     <form
       action="/ratings/same-car"
-      className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      className="flex flex-wrap items-end gap-3 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
     >
-      <SelectField label="Driver" name="one" value={one} options={optionsFor(one)} onPick={pick("one")} />
-      <Link
-        to="/ratings/same-car"
-        search={sameCarSearch({ one: other, other: one })}
-        resetScroll={false}
-        className="button inline-flex items-center justify-center text-ink no-underline max-md:row-span-2"
-      >
-        Swap
-      </Link>
+      <SelectField
+        label="Driver"
+        name="one"
+        value={one}
+        options={optionsFor(one)}
+        onPick={pick("one")}
+        className={fieldClass}
+      />
       <SelectField
         label="Other driver"
         name="other"
         value={other}
         options={optionsFor(other)}
         onPick={pick("other")}
+        className={fieldClass}
       />
-      <button type="submit" className="button col-span-full [@media(scripting:enabled)]:hidden">
+      <Link
+        to="/ratings/same-car"
+        search={sameCarSearch({ one: other, other: one })}
+        resetScroll={false}
+        className="button inline-flex items-center justify-center text-ink no-underline max-md:min-h-11"
+      >
+        Swap
+      </Link>
+      <button type="submit" className="button basis-full [@media(scripting:enabled)]:hidden">
         Compare
       </button>
     </form>
   );
 }
+
+/** On a phone the second one stands beside what swaps both. */
+const fieldClass = "flex-[1_1_11rem]";
 
 type ChancesProps = { pair: RatingPair; sides: ReadonlyArray<Side> };
 
@@ -164,17 +175,7 @@ function Chances({ pair, sides: [first, second] }: ChancesProps) {
         <h2 id="better-heading" className="text-title text-balance">
           {sameCarFinding(pair)}
         </h2>
-        <p className="mt-1 text-soft">
-          Share of the races in equal cars that both finish
-          {[first, second].map((side, index) =>
-            side === undefined || side.instead === null ? null : (
-              <small key={index === 0 ? one : other} className="block">
-                {index === 0 ? one : other} in the colour of {side.instead.team}: {side.instead.of}’s is too
-                close to the other one.
-              </small>
-            ),
-          )}
-        </p>
+        <p className="mt-1 text-soft">Share of the races in equal cars that both finish</p>
       </div>
       <div>
         <p className="grid grid-cols-2 gap-x-4">
@@ -207,13 +208,18 @@ function Chances({ pair, sides: [first, second] }: ChancesProps) {
         >
           for {one}, likely {rangeOfChances([by_entrant.ahead_low, by_entrant.ahead_high])}
         </Sureness>
-        <Sureness label="Better driver over a career" value={sameCarSureness(pair)}>
-          likely, with private teams’ cars rated together or separately
+        <Sureness label="Chance of being the better driver" value={sameCarSureness(pair)}>
+          over a career, however private teams’ cars are rated
         </Sureness>
       </dl>
       <p className="max-w-176 text-small text-soft">
         From the joint distribution of both career ratings, which rest on finishing orders since 1950. Much
         besides the driver decides a single race, so even a clear favourite is often behind.
+        {[first, second].map((side, index) =>
+          side === undefined || side.instead === null
+            ? null
+            : ` ${index === 0 ? one : other} in the colour of ${side.instead.team}: ${side.instead.of}’s is too close to the other one.`,
+        )}
       </p>
     </section>
   );
@@ -383,7 +389,7 @@ const seasonsTable = (total: number) =>
         cell: ({ rating }) => <b className="font-strong">{ratingText(rating)}</b>,
         phone: "value",
         numeric: true,
-        width: 5,
+        width: [5, 1],
       },
       {
         id: "interval",
@@ -402,7 +408,7 @@ const seasonsTable = (total: number) =>
         phone: "second",
         phoneWords: { before: "car " },
         numeric: true,
-        width: 5,
+        width: [5, 1],
       },
       {
         id: "car_interval",

@@ -120,15 +120,25 @@ function FoundList({ q }: { q: string }) {
   // Below a short list of what was found there is room for them in columns.
   const isShort =
     answer === null && rest.length <= mostOfShort && (related === null || related.teammates.length === 0);
-  // A race has its circuit beside the podium, which leaves the questions room below that.
-  const isRace = isShort && shown?.of === "race";
+  // A race has its circuit beside the podium, and questions beside its pages.
+  const isRace = isShort && shown?.of === "race" && shown.podium.length > 0;
   const asking = (
     <LinkCard
       title={related === null ? "Ask a question" : "Related questions"}
       links={related?.questions ?? questions}
-      columns={isRace ? 2 : isShort ? 3 : 1}
+      columns={isShort && !isRace ? 3 : 1}
     />
   );
+  const ways = (
+    <LinkCard
+      title={shown?.of === "race" ? "More about this race" : "Pages"}
+      links={pages}
+      columns={isRace ? 2 : 1}
+    />
+  );
+  const lists = [...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, ofKind]) => (
+    <FoundCard key={kind} kind={kind} found={ofKind} isMore={kind === likeliest?.kind} />
+  ));
   if (named.length === 0 && understood === null)
     return (
       <>
@@ -149,30 +159,39 @@ function FoundList({ q }: { q: string }) {
           ? ""
           : ` Not understood and left out: ${understood.leftOut.join(", ")}.`}
       </p>
-      <div className={columnsClass}>
+      <div className={`${columnsClass} ${isRace ? "md:[&>*]:h-auto" : ""}`}>
         {likeliest === undefined ? null : (
           <Likeliest found={likeliest} raceFigures={shown?.of === "race" ? shown.figures : []} />
         )}
-        <div className={`${columnClass} ${isShort && pages.length === 0 ? "col-span-full" : ""}`}>
-          {understood === null || answer === null ? null : (
-            <AnswerCard answer={answer} path={understood.path} />
-          )}
-          {shown === null ? null : <Detail detail={shown} />}
-          {[...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, ofKind]) => (
-            <FoundCard key={kind} kind={kind} found={ofKind} isMore={kind === likeliest?.kind} />
-          ))}
-          <TeammatesCard
-            teammates={related?.teammates}
-            name={answer === null ? likeliest?.name : answer.lines[0]?.subject}
-          />
-          {isRace ? <div className="max-wide:order-last">{asking}</div> : null}
-        </div>
-        <div className={columnClass}>
-          {shown?.of === "race" ? <RaceCircuit detail={shown} /> : null}
-          <LinkCard title={isRace ? "More about this race" : "Pages"} links={pages} />
-          {isShort ? null : asking}
-        </div>
-        {isShort && !isRace ? <div className="col-span-full">{asking}</div> : null}
+        {isRace ? (
+          <>
+            <Detail detail={shown} />
+            <RaceCircuit detail={shown} />
+            <div>{ways}</div>
+            <div>{asking}</div>
+            {lists.length === 0 ? null : <div className="col-span-full grid gap-6">{lists}</div>}
+          </>
+        ) : (
+          <>
+            <div className={`${columnClass} ${isShort && pages.length === 0 ? "col-span-full" : ""}`}>
+              {understood === null || answer === null ? null : (
+                <AnswerCard answer={answer} path={understood.path} />
+              )}
+              {shown === null ? null : <Detail detail={shown} />}
+              {lists}
+              <TeammatesCard
+                teammates={related?.teammates}
+                name={answer === null ? likeliest?.name : answer.lines[0]?.subject}
+              />
+            </div>
+            <div className={columnClass}>
+              {shown?.of === "race" ? <RaceCircuit detail={shown} /> : null}
+              {ways}
+              {isShort ? null : asking}
+            </div>
+            {isShort ? <div className="col-span-full">{asking}</div> : null}
+          </>
+        )}
       </div>
     </>
   );

@@ -24,6 +24,12 @@ test("two drivers in the same car: what is said of one is the rest of what is sa
   const other = await api.read(paths.ratingPair("ayrton_senna", "alain_prost"), ratingPair);
   expect((one.by_team?.better ?? 0) + (other.by_team?.better ?? 0)).toBeCloseTo(1, 2);
   expect((one.by_entrant?.ahead ?? 0) + (other.by_entrant?.ahead ?? 0)).toBeCloseTo(1, 2);
+  for (const { ahead, ahead_low, ahead_high } of [one.by_team, one.by_entrant, other.by_team].filter(
+    (chances) => chances !== null,
+  )) {
+    expect(ahead_low).toBeLessThan(ahead);
+    expect(ahead).toBeLessThan(ahead_high);
+  }
   // McLaren entered both in all 32 Grands Prix of 1988 and 1989.
   expect(one.chain).toMatchObject([
     { driver_name: "Alain Prost", mate_name: "Ayrton Senna", races: 32, teams: [{ from: 1988, to: 1989 }] },

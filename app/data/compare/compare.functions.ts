@@ -8,8 +8,9 @@ import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
 import { exampleGroups } from "./example-pairs.server.ts";
-import { carsOf, type ComparedCar } from "./compared-cars.ts";
+import type { ComparedCar } from "./compared-cars.ts";
 import { mostCompared } from "./compared-ids.ts";
+import { askDriverCars, askDriverSeasons } from "./driver-seasons.server.ts";
 import { type HeadToHead, driversHeadToHead, teamsHeadToHead } from "./head-to-head.ts";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 
@@ -55,17 +56,15 @@ export const fetchCompareExamples = createServerFn({ method: "GET" })
 
 async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
   if (ids.length === 0) return [];
-  const [all, ...seasons] = await Promise.all([
+  const [all, ...carsOf] = await Promise.all([
     apiGet(endpoints.driversOverview),
-    // Without them each has the colour of the last team.
-    ...ids.map((id) => askDriverSeasonRows(id).catch(() => [])),
+    ...ids.map((id) => askDriverCars(id)),
   ]);
   return ids.flatMap((id, index) => {
     const career = all.find(({ driver_id }) => driver_id === id);
     if (career === undefined) return [];
     const { driver_id: _id, code: _code, current: _current, team_id, ...figures } = career;
-    const cars = carsOf(seasons[index] ?? []);
-    return [{ id, ...figures, cars: cars.length === 0 ? [{ team_id, year: career.last_year }] : cars }];
+    return [{ id, ...figures, cars: carsOf[index]?.({ team_id, year: career.last_year }) ?? [] }];
   });
 }
 
@@ -93,17 +92,9 @@ async function teamCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCa
 export const fetchComparedSeasons = createServerFn({ method: "GET" })
   .validator(question)
   .handler(({ data: { kind: of, ids } }): Promise<Array<{ id: string; rows: Array<SeasonRow> }>> => {
-    const ask = of === "drivers" ? askDriverSeasons : askTeamSeasons;
+    const ask = of === "drivers" ? (id: string) => askDriverSeasons(id).then(driverSeasons) : askTeamSeasons;
     return Promise.all(ids.map(async (id) => ({ id, rows: await ask(id) })));
   });
-
-async function askDriverSeasons(id: string) {
-  return driverSeasons(await askDriverSeasonRows(id));
-}
-
-function askDriverSeasonRows(id: string) {
-  return apiGet({ ...endpoints.driverChampionship, freshness: "comparison" }, id);
-}
 
 async function askTeamSeasons(id: string) {
   return teamSeasons(await apiGet({ ...endpoints.teamSeasons, freshness: "comparison" }, id));

@@ -24,6 +24,7 @@ export type ExamplePair = readonly [one: PairedFigures, other: PairedFigures];
 /** Pairs that belong together, and what their figures count. */
 export type ExampleGroup = {
   title: string;
+  /** A pair shows the first of which it has any. */
   figures: ReadonlyArray<string>;
   pairs: ReadonlyArray<ExamplePair>;
   /** Several to compare at once; null where pairs are all there is. */
@@ -106,7 +107,7 @@ const rivals: Readonly<Record<ComparedKind, Rivals>> = {
   ],
 };
 
-const seasonFigures = ["Points", "Wins", "Poles"];
+const seasonFigures = ["Points", "Wins", "Poles", "Podiums"];
 
 /**
  * What to begin with where nobody is compared: the present season, and rivals of all time. Only of lists that other
@@ -205,7 +206,7 @@ function inSeason(row: DriverStanding | ConstructorStanding, year: number) {
   return {
     country: row.country,
     team: row.team_id === null ? null : { id: row.team_id, year },
-    values: [row.points, row.wins, row.poles],
+    values: [row.points, row.wins, row.poles, row.podiums],
   };
 }
 

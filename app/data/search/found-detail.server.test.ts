@@ -32,12 +32,13 @@ test("an outline has the last season that was driven on it", () => {
   expect(lastOn("c", races)).toBeNull();
 });
 
-test("a race is told by its laps, its margin and points other than the usual ones", () => {
+test("a race is told by its winner, its laps, its margin and points other than the usual ones", () => {
   const lines = [
-    raceLine({ position: 1, laps: 31, time: 3667.74, gap: null }),
+    raceLine({ position: 1, driver_name: "Alain Prost", laps: 31, time: 3667.74, gap: null }),
     raceLine({ position: 2, laps: 31, gap: 7.446 }),
   ];
   expect(raceFigures({ lines, points_factor: 0.5 }, "Alain Prost")).toEqual([
+    ["Prost", "winner"],
     ["31", "laps"],
     ["7.446 s", "winning margin"],
     ["Prost", "pole position"],

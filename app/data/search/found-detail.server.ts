@@ -156,7 +156,7 @@ export function lastOn(
   return races.find(({ layout_id, winner }) => layout_id === layoutId && winner !== null)?.year ?? null;
 }
 
-/** Laps, the winner's lead, who was on pole, and points other than a season's usual ones; none before the race. */
+/** Who won, laps, the winner's lead, who was on pole, and points other than a season's usual ones; none before the race. */
 export function raceFigures(
   { lines, points_factor }: Pick<RaceClassification, "lines" | "points_factor">,
   pole?: string,
@@ -166,6 +166,7 @@ export function raceFigures(
   if (first === undefined) return [];
   const lead = second === undefined ? null : formatMargin(second);
   const figures: Array<[value: string, label: string] | null> = [
+    [lastName(first.driver_name), "winner"],
     first.laps === null ? null : [String(first.laps), first.laps === 1 ? "lap" : "laps"],
     lead === null ? null : [lead, "winning margin"],
     pole === undefined ? null : [lastName(pole), "pole position"],

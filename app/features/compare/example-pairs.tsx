@@ -5,10 +5,12 @@ import { type ComparedKind, idsText } from "#app/data/compare/compared-ids.ts";
 import type { ExampleGroup, ExamplePair, PairedFigures } from "#app/data/compare/example-pairs.server.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, lastName } from "#app/text/format.ts";
-import { shareOf } from "#app/ui/compared/compared.tsx";
+import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
+import { driverFigures } from "./figures.ts";
 import { pairHeadClass } from "./part.tsx";
 
 /** Where nobody is compared yet: the present season and rivals of all time, each pair the way to its comparison. */
@@ -17,6 +19,15 @@ export function ExamplePairs({ kind }: { kind: ComparedKind }) {
   if (!data.available) return <EmptyNote>No examples are available at the moment.</EmptyNote>;
   return (
     <div className="grid gap-9">
+      <nav aria-label="Pairs" className="md:hidden">
+        <LinkChips className={chipRowClass}>
+          {data.value.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#examples-${index}`}>{title}</a>
+            </li>
+          ))}
+        </LinkChips>
+      </nav>
       {data.value.map((group, index) => (
         <Group key={group.title} id={`examples-${index}`} kind={kind} group={group} />
       ))}
@@ -37,9 +48,10 @@ function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) 
           </Link>
         )}
       </div>
-      <ul className="mt-3 grid gap-3 md:grid-cols-2 wide:grid-cols-3">
+      {/* Cards of a last row that is not full are wider. */}
+      <ul className="mt-3 flex flex-wrap gap-3">
         {pairs.map((pair) => (
-          <li key={pair.map(({ id: each }) => each).join()} className="grid">
+          <li key={pair.map(({ id: each }) => each).join()} className="grid min-w-60 flex-[1_1_31%]">
             <Link
               to="/compare/"
               search={linkSearch(
@@ -74,22 +86,20 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
       <span className="relative grid grid-cols-2">
         <Name kind={kind} of={pair[0]} className={one} />
         <Name kind={kind} of={pair[1]} className={`text-end ${other} ${isHollow ? "border-dashed" : ""}`} />
-        <span className="more absolute inset-x-0 bottom-0 text-center" aria-hidden="true" />
       </span>
-      {figures.map((label, index) => {
-        const [first = 0, second = 0] = pair.map(({ values }) => values[index] ?? 0);
+      {comparedFigures(figures, pair).map(({ label, first, second, by }) => {
         const share = shareOf(first, second) ?? 0;
         return (
           <span key={label} className="relative grid grid-cols-2 gap-x-1 px-4 py-1">
             <span className={one}>
-              <span className={first > second ? "font-bold" : ""}>{formatThousands(first)}</span>
+              <Compared by={by}>{formatThousands(first)}</Compared>
               <MirroredBar share={share} side="start" hollow={false} className="block @max-2xl:h-2.5" />
             </span>
             <small className="absolute inset-x-0 top-1 text-center leading-6 text-soft">{label}</small>
             <span className={`text-end ${other}`}>
-              <span className={second > first ? "font-bold" : ""}>{formatThousands(second)}</span>
+              <Compared by={-by}>{formatThousands(second)}</Compared>
               <MirroredBar
-                share={first + second === 0 ? 0 : 100 - share}
+                share={100 - share}
                 side="end"
                 hollow={isHollow}
                 className="block @max-2xl:h-2.5"
@@ -101,6 +111,21 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
     </>
   );
 }
+
+/** The first figures of which the two have any. */
+export function comparedFigures(figures: ReadonlyArray<string>, pair: ExamplePair) {
+  return figures
+    .map((label, index) => {
+      const [first = 0, second = 0] = pair.map(({ values }) => values[index] ?? 0);
+      // Of the number of races none is better.
+      const hasBetter = driverFigures.some((figure) => figure.label === label && figure.better !== undefined);
+      return { label, first, second, by: hasBetter ? first - second : 0 };
+    })
+    .filter(({ first, second }) => first + second > 0)
+    .slice(0, mostFigures);
+}
+
+const mostFigures = 3;
 
 type NameProps = { kind: ComparedKind; of: PairedFigures; className: string };
 

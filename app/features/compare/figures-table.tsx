@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Compared } from "#app/ui/compared/compared.tsx";
-import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
+import { LineName, MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { ToldApart } from "./told-apart.ts";
-import { aheadIn, bestOf, type Career, type Figure, isCompared, sharesOfMost, timesBest } from "./figures.ts";
+import { bestOf, type Career, type Figure, isCompared, sharesOfMost, timesBest } from "./figures.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -29,12 +29,10 @@ const cardOf = (careers: ReadonlyArray<Coloured>, figures: ReadonlyArray<Figure>
   about: racesOfEach(careers),
 });
 
-/** "Over 162 Grands Prix against 79", "Over 244, 162 and 79 Grands Prix": totals of long careers are larger. */
+/** "162 Grands Prix against 79", "244, 162 and 79 Grands Prix": totals of long careers are larger. */
 export function racesOfEach(careers: ReadonlyArray<Pick<Career, "grands_prix">>): string {
   const races = careers.map(({ grands_prix }) => formatThousands(grands_prix));
-  return races.length === 2
-    ? `Over ${races.join(" Grands Prix against ")}`
-    : `Over ${formatList(races)} Grands Prix`;
+  return races.length === 2 ? races.join(" Grands Prix against ") : `${formatList(races)} Grands Prix`;
 }
 
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */
@@ -133,14 +131,7 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
                       scope="row"
                       className={`${cell} ${lineName} bg-surface py-1 whitespace-nowrap text-soft max-md:py-1.5 max-md:text-xs`}
                     >
-                      {figure.short === undefined ? (
-                        figure.label
-                      ) : (
-                        <>
-                          <span className="max-md:hidden">{figure.label}</span>
-                          <span className="md:hidden">{figure.short}</span>
-                        </>
-                      )}
+                      <LineName label={figure.label} short={figure.short} />
                     </th>
                     {careers.map((career, index) => (
                       <td
@@ -183,15 +174,19 @@ function Bar({ share, isHollow, className }: { share: number | null; isHollow: b
   );
 }
 
-/** "Verstappen is ahead of Norris in 13 figures, behind in 1", each in the colour of the last team. */
+/**
+ * "Verstappen is ahead of Norris in 13 figures, behind in 1", "Hamilton leads in all 11 figures": each in the colour of the
+ * team, which tells nobody from another who has it too.
+ */
 function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "figures">) {
   const { counts, of } = timesBest(figures, careers);
   const most = Math.max(...counts);
+  const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
   const isOfPeople = careers.every(({ teammates }) => teammates !== null);
-  const named = careers.map((career) => (
+  const named = careers.map((career, index) => (
     <span
       key={`${career.name} ${career.first_year}`}
-      className={`text-team-ink ${teamClass(career.car.team_id, career.car.year)}`}
+      className={new Set(looks).size < looks.length ? undefined : `text-team-ink ${looks[index]}`}
     >
       {isOfPeople ? lastName(career.name) : career.name}
     </span>
@@ -202,9 +197,14 @@ function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "f
     <span className="text-title leading-tight">
       {of === 0 || !isAlone ? (
         "Level over their careers"
+      ) : careers.length === 2 && most === of ? (
+        <>
+          {named[first]} leads in {of === 1 ? "the only figure" : `all ${of} figures`}
+        </>
       ) : careers.length === 2 ? (
         <>
-          {named[first]} is ahead of {named[1 - first]} in {aheadIn(most, of)}
+          {named[first]} is ahead of {named[1 - first]} in {formatCount(most, "figure")}, behind in{" "}
+          {of - most}
         </>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatAverage, formatCount, formatThousands } from "#app/text/format.ts";
+import { formatAverage, formatThousands } from "#app/text/format.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 
 /** The career of a driver, or the history of a team, that is set beside others. */
@@ -144,11 +144,6 @@ export function timesBest(
     .map((figure) => bestOf(figure, careers))
     .filter((line) => line.filter(Boolean).length === 1);
   return { counts: careers.map((_, index) => lines.filter((line) => line[index]).length), of: lines.length };
-}
-
-/** "11 figures, behind in none", "8 figures, behind in 3". */
-export function aheadIn(ahead: number, of: number): string {
-  return `${formatCount(ahead, "figure")}, behind in ${ahead === of ? "none" : of - ahead}`;
 }
 
 function bestValue(values: ReadonlyArray<number>, better: Figure["better"]): number | null {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
-import { shareOf } from "#app/ui/compared/compared.tsx";
+import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { pairHeadClass } from "./part.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -26,7 +26,7 @@ type MirroredTableProps = {
   sides: readonly [ComparedCar, ComparedCar];
   heads: readonly [ReactNode, ReactNode];
   lines: ReadonlyArray<MirroredLine>;
-  /** What says more of both, and nothing of who is better: below the others. */
+  /** What makes neither the better one, such as the number of races: below the others. */
   notCompared?: ReadonlyArray<MirroredLine>;
 };
 
@@ -48,7 +48,7 @@ export function MirroredTable({
     <div className="@container -mx-4 mt-3 -mb-4 overflow-clip rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
       <table className="block w-full text-table">
         {caption}
-        <thead className="block">
+        <thead className="sticky top-0 z-2 block">
           <tr className="relative grid grid-cols-2">
             <th scope="col" className="sr-only">
               {corner}
@@ -106,14 +106,7 @@ function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], h
         scope="row"
         className="col-span-full row-start-1 self-start justify-self-center text-small leading-6 font-normal text-soft"
       >
-        {short === undefined ? (
-          label
-        ) : (
-          <>
-            <span className="max-md:hidden">{label}</span>
-            <span className="md:hidden">{short}</span>
-          </>
-        )}
+        <LineName label={label} short={short} />
       </th>
       <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
         <Value by={by}>{texts[0]}</Value>
@@ -131,14 +124,24 @@ function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], h
   );
 }
 
+/** What a line is called, on a phone in short. */
+export function LineName({ label, short }: Pick<MirroredLine, "label" | "short">) {
+  if (short === undefined) return label;
+  return (
+    <>
+      <span className="max-md:hidden">{label}</span>
+      <span className="md:hidden">{short}</span>
+    </>
+  );
+}
+
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
-/** Only the better one is marked: red beside a red team would say nothing. */
 function Value({ by, children }: { by: number; children: string }) {
   return (
     <span className="block shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30">
-      {by > 0 ? <b className="better">{children}</b> : children}
+      <Compared by={by}>{children}</Compared>
     </span>
   );
 }

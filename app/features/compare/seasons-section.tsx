@@ -61,29 +61,29 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
   const isYears = by === "year";
   return (
     <>
-      <div className="mb-3">
-        <ViewLinks
-          label="Figure"
-          items={seasonFigures.map((each) => ({
-            label: figureLabels[each],
-            current: each === figure,
-            link: linkWith({ figure: each === "rank" ? undefined : each }),
-          }))}
-        />
-      </div>
       <ChartFrame
         chart={chart}
         hasCredit
         finding={finding}
         about={seasonsAbout(chart.title, finding, scoringChanges(seasons, figure))}
         modes={
-          <ViewLinks
-            label="Axis"
-            items={[
-              { label: "By year", current: isYears, link: linkWith({ by: undefined }) },
-              { label: "By season of the career", current: !isYears, link: linkWith({ by: "season" }) },
-            ]}
-          />
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            <ViewLinks
+              label="Figure"
+              items={seasonFigures.map((each) => ({
+                label: figureLabels[each],
+                current: each === figure,
+                link: linkWith({ figure: each === "rank" ? undefined : each }),
+              }))}
+            />
+            <ViewLinks
+              label="Axis"
+              items={[
+                { label: "By year", current: isYears, link: linkWith({ by: undefined }) },
+                { label: "By season of the career", current: !isYears, link: linkWith({ by: "season" }) },
+              ]}
+            />
+          </div>
         }
       />
       <div className="mt-2">

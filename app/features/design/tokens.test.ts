@@ -35,6 +35,11 @@ test.each(["light", "dark"] as const)(
 );
 
 test("every colour is shown with what it is used with", () => {
+  const names = tokensOf("--color-", sheet).map(({ name }) => name);
+  for (const { colours } of coloursByJob(sheet)) {
+    for (const { ground, ink } of colours.map(({ name }) => useOf(name)))
+      expect(names).toEqual(expect.arrayContaining([ground, ink]));
+  }
   expect(useOf("on-accent")).toEqual({ ground: "accent", ink: "on-accent", isLine: false });
   expect(useOf("accent")).toEqual(useOf("on-accent"));
   expect(useOf("accent-ink")).toEqual({ ground: "surface", ink: "accent-ink", isLine: false });

@@ -113,10 +113,15 @@ export function Colours() {
   return (
     <Board title="Colours">
       {coloursByJob().map(({ job, use, colours }) => (
-        <Specimen key={job} title={job} use={use} isWide>
-          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-6">
-            {colours.map((colour) => (
-              <Swatch key={colour.name} {...colour} />
+        <Specimen key={job} title={job} use={use}>
+          <ul className={`grid grid-cols-2 gap-3 ${colours.length === 4 ? "" : "md:grid-cols-3"}`}>
+            {colours.map((colour, index) => (
+              <Swatch
+                key={colour.name}
+                token={colour}
+                // On a phone two by two.
+                className={index % 2 === 0 && index === colours.length - 1 ? "max-md:col-span-2" : ""}
+              />
             ))}
           </ul>
         </Specimen>
@@ -148,16 +153,18 @@ export function useOf(name: string): Use {
 }
 
 /** A colour in both themes, each with what it is used with below it. */
-function Swatch({ name, light, dark }: Token) {
+function Swatch({ token: { name, light, dark }, className }: { token: Token; className: string }) {
+  const { ground, ink } = useOf(name);
+  const isBoth = [name, ground, ink].every((each) => isSameInBoth(each));
   return (
-    <li className="overflow-clip rounded-tile border border-line-strong bg-surface text-small">
+    <li className={`overflow-clip rounded-tile border border-line-strong bg-surface text-small ${className}`}>
       <svg
         className="block h-24 w-full border-b border-line-strong"
         role="img"
         aria-label={`${name}, light and dark`}
       >
-        <Half name={name} theme="light" />
-        <Half name={name} theme="dark" />
+        <Half name={name} theme="light" isBoth={isBoth} />
+        {isBoth ? null : <Half name={name} theme="dark" />}
       </svg>
       <span className="block px-3 py-2">
         <b className="block">{name}</b>
@@ -167,19 +174,29 @@ function Swatch({ name, light, dark }: Token) {
   );
 }
 
-function Half({ name, theme }: { name: string; theme: "light" | "dark" }) {
+function isSameInBoth(name: string): boolean {
+  return tokensOf("--color-").some((token) => token.name === name && token.light === token.dark);
+}
+
+type HalfProps = { name: string; theme: "light" | "dark"; isBoth?: boolean };
+
+function Half({ name, theme, isBoth = false }: HalfProps) {
   const values = new Map(tokensOf("--color-").map((token) => [token.name, token[theme]]));
   const { ground, ink, isLine } = useOf(name);
-  const [own, below, on] = [name, ground, ink].map((each) => values.get(each) ?? "");
+  const [own, below, on] = [name, ground, ink].map((each) => values.get(each));
   if (own === undefined || below === undefined || on === undefined) return null;
   const label = contrastOf("#ffffff", own) > contrastOf("#000000", own) ? "#ffffff" : "#000000";
   return (
     // The dark half lies over the light one, so that no seam is left between them.
-    <svg x={theme === "light" ? "0" : "50%"} width={theme === "light" ? "51%" : "50%"} height="100%">
+    <svg
+      x={theme === "light" ? "0" : "50%"}
+      width={isBoth ? "100%" : theme === "light" ? "51%" : "50%"}
+      height="100%"
+    >
       <rect width="100%" height="100%" fill={below} />
       <rect width="100%" height="44" fill={own} />
       <text x="10" y="20" fill={label} className="text-xs">
-        {theme === "light" ? "Light" : "Dark"}
+        {isBoth ? "Both themes" : theme === "light" ? "Light" : "Dark"}
       </text>
       <text
         x="10"
@@ -215,7 +232,7 @@ function Contrasts({ theme }: { theme: "light" | "dark" }) {
             Ink
           </th>
           {surfaces.map((surface) => (
-            <th key={surface} scope="col" className="pb-1 text-start font-normal text-soft">
+            <th key={surface} scope="col" className="text-center font-normal text-soft">
               {surface}
             </th>
           ))}
@@ -265,7 +282,7 @@ export function TypeAndSpace() {
       >
         <ul className="grid gap-3">
           {typeSteps.map(([name, sample, className]) => (
-            <li key={name} className="items-baseline gap-6 wide:grid wide:grid-cols-[14rem_minmax(0,1fr)]">
+            <li key={name} className="items-center gap-6 wide:grid wide:grid-cols-[14rem_minmax(0,1fr)]">
               <span className="text-small whitespace-nowrap text-soft">
                 <b className="text-ink">{name}</b> {sizeOf(name)}
                 <br />

@@ -137,7 +137,9 @@ function Drawing({ title, lines, isByCareer }: DrawingProps) {
             key={year}
             x={percent(shareOf(x, year))}
             y="18"
-            textAnchor={year === x.from ? "start" : "middle"}
+            // Before its number the word stands below the labels of the values.
+            textAnchor={year !== x.from ? "middle" : isByCareer ? "end" : "start"}
+            dx={isByCareer && index === 0 ? 4 : undefined}
           >
             {isByCareer && index === 0 ? `Year ${year}` : year}
           </text>
@@ -248,7 +250,8 @@ function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range
             y={to}
             dy="4.5"
             paintOrder="stroke"
-            strokeWidth="4"
+            strokeWidth="7"
+            strokeLinejoin="round"
             className="fill-ink stroke-surface text-[13px] font-bold"
           >
             {line.name} {ratingText(end.rating)}

@@ -19,14 +19,21 @@ export function intervalText({ low, high }: { low: number; high: number }): stri
   return `${ratingText(low)} to ${ratingText(high)}`;
 }
 
-/** Who would be ahead in equal cars: "Fangio would be ahead more often"; empty without chances. */
-export function sameCarFinding({ driver_name, other_name, by_team }: SameCarPair): string {
+/** Who would be ahead in equal cars, with a doubt where a likely range has both ahead; empty without chances. */
+export function sameCarFinding({ driver_name, other_name, by_team, by_entrant }: SureFacts): string {
   const [one, other] = lastNames([driver_name, other_name]);
-  if (by_team === null) return "";
+  if (by_team === null || by_entrant === null) return "";
   // Rounded once, as the bar below it is.
   const ahead = Math.round(100 * by_team.ahead);
   if (ahead === 50) return `${one} and ${other} would be level`;
-  return `${ahead > 50 ? one : other} would be ahead more often`;
+  // As the ranges are written.
+  const isOpen = [by_team, by_entrant].some(
+    ({ ahead_low, ahead_high }) => Math.round(100 * ahead_low) <= 50 && Math.round(100 * ahead_high) >= 50,
+  );
+  const likelier = ahead > 50 ? one : other;
+  return isOpen
+    ? `${likelier} probably ahead, but 50% is within the range`
+    : `${likelier} would be ahead more often`;
 }
 
 /** The chance that the likelier one is the better driver, by both ways of counting: "Fangio, 78–92%"; empty without chances. */
@@ -38,15 +45,14 @@ export function sameCarSureness({ driver_name, other_name, by_team, by_entrant }
   return `${isOne ? one : other}, ${rangeOfChances(chances)}`;
 }
 
-/** From the least to the most of some chances: "78–92%", "99 to >99%", of equal ones "55%". */
+/** From the least to the most of some chances: "78–92%", "99% to >99%", of equal ones "55%". */
 export function rangeOfChances(chances: ReadonlyArray<number>): string {
   const [least = "", most = least] = [Math.min(...chances), Math.max(...chances)].map(formatPossible);
   if (least === most) return most;
   return /[<>]/.test(least + most) ? `${least} to ${most}` : `${least.slice(0, -1)}–${most}`;
 }
 
-type SureFacts = SameCarPair & Pick<RatingPair, "by_entrant">;
-type SameCarPair = Pick<RatingPair, "driver_name" | "other_name" | "by_team">;
+type SureFacts = Pick<RatingPair, "driver_name" | "other_name" | "by_team" | "by_entrant">;
 
 /** A driver's ratings, one for each season, in ascending order. */
 export type RatedDriver = {

@@ -44,18 +44,25 @@ test("of more than two, and of two who never drove in one season, the highest ra
   expect(bestSeasons([norris, vettel])).toBe("Norris +1.00 (2026), Vettel +1.10 (2021)");
 });
 
-/** What is known of a pair; the range is of no matter to its words. */
-const chances = (better: number, ahead: number) => ({ better, ahead, ahead_low: 0, ahead_high: 1 });
+/** What is known of a pair, with a likely range of so much to both sides. */
+const chances = (better: number, ahead: number, range = 0.01) => ({
+  better,
+  ahead,
+  ahead_low: ahead - range,
+  ahead_high: ahead + range,
+});
 
 test("in the same car the finding says who would be ahead, and of two who are level that", () => {
-  const pair = { driver_name: "Lewis Hamilton", other_name: "Max Verstappen" };
-  expect(sameCarFinding({ ...pair, by_team: chances(0.19, 0.447) })).toBe(
-    "Verstappen would be ahead more often",
-  );
-  expect(sameCarFinding({ ...pair, by_team: chances(0.4, 0.51) })).toBe("Hamilton would be ahead more often");
-  expect(sameCarFinding({ ...pair, by_team: chances(0.51, 0.502) })).toBe(
-    "Hamilton and Verstappen would be level",
-  );
+  const finding = (by_team: ReturnType<typeof chances>, by_entrant = by_team) =>
+    sameCarFinding({ driver_name: "Lewis Hamilton", other_name: "Max Verstappen", by_team, by_entrant });
+  expect(finding(chances(0.19, 0.447))).toBe("Verstappen would be ahead more often");
+  expect(finding(chances(0.4, 0.52))).toBe("Hamilton would be ahead more often");
+  expect(finding(chances(0.51, 0.502))).toBe("Hamilton and Verstappen would be level");
+  // Where the other may as well be ahead, by either way of counting, it says so.
+  const doubt = "probably ahead, but 50% is within the range";
+  expect(finding(chances(0.7, 0.62, 0.13))).toBe(`Hamilton ${doubt}`);
+  expect(finding(chances(0.9, 0.62), chances(0.8, 0.56, 0.06))).toBe(`Hamilton ${doubt}`);
+  expect(finding(chances(0.2, 0.42, 0.09))).toBe(`Verstappen ${doubt}`);
 });
 
 test("how sure it is who is better in the same car is said of the likelier one, by both ways of counting", () => {
@@ -68,7 +75,7 @@ test("how sure it is who is better in the same car is said of the likelier one, 
   );
 });
 
-test("a range of chances says a certain end in words, and of equal chances only one", () => {
+test("a range of chances has one unit where both ends are whole numbers, and of equal chances only one", () => {
   expect(rangeOfChances([0.556, 0.62])).toBe("56–62%");
   expect(rangeOfChances([0.62, 0.621])).toBe("62%");
   expect(rangeOfChances([0.98, 0.9999])).toBe("98% to >99%");

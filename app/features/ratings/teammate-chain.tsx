@@ -37,15 +37,14 @@ export function TeammateChain({ pair: { chain, driver_name, other_name } }: { pa
 type Steps = NonNullable<RatingPair["chain"]>;
 type StepProps = { step: Steps[number]; weakest: number; most: number };
 
-/** A driver, and the way to the next: the more races both were classified in, the stronger; the weakest is marked. */
+/** A driver, and the way to the next: the more races both were classified in, the stronger; the weakest is dashed. */
 function Step({ step, weakest, most }: StepProps) {
   const { driver_id, driver_name, mate_id, mate_name, teams, races, classified } = step;
   const isWeakest = classified === weakest && weakest < most;
   const line = {
-    strokeWidth: 2 + (10 * classified) / most,
-    ...(isWeakest
-      ? { stroke: "currentColor", className: "text-accent-ink" }
-      : { className: "stroke-line-strong" }),
+    strokeWidth: 1 + (13 * classified) / most,
+    strokeDasharray: isWeakest ? "6 4" : undefined,
+    className: isWeakest ? "stroke-ink" : "stroke-line-strong",
   };
   return (
     <li className="relative ps-8 pe-4 pb-4 wide:ps-0 wide:pt-6">
@@ -64,9 +63,8 @@ function Step({ step, weakest, most }: StepProps) {
         {teams.map((team) => `${team.team_name} ${formatSpan(team.from, team.to)}`).join(", ")}
       </a>
       <span className="block text-small text-soft">
-        {formatCount(races, "race")}, both classified in {classified}
+        {formatCount(races, "race")}, both classified in <b className="text-ink">{classified}</b>
       </span>
-      {isWeakest ? <b className="block text-small text-accent-ink">Weakest link</b> : null}
     </li>
   );
 }
@@ -83,8 +81,9 @@ function Driver({ name }: { name: string }) {
 }
 
 function summary(chain: Steps): string {
-  const weakest = Math.min(...chain.map(({ classified }) => classified));
+  const classified = chain.map((step) => step.classified);
+  const weakest = Math.min(...classified);
   const races = formatCount(weakest, "race");
   if (chain.length === 1) return `They were teammates: ${races} in which both were classified.`;
-  return `${formatCount(chain.length, "step")} from teammate to teammate, the fewest there are. The thicker a link, the more races both were classified in; at the weakest only ${weakest}.`;
+  return `${formatCount(chain.length, "step")} from teammate to teammate, the fewest there are. The thicker a link, the more races both were classified in; at the weakest${weakest < Math.max(...classified) ? ", dashed," : ""} only ${weakest}.`;
 }

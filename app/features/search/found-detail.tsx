@@ -43,7 +43,12 @@ function RacePodium({ detail: { year, round, podium } }: DetailOf<"race">) {
 }
 
 /** Where a race was: the circuit, with its races before and after. */
-export function RaceCircuit({ detail: { circuit, outline, otherLayout, around } }: DetailOf<"race">) {
+export function RaceCircuit({ detail }: DetailOf<"race">) {
+  const { circuit, outline, otherLayout, around } = detail;
+  const words = ({ year, round }: RaceHere) => {
+    const isBefore = year < detail.year || (year === detail.year && round < detail.round);
+    return `${Math.abs(year - detail.year) === 1 ? "Year" : "Race"} ${isBefore ? "before" : "after"}`;
+  };
   return (
     <section className={cardClass}>
       <h2 className={cardHeadingClass}>
@@ -55,7 +60,7 @@ export function RaceCircuit({ detail: { circuit, outline, otherLayout, around } 
           {otherLayout === null ? null : <small className="text-soft">Layout of {otherLayout}</small>}
         </div>
       )}
-      <RaceList races={around} />
+      <RaceList races={around} words={words} />
     </section>
   );
 }
@@ -94,27 +99,36 @@ function CircuitDetail({ detail: { outline, last } }: DetailOf<"circuit">) {
   );
 }
 
+type RaceListProps = {
+  races: ReadonlyArray<RaceHere>;
+  /** What stands beside the year; the name of the race where nothing is given. */
+  words?: (race: RaceHere) => string;
+};
+
 /** Races of one circuit with their winners, each the way to its results. */
-function RaceList({ races }: { races: ReadonlyArray<RaceHere> }) {
+function RaceList({ races, words = ({ race_name }) => race_name }: RaceListProps) {
   const isSpoiler = useIsSpoiler();
   if (races.length === 0) return null;
   return (
     <ul className="border-t border-line">
-      {races.map(({ year, round, race_name, winner }) => (
-        <li key={`${year}/${round}`} className={lineClass}>
-          <a
-            href={raceResultsPath(year, round)}
-            className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${isSpoiler({ year, round }) ? "" : teamClass(winner?.team_id ?? null, year)}`}
-          >
-            <TeamBar />
-            <b className="font-strong">{year}</b>
-            <small className="min-w-0 flex-1 truncate text-soft">{race_name}</small>
-            <span className={`font-strong ${isSpoiler({ year, round }) ? "spoiler" : ""}`}>
-              {winner?.driver_name ?? noValue}
-            </span>
-          </a>
-        </li>
-      ))}
+      {races.map((race) => {
+        const { year, round, winner } = race;
+        return (
+          <li key={`${year}/${round}`} className={lineClass}>
+            <a
+              href={raceResultsPath(year, round)}
+              className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${isSpoiler({ year, round }) ? "" : teamClass(winner?.team_id ?? null, year)}`}
+            >
+              <TeamBar />
+              <b className="font-strong">{year}</b>
+              <small className="min-w-0 flex-1 truncate text-soft">{words(race)}</small>
+              <span className={`font-strong ${isSpoiler({ year, round }) ? "spoiler" : ""}`}>
+                {winner?.driver_name ?? noValue}
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -157,7 +157,7 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
 
 type LikeliestProps = {
   found: FoundWithFacts;
-  /** Of a race, whose winner stands on the podium below; none where that is not known. */
+  /** Of a race, its winner included; none where that is not known. */
   raceFigures?: FoundOf["figures"];
 };
 
@@ -193,9 +193,17 @@ export function Likeliest({ found, raceFigures = [] }: LikeliestProps) {
               <small className="text-soft">{kind === "Season" ? "Champion" : "Winner"}</small> <b>{winner}</b>
             </span>
           )}
-          <span className={`flex flex-wrap gap-x-6 gap-y-1 ${isSpoiler ? "spoiler" : ""}`}>
-            {figures.map(([value, label]) => (
-              <Figure key={label} value={value} label={label} />
+          <span
+            className={`${raceFigures.length > 0 ? "max-phone:grid max-phone:grid-cols-2" : ""} flex flex-wrap gap-x-6 gap-y-1 ${isSpoiler ? "spoiler" : ""}`}
+          >
+            {figures.map(([value, label], index) => (
+              <Figure
+                key={label}
+                value={value}
+                label={label}
+                // The others stand two by two.
+                className={index === 0 && figures.length % 2 === 1 ? "max-phone:col-span-2" : ""}
+              />
             ))}
           </span>
         </span>
@@ -204,9 +212,9 @@ export function Likeliest({ found, raceFigures = [] }: LikeliestProps) {
   );
 }
 
-function Figure({ value, label }: { value: string; label: string }) {
+function Figure({ value, label, className }: { value: string; label: string; className: string }) {
   return (
-    <span className="grid">
+    <span className={`grid ${className}`}>
       <b className="font-display text-title font-extrabold tracking-[-0.018em]">{value}</b>
       <small className="text-soft">{label}</small>
     </span>
