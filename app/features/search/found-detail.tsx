@@ -43,7 +43,7 @@ function RacePodium({ detail: { year, round, podium } }: DetailOf<"race">) {
 }
 
 /** Where a race was: the circuit, with its races before and after. */
-export function RaceCircuit({ detail: { circuit, outline, otherLayout, around } }: DetailOf<"race">) {
+export function RaceCircuit({ detail: { circuit, outline, isOtherLayout, around } }: DetailOf<"race">) {
   return (
     <section className={cardClass}>
       <h2 className={cardHeadingClass}>
@@ -52,7 +52,7 @@ export function RaceCircuit({ detail: { circuit, outline, otherLayout, around } 
       {outline === null ? null : (
         <div className="grid justify-items-center px-4 pb-3">
           <OutlineShape metres={outline.points} className="h-24 max-w-full" />
-          {otherLayout === null ? null : <small className="text-soft">Layout of {otherLayout}</small>}
+          {isOtherLayout ? <small className="text-soft">Today’s layout</small> : null}
         </div>
       )}
       <RaceList races={around} />
