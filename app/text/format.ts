@@ -124,6 +124,11 @@ export function formatSpan(from: number, to: number): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
+/** Text whose spans stay on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll("–", "–\u2060");
+}
+
 /** Numbers in a row as spans: [1950, 1951, 1952, 1999, 2000] → "1950–1952, 1999–2000". @param numbers ascending */
 export function formatSpans(numbers: ReadonlyArray<number>): string {
   const spans: Array<{ from: number; to: number }> = [];

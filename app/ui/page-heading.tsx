@@ -66,7 +66,7 @@ const dottedFacts =
 export function EntityFacts({ groups }: { groups: ReadonlyArray<ReadonlyArray<EntityFact>> }) {
   return (
     <div
-      className={`entity-facts min-h-6 content-start text-[0.875rem]/6 text-soft *:contents max-md:block max-md:min-h-11 max-md:text-[0.8125rem]/5.5 max-md:*:flex max-md:*:flex-wrap [&_b]:text-ink ${dottedFacts}`}
+      className={`entity-facts min-h-6 content-start text-[0.875rem]/6 text-soft *:contents max-md:block max-md:min-h-11 max-md:text-[0.8125rem]/5.5 max-md:*:flex max-md:*:flex-wrap [&_b]:text-ink [&_li:empty]:hidden ${dottedFacts}`}
     >
       {groups.map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- groups have no id: their place is their identity

@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const here = useLocation();
   const links = useClientLinks();
   const open = tabs.findIndex(({ link }) => router.buildLocation(link).pathname === here.pathname);
-  // One page alone is no choice: what stands beside it begins the row.
+  // One page alone is no choice.
   const hasChoice = tabs.length > 1;
   const before = beside === undefined ? 0 : besideRoom;
   const upToOpen = roomOf(tabs.slice(0, open + 1)) + before;
@@ -92,9 +92,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   return (
     <div className={tabsClass}>
       {/* First in the document: what is painted before the rest of it has come moves no more. */}
-      {beside === undefined ? null : (
-        <div className={`flex-none ${hasChoice ? "wide:order-1 wide:ms-auto" : ""}`}>{beside}</div>
-      )}
+      {beside === undefined ? null : <div className="flex-none wide:order-1 wide:ms-auto">{beside}</div>}
       {hasChoice ? row : null}
     </div>
   );

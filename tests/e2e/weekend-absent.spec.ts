@@ -51,7 +51,7 @@ test(
     await page.goto("/race/2026/12/race/results");
     await page.getByRole("heading", { name: /^Dutch Grand Prix starts in / }).waitFor();
     await expect(page.getByRole("main").getByRole("timer")).toHaveCount(1);
-    await page.getByRole("link", { name: "Add to your calendar" }).waitFor();
+    await page.getByRole("link", { name: "Add to calendar" }).waitFor();
     await page.goto("/race/2026/12/race/weekend-progression");
     await page.getByText("No results yet", { exact: true }).waitFor();
     expect(problems).toEqual([]);

@@ -67,7 +67,7 @@ test("every lap is a cell that is read by keys, with the table of times as anoth
   // As the results have it: Hamilton, who drove 1:35.069, was disqualified.
   await page.getByRole("heading", { name: /^Norris sets the fastest lap: 1:35.454/ }).waitFor();
   await expect(page.getByRole("link", { name: /^fastest of all/ })).toHaveText("1:35.454");
-  // Each but the disqualified and whoever holds the fastest lap has a personal best, in words too.
+  // Each but whoever holds the fastest lap has a personal best, in words too.
   await expect(page.getByRole("link", { name: /personal best$/ })).toHaveCount(19);
   // It is further than a screen from lap 1, and one link leads there.
   const fastest = page.getByRole("link", { name: /^fastest of all/ });

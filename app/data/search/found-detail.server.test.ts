@@ -3,7 +3,7 @@ import { raceLine } from "#app/features/sample-rows-testing.ts";
 
 // The Worker's environment; nothing is requested here.
 vi.mock("cloudflare:workers", () => ({ env: { API_BASE_URL: "https://api.example" }, waitUntil: () => {} }));
-const { lastOn, raceFigures, racesAround } = await import("./found-detail.server.ts");
+const { raceFigures, racesAround } = await import("./found-detail.server.ts");
 
 const race = (year: number) => ({ year, round: 6, race_name: "Monaco Grand Prix", winner: null });
 
@@ -13,23 +13,6 @@ test("beside a race stand the one before and the one after at its circuit, where
   expect(racesAround(races, { year: 1986, round: 6 })).toEqual([race(1985)]);
   expect(racesAround(races, { year: 1980, round: 6 })).toEqual([race(1984)]);
   expect(racesAround(races, { year: 1984, round: 7 })).toEqual([]);
-});
-
-test("an outline has the last season that was driven on it", () => {
-  const winner = {
-    driver_id: "alain_prost",
-    driver_name: "Alain Prost",
-    team_id: "mclaren",
-    team_name: "McLaren",
-    shared_with: null,
-  };
-  const races = [
-    { year: 2027, layout_id: "b", winner: null },
-    { year: 2026, layout_id: "b", winner },
-    { year: 1984, layout_id: "a", winner },
-  ];
-  expect(lastOn("b", races)).toBe(2026);
-  expect(lastOn("c", races)).toBeNull();
 });
 
 test("a race is told by its winner, its laps, its margin and points other than the usual ones", () => {

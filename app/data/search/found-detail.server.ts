@@ -2,7 +2,7 @@ import type { CircuitRace } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { type NamedTeam, teamsIn } from "#contract/teams.ts";
 import { type RaceClassification, raceClassification, type RaceLine } from "#contract/weekend.ts";
-import { formatMargin, formatRaceTime, lastName } from "#app/text/format.ts";
+import { formatCount, formatGap, formatMargin, formatRaceTime, lastName } from "#app/text/format.ts";
 import { within } from "#app/platform/deadline.ts";
 import { heldPagesOf, type PagedSession, type WeekendPage } from "#app/reference/weekend-pages.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
@@ -35,8 +35,8 @@ export type FoundDetail =
       figures: Array<[value: string, label: string]>;
       circuit: { id: string; name: string };
       outline: Outline | null;
-      /** The last season of the layout that the outline shows; null where the race was held on it, or none is known. */
-      otherLayout: number | null;
+      /** True where the race was held on another layout than the outline shows. */
+      isOtherLayout: boolean;
       /** The races at the same circuit before and after it; fewer where there are none. */
       around: Array<RaceHere>;
       pages: Array<RelatedLink>;
@@ -134,7 +134,7 @@ async function ofRace(year: number, round: number): Promise<FoundDetail | null> 
     figures: classified === null ? [] : raceFigures(classified, here?.pole?.driver_name),
     circuit: { id: circuit_id, name: profile?.circuit_name ?? weekend.circuit_name },
     outline,
-    otherLayout: outline?.layout_id === layout_id ? null : lastOn(outline?.layout_id, profile?.races ?? []),
+    isOtherLayout: outline !== null && outline.layout_id !== layout_id,
     around: racesAround(profile?.races ?? [], { year, round }),
     pages: [...pages("R"), ...first.filter(({ session }) => held.has(session))].map((page) =>
       pageLink(page, year, round),
@@ -144,16 +144,8 @@ async function ofRace(year: number, round: number): Promise<FoundDetail | null> 
 
 function timeOf({ position, time, gap, gap_laps }: RaceLine): string | null {
   if (position === 1) return time === null ? null : formatRaceTime(time);
-  const behind = formatMargin({ gap, gap_laps });
-  return behind === null ? null : `+${behind}`;
-}
-
-/** The last season with a race on a layout. @param races newest first */
-export function lastOn(
-  layoutId: string | undefined,
-  races: ReadonlyArray<Pick<CircuitRace, "year" | "layout_id" | "winner">>,
-): number | null {
-  return races.find(({ layout_id, winner }) => layout_id === layoutId && winner !== null)?.year ?? null;
+  if (gap !== null) return formatGap(gap);
+  return gap_laps === null ? null : `+${formatCount(gap_laps, "lap")}`;
 }
 
 /** Who won, laps, the winner's lead, who was on pole, and points other than a season's usual ones; none before the race. */

@@ -48,7 +48,8 @@ type OutlineShapeProps = {
 
 /** A circuit as a dark line on a light bed; decoration. */
 export function OutlineShape({ metres, className, note = null }: OutlineShapeProps) {
-  const { points } = fittedOutline(metres, frame);
+  // The words stand below it.
+  const { points } = fittedOutline(metres, note === null ? frame : { ...frame, height: frame.height - 22 });
   const path = `${linePath(points)}Z`;
   return (
     <svg
@@ -59,7 +60,7 @@ export function OutlineShape({ metres, className, note = null }: OutlineShapePro
       <path d={path} className="stroke-surface" strokeWidth="15" />
       <path d={path} className="stroke-ink" strokeWidth="7" />
       {note === null ? null : (
-        <text x="294" y="174" textAnchor="end" fontSize="19" className="outlined fill-ink stroke-surface">
+        <text x="150" y="174" textAnchor="middle" fontSize="19" className="outlined fill-ink stroke-surface">
           {note}
         </text>
       )}

@@ -55,11 +55,10 @@ function Step({ step, weakest, most }: StepProps) {
         <line x1="8" x2="100%" y1="8" y2="8" {...line} />
       </svg>
       <Driver name={driver_name} />
-      <a
-        href={teammatePath(driver_id, mate_id)}
-        aria-label={`${driver_name} and ${mate_name}`}
-        className="block text-small"
-      >
+      <a href={teammatePath(driver_id, mate_id)} className="block text-small">
+        <span className="sr-only">
+          {driver_name} and {mate_name}:{" "}
+        </span>
         {teams.map((team) => `${team.team_name} ${formatSpan(team.from, team.to)}`).join(", ")}
       </a>
       <span className="block text-small text-soft">

@@ -68,7 +68,7 @@ function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: nu
       </div>
       <span className="flex items-center justify-between gap-6">
         {car.time_text === undefined || car.time_text === null ? null : (
-          <span className="text-table">{car.time_text}</span>
+          <span className="w-24 text-end text-table">{car.time_text}</span>
         )}
         {isShared ? null : (
           <b

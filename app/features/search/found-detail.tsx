@@ -44,7 +44,7 @@ function RacePodium({ detail: { year, round, podium } }: DetailOf<"race">) {
 
 /** Where a race was: the circuit, with its races before and after. */
 export function RaceCircuit({ detail }: DetailOf<"race">) {
-  const { circuit, outline, otherLayout, around } = detail;
+  const { circuit, outline, isOtherLayout, around } = detail;
   const words = ({ year, round }: RaceHere) => {
     const isBefore = year < detail.year || (year === detail.year && round < detail.round);
     return `${Math.abs(year - detail.year) === 1 ? "Year" : "Race"} ${isBefore ? "before" : "after"}`;
@@ -57,7 +57,7 @@ export function RaceCircuit({ detail }: DetailOf<"race">) {
       {outline === null ? null : (
         <div className="grid justify-items-center px-4 pb-3">
           <OutlineShape metres={outline.points} className="h-24 max-w-full" />
-          {otherLayout === null ? null : <small className="text-soft">Layout of {otherLayout}</small>}
+          {isOtherLayout ? <small className="text-soft">Today’s layout</small> : null}
         </div>
       )}
       <RaceList races={around} words={words} />

@@ -68,7 +68,7 @@ type LinkChipsProps = {
 export function LinkChips({ children, className = "", isTight = false }: LinkChipsProps) {
   return (
     <ul
-      className={`link-chips flex flex-wrap gap-1 text-[0.875rem] *:*:block *:*:rounded-tile *:*:border *:*:border-line *:*:bg-surface ${isTight ? "*:*:px-1.5" : "*:*:px-2"} *:*:py-[0.2rem] *:*:hover:border-line-strong [&_:is([aria-current],[data-picked])]:border-ink [&_:is([aria-current],[data-picked])]:bg-ink [&_:is([aria-current],[data-picked])]:text-surface [&_span]:text-soft ${className}`}
+      className={`link-chips flex flex-wrap gap-1 text-[0.875rem] *:*:block *:*:rounded-tile *:*:border *:*:border-line *:*:bg-surface ${isTight ? "*:*:px-1.5" : "*:*:px-2"} *:*:py-[0.2rem] max-md:*:*:py-[0.7rem] *:*:hover:border-line-strong [&_:is([aria-current],[data-picked])]:border-ink [&_:is([aria-current],[data-picked])]:bg-ink [&_:is([aria-current],[data-picked])]:text-surface [&_span]:text-soft ${className}`}
     >
       {children}
     </ul>

@@ -137,7 +137,7 @@ export function PickLinks({ label, picks, full = false, single = false, looks = 
       )}
       <details className="open:basis-full">
         <ButtonSummary>{single ? label : `${label} (${count} of ${picks.length})`}</ButtonSummary>
-        <LinkChips className="mt-2 max-md:*:*:py-[0.45rem]">
+        <LinkChips className="mt-2">
           {picks.map(({ id, name, picked, search }) => (
             <li key={id}>
               {full && !picked ? (

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { circuitPast, startsText } from "./session-to-come.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { race } from "#app/features/sample-rows-testing.ts";
 
 const start = { date_utc: "2026-11-29", time_utc: "16:00:00" };
 
-test("a session to come says in how many whole days, or hours, it starts", () => {
+test("a session to come says in about how many days, or hours, it starts", () => {
   const at = (present: string, from = start) => startsText("Qatar Grand Prix", from, Date.parse(present));
   expect(at("2026-11-26T15:00:00Z")).toBe("Qatar Grand Prix starts in 3\u00A0days");
+  expect(at("2026-11-26T16:10:00Z")).toBe("Qatar Grand Prix starts in 3\u00A0days");
+  expect(at("2026-11-28T16:10:00Z")).toBe("Qatar Grand Prix starts in 1\u00A0day");
   expect(at("2026-11-28T16:00:00Z")).toBe("Qatar Grand Prix starts in 1\u00A0day");
-  expect(at("2026-11-29T13:30:00Z")).toBe("Qatar Grand Prix starts in 2\u00A0hours");
+  expect(at("2026-11-29T13:40:00Z")).toBe("Qatar Grand Prix starts in 2\u00A0hours");
   expect(at("2026-11-29T15:30:00Z")).toBe("Qatar Grand Prix starts in less\u00A0than an hour");
   expect(startsText("Race", { ...start, time_utc: null }, 0)).toBe("Race: 29 November 2026");
 });
@@ -44,6 +47,8 @@ test("before a race stands who won there last and most often, and the lap record
     ["Most wins here", "3", "Verstappen"],
     ["Lap record", "1:21.300", "Hamilton, 2024"],
   ]);
+  // Norris has the team with which he set the fastest lap.
+  expect(circuitPast(races, "new")[1]?.className).toBe(teamClass("mclaren", 2025));
   expect(facts("future").at(-1)).toEqual(["Lap record", "–", "Not recorded on this layout"]);
   expect(circuitPast(races.slice(0, 1), "new")).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
 import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
-import { countdown, CountdownClock } from "#app/features/next-race/race-start.tsx";
+import { CountdownClock } from "#app/features/next-race/race-start.tsx";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatDay } from "#app/text/dates.ts";
@@ -48,14 +48,14 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
             <b className="font-strong text-ink">{status.title}</b>. {status.reason}
           </p>
         </div>
-        <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end [&_dl>div]:py-1.5">
+        <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end [&_dl>div]:justify-start [&_dl>div]:py-1.5 [&_dt]:min-w-40">
           <h3 className={headingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
           <SessionTimes sessions={sessions} />
         </div>
         <p className="flex flex-wrap gap-2 self-end">
           <Link to="/calendar/" className={`${wayClass} filled`}>
-            Add to your calendar
+            Add to calendar
           </Link>
           <Link to="/standings/$year/drivers/overview" params={{ year: String(year) }} className={wayClass}>
             Standings of {year}
@@ -71,13 +71,17 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
 
 const headingClass = "font-display text-block font-extrabold tracking-[-0.012em]";
 
-/** "Qatar Grand Prix starts in 3 days"; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
+/** "Qatar Grand Prix starts in 3 days", rounded, since minutes stand below; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
 export function startsText(name: string, { date_utc, time_utc }: RaceStart, presentMs: number): string {
   const start = instantOf(date_utc, time_utc);
   if (start === null) return `${name}: ${formatDay(date_utc)}`;
-  const { days, hours } = countdown(start.getTime(), presentMs);
+  const hours = (start.getTime() - presentMs) / 3_600_000;
   const left =
-    days > 0 ? formatCount(days, "day") : hours > 0 ? formatCount(hours, "hour") : "less than an hour";
+    hours < 1
+      ? "less than an hour"
+      : hours < 23.5
+        ? formatCount(Math.round(hours), "hour")
+        : formatCount(Math.round(hours / 24), "day");
   // The number stays on the line of what it counts.
   return `${name} starts in ${left.replace(" ", "\u00A0")}`;
 }
@@ -112,6 +116,7 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
   const [last] = held;
   if (last === undefined || last.winner === null) return [];
   const { year, winner, pole } = last;
+  const poleTeam = [winner, last.fastest_lap].find((who) => who?.driver_id === pole?.driver_id)?.team_id;
   const drivers = driverHonours(held);
   const most = drivers[0]?.wins ?? 0;
   const holders = drivers.filter(({ wins }) => wins === most);
@@ -132,6 +137,7 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
             label: `Pole in ${year}`,
             value: lastName(pole.driver_name),
             detail: pole.driver_id === winner.driver_id ? "Won the race" : "Did not win the race",
+            className: teamClass(poleTeam ?? null, year),
           },
         ]),
     {

@@ -24,7 +24,6 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
 import { circuitText, conditionsText, distanceText, drivenText } from "./weekend-texts.ts";
 import "../weekend.css";
-import { RaceStart } from "#app/features/next-race/race-start.tsx";
 
 /** What all pages of a race weekend share: which race, when and where, and its neighbours. */
 export function WeekendLayout() {
@@ -171,11 +170,19 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
     <header
       className={`entity-header weekend-header one-line gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
     >
-      <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft max-[430px]:[&>.race-start]:basis-full">
+      <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft">
         {weekend === null ? null : (
           <>
             <Flag country={weekend.country} alone />
-            <b className="text-ink">Round {weekend.round}</b>
+            <b className="text-ink">
+              Round {weekend.round}
+              {session === null || session === "R" ? null : (
+                // A phone has one line, and long names in the menu below.
+                <span className={sessionNames[session].length > mostLetters ? "max-phone:hidden" : ""}>
+                  {` · ${sessionNames[session]}`}
+                </span>
+              )}
+            </b>
             <WeekendDate weekend={weekend} session={session} />
           </>
         )}
@@ -193,6 +200,9 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
     </header>
   );
 }
+
+/** A phone has room for so many letters of a session's name: "Practice 1". */
+const mostLetters = 10;
 
 /** The session whose page is open. */
 function useOpenSession(): SessionCode | null {
@@ -266,13 +276,9 @@ function WeekendDate({ weekend, session }: WeekendDateProps) {
   const presentMs = usePresentMs();
   const open = weekend.sessions.find(({ code }) => code !== "R" && code === session);
   if (open !== undefined && open.date_utc !== null)
-    return (
-      <>
-        {/* A phone has one line, and the name in the menu below. */}
-        <b className="text-ink max-phone:hidden">{sessionNames[open.code]}</b>
-        <When date_utc={open.date_utc} time_utc={open.time_utc} shows="weekday, time and zone" />
-      </>
-    );
-  if (isAhead(weekend, presentMs)) return <RaceStart race={weekend} />;
+    return <When date_utc={open.date_utc} time_utc={open.time_utc} shows="weekday, time and zone" />;
+  // The year stands in the heading.
+  if (isAhead(weekend, presentMs))
+    return <When date_utc={weekend.date_utc} time_utc={weekend.time_utc} shows="weekday, time and zone" />;
   return <time dateTime={weekend.date_utc}>{formatDay(weekend.date_utc)}</time>;
 }

@@ -5,7 +5,7 @@ import { frontLooksOf } from "#app/features/team-colours/contrasting-colours.ts"
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { formatGap, formatSigned } from "#app/text/format.ts";
+import { formatGap, formatSigned, unbroken } from "#app/text/format.ts";
 import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround, mostGap } from "../laps/lap-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import {
@@ -17,7 +17,15 @@ import {
   height,
   outText,
 } from "./gap-lines.tsx";
-import { type GapLine, type Lead, leaderLines, leadsOf, stopLaps, traceLines } from "./lap-gaps.ts";
+import {
+  type GapLine,
+  type Lead,
+  leaderLines,
+  leadsOf,
+  leadsText,
+  stopLaps,
+  traceLines,
+} from "./lap-gaps.ts";
 import { percent, roundStep } from "#app/ui/drawing/lengths.ts";
 import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
@@ -28,7 +36,7 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 /** How the lines are read. */
 const legends = {
   trace: "Up is faster than the winner’s average; the distance between two lines is the gap.",
-  leader: "Seconds behind whoever ended the same lap first; a line that falls loses time.",
+  leader: "Seconds behind the leader at the end of each lap; a line that falls loses time.",
 } as const;
 
 /**
@@ -125,7 +133,11 @@ export function GapsView({ year, document, results, finding, picked, view, views
         />
         <DriverLinks drivers={drawn} picked={picked} />
         <p className="mt-2 max-w-200 text-small text-soft">
-          {outText(drawn)} {markNote(view, bands, isCut)}
+          {unbroken(
+            [leadsText(document, leads), outText(drawn), markNote(view, bands, isCut)]
+              .filter((part) => part !== null)
+              .join(" "),
+          )}
         </p>
       </BlockCard>
     </div>
@@ -158,7 +170,7 @@ export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trac
 function DriverLinks({ drivers, picked }: { drivers: ReadonlyArray<DrawnGaps>; picked: string | null }) {
   return (
     <nav className="mt-1 print:hidden" aria-label="Highlight a driver">
-      <LinkChips className={`driver-chips ${chipRowClass}`}>
+      <LinkChips className={`driver-chips ${chipRowClass}`} isTight>
         <li className="self-center pe-2 text-soft">Highlight</li>
         {drivers.map(({ id, name, code, gaps, result }) => (
           <li key={id} className={id === picked ? "[scroll-initial-target:nearest]" : undefined}>
@@ -241,6 +253,10 @@ function GapLinesDrawing({
 
   return (
     <>
+      {/* Over a phone's drawing the words would hide its lines. */}
+      <p className="text-xs text-soft md:hidden" aria-hidden="true">
+        {up === 1 ? `▲ ${aheadText}` : `▼ ${behindText.leader}`}
+      </p>
       <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.125rem_minmax(0,1fr)_3.5rem]">
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
@@ -264,14 +280,14 @@ function GapLinesDrawing({
           <ValueLabels range={range} lines={axisLines} format={up === 1 ? signedSeconds : plainSeconds} />
           <g className="fill-soft stroke-surface">
             {up === 1 ? (
-              <text className="outlined" x="6" y="14">
-                ▲ seconds ahead of the winner’s average
+              <text className="outlined max-md:hidden" x="6" y="14">
+                ▲ {aheadText}
               </text>
             ) : (
               <Leaders leads={leads} laps={laps} y={shareFromTop(range, 0) * height - 5} />
             )}
-            <text className="outlined" x="6" y={height - 7}>
-              ▼ {up === 1 ? "seconds behind it" : "behind the leader"}
+            <text className="outlined max-md:hidden" x="6" y={height - 7}>
+              ▼ {behindText[up === 1 ? "trace" : "leader"]}
             </text>
           </g>
         </CursorDrawing>
@@ -284,6 +300,9 @@ function GapLinesDrawing({
     </>
   );
 }
+
+const aheadText = "seconds ahead of the winner’s average";
+const behindText = { trace: "seconds behind it", leader: "behind the leader" } as const;
 
 function plainSeconds(value: number): string {
   return `${Math.abs(value)} s`;

@@ -1,6 +1,6 @@
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import type { Compound } from "#contract/timing/session.ts";
-import { formatCount, formatLapTime, lastName } from "#app/text/format.ts";
+import { formatCount, formatLapTime, formatSpan, lastName } from "#app/text/format.ts";
 
 /** A car's line: what it has at the end of lap 1, 2, 3 …; null where that was not timed. */
 export type GapLine = { driver: number; gaps: ReadonlyArray<number | null> };
@@ -94,6 +94,18 @@ export function leadsOf(document: RaceLapTimes): Array<Lead> {
     else leads.push({ driver, from: index + 1, to: index + 1 });
   }
   return leads;
+}
+
+/** Each leader with the laps: "In the lead: Norris (laps 1–43, 47–57), Hamilton (lap 46)."; null where none is known. */
+export function leadsText(
+  { drivers }: Pick<RaceLapTimes, "drivers">,
+  leads: ReadonlyArray<Lead>,
+): string | null {
+  const texts = [...Map.groupBy(leads, ({ driver }) => driver)].map(([driver, all]) => {
+    const spans = all.map(({ from, to }) => formatSpan(from, to)).join(", ");
+    return `${lastName(drivers[driver]?.driver_name ?? "")} (${/^\d+$/.test(spans) ? "lap" : "laps"} ${spans})`;
+  });
+  return texts.length === 0 ? null : `In the lead: ${texts.join(", ")}.`;
 }
 
 /**

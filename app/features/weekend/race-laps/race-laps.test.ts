@@ -8,6 +8,7 @@ import {
   lapTones,
   leadFinding,
   leadsOf,
+  leadsText,
   leaderLines,
   neighboursAt,
   personalBestLap,
@@ -550,6 +551,16 @@ test("what a drawing of gaps needs to be read stands below it", () => {
   expect(markNote("leader", [], true)).toBe(
     "Lines leave the drawing where they are further back; the table has all. No safety car, no red flag.",
   );
+});
+
+test("each leader is named with the laps, also those too short for a name in the drawing", () => {
+  const known = [
+    { driver: 0, from: 1, to: 45 },
+    { driver: 1, from: 46, to: 46 },
+    { driver: 0, from: 47, to: 57 },
+  ];
+  expect(leadsText({ drivers }, known)).toBe("In the lead: Norris (laps 1–45, 47–57), Verstappen (lap 46).");
+  expect(leadsText({ drivers }, [])).toBeNull();
 });
 
 test("an address holds the view and the driver, and drops nonsense", () => {

@@ -31,7 +31,7 @@ export function NoResults({ session }: { session: SessionCode }) {
         session={session}
         status={{
           title: "No results yet",
-          reason: "Results appear when the data source publishes them.",
+          reason: "Results follow within two days of the race.",
         }}
       />
     );

@@ -116,8 +116,8 @@ export const runResultsTable = defineTable<RunLine>({
 const wholeBar = 3;
 
 /**
- * A table with a bar before each gap in the colour of the team, and its head over where the bars begin; on a phone the
- * number alone.
+ * A table with a bar behind each gap in the colour of the team, and its head over the numbers; on a phone the number
+ * alone.
  */
 export function withGapBars<Line extends TimedLine>(
   table: Table<Line>,
@@ -128,15 +128,15 @@ export function withGapBars<Line extends TimedLine>(
   if (whole === 0) return table;
   const cell = (line: Line) =>
     line.gap === null ? (
-      <span className="block text-end">{formatGap(null)}</span>
+      <span className="block text-end md:w-14">{formatGap(null)}</span>
     ) : (
-      <span className="items-center justify-end gap-4 md:flex">
+      <span className="items-center gap-3 md:flex">
+        <span className="text-end md:w-14">{formatGap(line.gap)}</span>
         <ValueBar
           percent={Math.min(100, (100 * line.gap) / whole)}
           fill="fill-team"
-          className="max-md:hidden"
+          className="fill-none max-md:hidden"
         />
-        <span className="text-end md:min-w-14">{formatGap(line.gap)}</span>
       </span>
     );
   return {

@@ -10,6 +10,7 @@ import {
   gapRuns,
   endSentence,
   finishers,
+  freeLap,
   overviewOf,
   paceSentence,
   panelSentence,
@@ -109,8 +110,8 @@ test("the end is said with who was ahead", () => {
   expect(endSentence(panel({ gaps: [0, 0, 0, -0.5] }))).toBe("Norris finishes 0.50\u00A0s ahead of Piastri");
   expect(endSentence(panel({ gaps: [0, 0, 0, 0] }))).toBe("Piastri and Norris finish level");
   const early = panel({ gaps: [0.5, -3.25] });
-  expect(endSentence(early)).toBe("Norris is 3.25\u00A0s ahead after lap 2");
-  expect(endSentence(panel({ gaps: [0.5, 0] }))).toBe("Piastri and Norris are level after lap 2");
+  expect(endSentence(early)).toBe("Norris is 3.25\u00A0s ahead after lap\u00A02");
+  expect(endSentence(panel({ gaps: [0.5, 0] }))).toBe("Piastri and Norris are level after lap\u00A02");
   expect(endSentence(panel({ gaps: [null] }))).toBe("Not timed together on any lap");
 });
 
@@ -119,17 +120,25 @@ test("two who are lapped as often finish, one lap apart they do not", () => {
   const lapped = [line("oscar_piastri", "12", 3), line("lando_norris", "13", 3)];
   expect(endSentence(panel(given, lapped))).toBe("Piastri finishes 2.00\u00A0s ahead of Norris");
   const apart = [line("oscar_piastri", "12", 4), line("lando_norris", "13", 3)];
-  expect(endSentence(panel(given, apart))).toBe("Piastri is 2.00\u00A0s ahead after lap 3");
+  expect(endSentence(panel(given, apart))).toBe("Piastri is 2.00\u00A0s ahead after lap\u00A03");
 });
 
 test("a retirement is said with its lap and the gap at it", () => {
   const out = [line("oscar_piastri", "1", 4), line("lando_norris", "DNF", 2)];
-  expect(endSentence(panel({ gaps: [0.5, 3.25] }, out))).toBe("Norris out after lap 2, 3.25\u00A0s behind");
-  expect(endSentence(panel({ gaps: [0.5, -3.25] }, out))).toBe("Norris out after lap 2, 3.25\u00A0s ahead");
+  expect(endSentence(panel({ gaps: [0.5, 3.25] }, out))).toBe(
+    "Norris out after lap\u00A02, 3.25\u00A0s behind",
+  );
+  expect(endSentence(panel({ gaps: [0.5, -3.25] }, out))).toBe(
+    "Norris out after lap\u00A02, 3.25\u00A0s ahead",
+  );
   const atOnce = [line("oscar_piastri", "1", 4), line("lando_norris", "DNF", 0)];
-  expect(endSentence(panel({ gaps: [null] }, atOnce))).toBe("Norris out on lap 1");
+  expect(endSentence(panel({ gaps: [null] }, atOnce))).toBe("Norris out on lap\u00A01");
+  const unknown = [line("oscar_piastri", "1", 4), line("lando_norris", "DNF", null)];
+  expect(endSentence(panel({ gaps: [null] }, unknown))).toBe("Norris out");
   const both = [line("oscar_piastri", "DNF", 2), line("lando_norris", "DNF", 3)];
-  expect(endSentence(panel({ gaps: [0.5, 3.25] }, both))).toBe("Piastri out after lap 2, 3.25\u00A0s ahead");
+  expect(endSentence(panel({ gaps: [0.5, 3.25] }, both))).toBe(
+    "Piastri out after lap\u00A02, 3.25\u00A0s ahead",
+  );
 });
 
 test("the closest are those at the flag", () => {
@@ -186,4 +195,11 @@ test("pairs stand in the order of their gaps, those a lap apart and those withou
   const { counted, others } = overviewOf([out, lapped, panel(), untimed, close]);
   expect(counted.map(({ last }) => last.gap)).toEqual([-1, 2, 0.5]);
   expect(others).toEqual([out, untimed]);
+});
+
+test("words at the edge begin behind a band that they would reach beyond", () => {
+  const short = { kind: "SC", from_lap: 1, to_lap: 7 } as const;
+  expect(freeLap(null, 57)).toBe(0);
+  expect(freeLap([short, { kind: "SC", from_lap: 34, to_lap: 41 }], 57)).toBe(7);
+  expect(freeLap([{ ...short, to_lap: 30 }], 57)).toBe(0);
 });

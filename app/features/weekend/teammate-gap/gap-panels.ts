@@ -1,4 +1,4 @@
-import { lapsText, mostGap } from "#app/features/weekend/laps/lap-parts.tsx";
+import { type Bands, mostGap } from "#app/features/weekend/laps/lap-parts.tsx";
 import { lastNames, rounded } from "#app/text/format.ts";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import type { RaceLine } from "#contract/weekend.ts";
@@ -15,8 +15,8 @@ export type GapPanel = {
   behindStops: ReadonlyArray<number>;
   /** The last lap at whose end both were timed; null when there was none. */
   last: GapPoint | null;
-  /** Who retired, the first of two, after so many laps; null for none. */
-  out: { driver: TimedDriver; laps: number } | null;
+  /** Who retired, the first of two, after so many laps, null where not known; null for none. */
+  out: { driver: TimedDriver; laps: number | null } | null;
   /** True where neither finished: nobody was ahead at the flag. */
   neitherFinished: boolean;
   /** True where the last gap is that at the flag: both were running, on the same lap. */
@@ -51,9 +51,9 @@ export function gapPanels(
     }));
     const outs = ends
       .flatMap(({ driver, line }) =>
-        line?.position_text === "DNF" ? { driver, laps: line.laps ?? last?.lap ?? 0 } : [],
+        line?.position_text === "DNF" ? { driver, laps: line.laps ?? last?.lap ?? null } : [],
       )
-      .toSorted((one, other) => one.laps - other.laps);
+      .toSorted((one, other) => (one.laps ?? Infinity) - (other.laps ?? Infinity));
     const [out = null] = outs;
     return {
       out,
@@ -108,6 +108,17 @@ export function gapRange(gaps: ReadonlyArray<number | null>): Range {
   return { from: least - edge, to: greatest + edge };
 }
 
+/** As a share of the race, the room that the words at its beginning take on a phone. */
+const wordsShare = 0.25;
+
+/** The lap at whose end words at the edge begin, from the start on or behind bands whose edges they would cross. */
+export function freeLap(bands: Bands, laps: number): number {
+  let free = 0;
+  for (const { from_lap, to_lap } of bands ?? [])
+    if (from_lap - 1 < free + wordsShare * laps && to_lap < free + wordsShare * laps) free = to_lap;
+  return free;
+}
+
 /** Peaks within so many laps have one value. */
 const nearPeaks = 5;
 
@@ -133,7 +144,7 @@ export function endSentence(panel: GapPanel): string {
   const { ahead, behind, last, out, isAtFlag } = panel;
   if (last === null) return outText(panel) ?? "Not timed together on any lap";
   const [one = "", other = ""] = lastNames([ahead.driver_name, behind.driver_name]);
-  const after = `after ${lapsText(last.lap, last.lap)}`;
+  const after = `after lap\u00A0${last.lap}`;
   if (last.gap === 0) return `${one} and ${other} ${isAtFlag ? "finish level" : `are level ${after}`}`;
   const leader = last.gap < 0 ? behind : ahead;
   // A number and its unit stay on one line.
@@ -143,11 +154,12 @@ export function endSentence(panel: GapPanel): string {
   return isAtFlag ? `${first} finishes ${by} ahead of ${second}` : `${first} is ${by} ahead ${after}`;
 }
 
-/** "Lawson out after lap 46", or "Doohan out on lap 1"; null where nobody retired. */
+/** "Lawson out after lap 46", "Doohan out on lap 1", or "Doohan out" where the laps are not known; null where nobody retired. */
 export function outText({ ahead, behind, out }: GapPanel): string | null {
   if (out === null) return null;
   const [one = "", other = ""] = lastNames([ahead.driver_name, behind.driver_name]);
-  return `${out.driver === ahead ? one : other} out ${out.laps === 0 ? "on lap 1" : `after lap ${out.laps}`}`;
+  const when = out.laps === null ? "" : out.laps === 0 ? " on lap\u00A01" : ` after lap\u00A0${out.laps}`;
+  return `${out.driver === ahead ? one : other} out${when}`;
 }
 
 /** Both drivers, whoever finished ahead first: of two who ran on who was ahead at their last gap, otherwise the better classified. */

@@ -4,7 +4,7 @@ import { raceClassificationQuery, teammateGapQuery } from "#app/data/weekend.que
 import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
 import { FlagGapsView } from "./flag-gaps-view.tsx";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -29,6 +29,7 @@ import {
   type CountedPanel,
   endSentence,
   finishers,
+  freeLap,
   gapDecimals,
   outText,
   overviewOf,
@@ -49,9 +50,10 @@ import { linePath, percent } from "#app/ui/drawing/lengths.ts";
 import { readableOverBands } from "#app/ui/chart/readable-colour.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import type { RaceClassification } from "#contract/weekend.ts";
-import { lastNames } from "#app/text/format.ts";
+import { lastNames, unbroken } from "#app/text/format.ts";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import { useIsAlone } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 
 /** How far apart teammates were in a race or sprint: lap by lap, or at the flag where no laps are known. */
@@ -88,11 +90,15 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
   const pairs = useTeamColours(pairsTable, year, teamOfPair);
   const table = useMemo(() => lapsTable(panels), [panels]);
   const rows = useMemo(() => lapRows(panels, laps), [panels, laps]);
+  const { counted, others } = overviewOf(panels);
   return (
     <div className="drawn">
       <GapsOverview panels={panels} year={year} />
-      <div className="mt-(--gap) mb-3 grid gap-(--gap) wide:grid-cols-2 wide:[&>:last-child:nth-child(odd)]:col-span-2">
-        {panels.map((panel) =>
+      <p className="mt-(--gap) mb-3 max-w-200 text-small text-soft">
+        Each team below has its own scale, up to {mostGap} s: a peak beyond it is cut off and has its value.
+      </p>
+      <div className="mb-3 grid gap-(--gap) wide:grid-cols-2">
+        {[...counted, ...others].map((panel) =>
           panel.last === null ? null : (
             <GapPanelDrawing
               key={panel.behind.driver_id}
@@ -103,13 +109,11 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
             />
           ),
         )}
-        <NotDrawn panels={panels} year={year} />
       </div>
       <p className="mb-2 max-w-200 text-small text-soft">
         Gaps are those at the end of each lap: above zero the better placed of the two is ahead, below it, and
-        paler, the teammate. Triangles are pit stops, at the side of the driver who made them. Each team has
-        its own scale, up to {mostGap} s: a peak beyond it is cut off and has its value. Pace is the median of
-        comparable laps. {bandsSentence(bands)}
+        paler, the teammate. Triangles are pit stops, at the side of the driver who made them. Pace is the
+        median of comparable laps. {unbroken(bandsSentence(bands))}
       </p>
       <div className="mt-7">
         <DataTable table={pairs} rows={panels} method={timedMethod(document.source)} />
@@ -136,10 +140,10 @@ function GapsOverview({ panels, year }: { panels: ReadonlyArray<GapPanel>; year:
       <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-table max-md:grid-cols-[minmax(0,1fr)] *:col-span-full *:grid *:grid-cols-subgrid">
         {counted.map((panel) => (
           <li key={panel.behind.driver_id} className={teamClass(panel.ahead.team_id, year)}>
-            <a href={`#${panelId(panel)}`} className={`${rowClass} hover:bg-raised hover:no-underline`}>
+            <PanelLink panel={panel} className={`${rowClass} hover:bg-raised hover:no-underline`}>
               <PairNames panel={panel} />
               <GapBar panel={panel} widest={widest} />
-            </a>
+            </PanelLink>
           </li>
         ))}
       </ul>
@@ -177,10 +181,22 @@ function PairNames({ panel }: { panel: GapPanel }) {
       <span>
         {neitherFinished ? name : <b className="font-strong text-ink">{name}</b>}{" "}
         <span className="text-soft">
-          {out === null || last === null ? text : <a href={`#${panelId(panel)}`}>{text}</a>}
+          {out === null || last === null ? text : <PanelLink panel={panel}>{text}</PanelLink>}
         </span>
       </span>
     </span>
+  );
+}
+
+type PanelLinkProps = { panel: GapPanel; className?: string; children: ReactNode };
+
+/** Leads to a pair's drawing; where the block stands alone there is none. */
+function PanelLink({ panel, className, children }: PanelLinkProps) {
+  if (useIsAlone()) return <span className={className}>{children}</span>;
+  return (
+    <a href={`#${panelId(panel)}`} className={className}>
+      {children}
+    </a>
   );
 }
 
@@ -204,28 +220,6 @@ function GapBar({ panel: { last, isAtFlag }, widest }: { panel: CountedPanel; wi
         {isAtFlag ? null : <span className="text-small text-soft"> on lap {last.lap}</span>}
       </span>
     </span>
-  );
-}
-
-/** The pairs without a drawing, and why. */
-function NotDrawn({ panels, year }: { panels: ReadonlyArray<GapPanel>; year: number }) {
-  const missing = panels.filter(({ last }) => last === null);
-  if (missing.length === 0) return null;
-  return (
-    <section className="drawing row-span-2">
-      <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">Without a drawing</h3>
-      <p className="drawing-about">These teammates ended no lap together.</p>
-      <ul className="text-table">
-        {missing.map((panel) => (
-          <li
-            key={panel.behind.driver_id}
-            className={`flex min-h-9 flex-wrap items-center gap-x-4 border-t border-line py-1 ${teamClass(panel.ahead.team_id, year)}`}
-          >
-            <PairNames panel={panel} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -270,6 +264,7 @@ function GapPlot({ panel, laps, bands, year }: PanelProps) {
   const runs = gapRuns(gaps);
   const areas = runs.map(areaPath).join("");
   const peaks = cutPeaks(gaps, range);
+  const wordsX = lapEnd(freeLap(bands, laps), laps);
   return (
     <div className="mt-1 ps-9 [&>svg:first-child]:mt-1">
       <LapAxis laps={laps} bands={bands} />
@@ -295,8 +290,8 @@ function GapPlot({ panel, laps, bands, year }: PanelProps) {
           <ValueLabels range={range} format={secondsText} />
           <Stops panel={panel} laps={laps} />
           <g className="fill-ink stroke-surface text-xs font-strong">
-            <SideWords y="0" textY={13} code={ahead.driver_code} />
-            <SideWords y="100%" textY={-5} code={behind.driver_code} />
+            <SideWords x={wordsX} y="0" textY={13} code={ahead.driver_code} />
+            <SideWords x={wordsX} y="100%" textY={-5} code={behind.driver_code} />
             {peaks.map((peak) => (
               <CutPeak key={peak.lap} peak={peak} laps={laps} />
             ))}
@@ -309,7 +304,7 @@ function GapPlot({ panel, laps, bands, year }: PanelProps) {
 }
 
 /** From this share of the race on a text has no room behind its place. */
-const lateShare = 0.8;
+const lateShare = 0.82;
 
 /** Whose retirement ends the line, at its end. */
 function OutMark({
@@ -319,26 +314,28 @@ function OutMark({
 }: Pick<PanelProps, "panel" | "laps"> & { range: Range }) {
   if (out === null || last === null) return null;
   const isLate = last.lap > lateShare * laps;
+  // What is filled lies on one side of zero: a text that ends there stands on the other.
+  const at = isLate ? 0 : last.gap;
   return (
     <text
       className="outlined"
       x={lapEnd(last.lap, laps)}
-      y={percent(shareFromTop(range, last.gap))}
+      y={percent(shareFromTop(range, at))}
       dx={isLate ? 0 : 8}
-      dy={isLate ? (last.gap < 0 ? 16 : -8) : 4}
+      dy={isLate ? (last.gap < 0 ? -8 : 16) : 4}
       textAnchor={isLate ? "end" : "start"}
     >
       {out.driver.driver_code} out
-      <tspan className="max-md:hidden">, lap {out.laps}</tspan>
+      {out.laps === null ? null : <tspan className="max-md:hidden">, lap {Math.max(1, out.laps)}</tspan>}
     </text>
   );
 }
 
 /** Who is ahead on one side of zero. */
-function SideWords({ y, textY, code }: { y: string; textY: number; code: string }) {
+function SideWords({ x, y, textY, code }: { x: string; y: string; textY: number; code: string }) {
   return (
-    <svg className="overflow-visible" x="6" y={y}>
-      <text y={textY} className="outlined">
+    <svg className="overflow-visible" x={x} y={y}>
+      <text x="6" y={textY} className="outlined">
         {code} ahead
       </text>
     </svg>
@@ -360,7 +357,7 @@ function CutPeak({ peak: { lap, gap }, laps }: { peak: GapPoint; laps: number })
         y={gap > 0 ? 24 : -15}
         textAnchor={lap > lateShare * laps ? "end" : "middle"}
       >
-        {Math.abs(gap).toFixed(0)} s {gap > 0 ? "▲" : "▼"}
+        {Math.abs(gap).toFixed(0)} s
       </text>
     </svg>
   );

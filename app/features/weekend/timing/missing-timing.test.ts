@@ -28,7 +28,7 @@ test("a session that lies ahead has its timing afterwards", () => {
   const ahead = weekend({ sessions });
   expect(missingTiming(ahead, "R", "teammate-gap", before)).toEqual({
     title: "This race has not been run yet",
-    reason: "Its lap times appear when the data source publishes them.",
+    reason: "Its lap times follow after the session, where they are recorded.",
   });
   expect(missingTiming(ahead, "R", "teammate-gap", afterwards).title).toBe("No lap times for this race");
 });

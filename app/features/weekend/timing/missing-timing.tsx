@@ -70,12 +70,13 @@ function ResultsWay({ weekend, session }: { weekend: Weekend; session: SessionCo
 
 /**
  * The same page of the nearest race that has what it shows: asked for by the browser, since few pages lack it. Its place
- * is kept until then.
+ * is kept until it is known whether there is one.
  */
 function NearestTimed({ page, document }: { page: WeekendPage; document: TimingDocument }) {
   const { year, round } = useRace();
   const { data } = useQuery(nearestTimedQuery({ year, round, session: page.session }, document));
   const near = data?.available === true ? data.value : null;
+  if (data !== undefined && near === null) return null;
   return (
     <p className="min-h-6 text-soft max-phone:min-h-12">
       {near === null ? null : (
@@ -126,7 +127,7 @@ function ScoredFacts({ session }: { session: ScoringSession }) {
     className: "",
   };
   return (
-    <div className="mt-4">
+    <div className="mt-9">
       {/* Six stand in a row: where points are worth a word, who was not classified goes. */}
       <FactTiles tiles={factor === 1 ? facts : [...facts.slice(0, -1), half]} />
     </div>
@@ -177,7 +178,7 @@ export function missingTiming(
   if (isSessionAhead(weekend, code, presentMs))
     return {
       title: `This ${session} has not been run yet`,
-      reason: `Its ${what} appear when the data source publishes them.`,
+      reason: `Its ${what} follow after the session, where they are recorded.`,
     };
   const title = `No ${what} for this ${session}`;
   const isOfLaps = lapDocuments.has(document);
