@@ -19,7 +19,7 @@ export function ExamplePairs({ kind }: { kind: ComparedKind }) {
   if (!data.available) return <EmptyNote>No examples are available at the moment.</EmptyNote>;
   return (
     <div className="grid gap-9">
-      <nav aria-label="Pairs" className="md:hidden">
+      <nav aria-label="Pairs" className="min-w-0 md:hidden">
         <LinkChips className={chipRowClass}>
           {data.value.map(({ title }, index) => (
             <li key={title}>

@@ -168,7 +168,7 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const name = weekend?.race_name ?? grandPrix;
   return (
     <header
-      className={`entity-header weekend-header one-line gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
+      className={`entity-header weekend-header gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
     >
       <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft">
         {weekend === null ? null : (
@@ -177,10 +177,8 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
             <b className="text-ink">
               Round {weekend.round}
               {session === null || session === "R" ? null : (
-                // A phone has one line, and long names in the menu below.
-                <span className={sessionNames[session].length > mostLetters ? "max-phone:hidden" : ""}>
-                  {` · ${sessionNames[session]}`}
-                </span>
+                // A phone has one line, and the name in the menu below.
+                <span className="max-phone:hidden">{` · ${sessionNames[session]}`}</span>
               )}
             </b>
             <WeekendDate weekend={weekend} session={session} />
@@ -200,9 +198,6 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
     </header>
   );
 }
-
-/** A phone has room for so many letters of a session's name: "Practice 1". */
-const mostLetters = 10;
 
 /** The session whose page is open. */
 function useOpenSession(): SessionCode | null {
