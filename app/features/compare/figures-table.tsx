@@ -175,11 +175,11 @@ function Bar({ share, isHollow, className }: { share: number | null; isHollow: b
 }
 
 /**
- * "Verstappen is ahead of Norris in 13 figures, behind in 1", "Hamilton leads in all 11 figures": each in the colour of the
- * team, which tells nobody from another who has it too.
+ * "Verstappen is ahead of Norris in 13 figures, behind in 1", "Hamilton leads in all 11 figures", or "in 11 figures, level in
+ * 1": each in the colour of the team, which tells nobody from another who has it too.
  */
 function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "figures">) {
-  const { counts, of } = timesBest(figures, careers);
+  const { counts, of, level } = timesBest(figures, careers);
   const most = Math.max(...counts);
   const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
   const isOfPeople = careers.every(({ teammates }) => teammates !== null);
@@ -199,7 +199,12 @@ function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "f
         "Level over their careers"
       ) : careers.length === 2 && most === of ? (
         <>
-          {named[first]} leads in {of === 1 ? "the only figure" : `all ${of} figures`}
+          {named[first]} leads in{" "}
+          {level > 0
+            ? `${formatCount(of, "figure")}, level in ${level}`
+            : of === 1
+              ? "the only figure"
+              : `all ${of} figures`}
         </>
       ) : careers.length === 2 ? (
         <>

@@ -81,7 +81,11 @@ test("of a team's cars several may stand on one podium", () => {
 
 test("who is ahead is counted over the figures of which one value is the best", () => {
   const careers = [career({ wins: 3, poles: 4, dnfs: 1 }), career({ wins: 7, poles: 4, dnfs: 9 })];
-  expect(timesBest(["Wins", "Poles", "DNF %"].map(figure), careers)).toEqual({ counts: [1, 1], of: 2 });
+  expect(timesBest(["Wins", "Poles", "DNF %"].map(figure), careers)).toEqual({
+    counts: [1, 1],
+    of: 2,
+    level: 1,
+  });
 });
 
 test("bars are parts of the most, of amounts of which more is better", () => {

@@ -135,15 +135,24 @@ export function sharesOfMost(figure: Figure, careers: ReadonlyArray<Career>): Ar
   );
 }
 
-/** In how many lines each career alone has the best value, and how many lines have one. */
+/**
+ * In how many lines each career alone has the best value, how many lines have one, and in how many no career has it alone
+ * though all values are known.
+ */
 export function timesBest(
   figures: ReadonlyArray<Figure>,
   careers: ReadonlyArray<Career>,
-): { counts: Array<number>; of: number } {
-  const lines = figures
-    .map((figure) => bestOf(figure, careers))
-    .filter((line) => line.filter(Boolean).length === 1);
-  return { counts: careers.map((_, index) => lines.filter((line) => line[index]).length), of: lines.length };
+): { counts: Array<number>; of: number; level: number } {
+  const known = figures.filter(
+    (figure) => isCompared(figure, careers) && careers.every((career) => figure.value(career) !== null),
+  );
+  const isDecided = (line: ReadonlyArray<boolean>) => line.filter(Boolean).length === 1;
+  const lines = figures.map((figure) => bestOf(figure, careers)).filter(isDecided);
+  return {
+    counts: careers.map((_, index) => lines.filter((line) => line[index]).length),
+    of: lines.length,
+    level: known.filter((figure) => !isDecided(bestOf(figure, careers))).length,
+  };
 }
 
 function bestValue(values: ReadonlyArray<number>, better: Figure["better"]): number | null {
