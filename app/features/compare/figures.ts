@@ -146,13 +146,17 @@ export function timesBest(
   const known = figures.filter(
     (figure) => isCompared(figure, careers) && careers.every((career) => figure.value(career) !== null),
   );
-  const isDecided = (line: ReadonlyArray<boolean>) => line.filter(Boolean).length === 1;
   const lines = figures.map((figure) => bestOf(figure, careers)).filter(isDecided);
   return {
     counts: careers.map((_, index) => lines.filter((line) => line[index]).length),
     of: lines.length,
     level: known.filter((figure) => !isDecided(bestOf(figure, careers))).length,
   };
+}
+
+/** Whether one alone has the best value of a line. */
+function isDecided(best: ReadonlyArray<boolean>): boolean {
+  return best.filter(Boolean).length === 1;
 }
 
 function bestValue(values: ReadonlyArray<number>, better: Figure["better"]): number | null {
