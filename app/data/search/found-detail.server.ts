@@ -2,7 +2,7 @@ import type { CircuitRace } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { type NamedTeam, teamsIn } from "#contract/teams.ts";
 import { type RaceClassification, raceClassification, type RaceLine } from "#contract/weekend.ts";
-import { formatCount, formatGap, formatMargin, formatRaceTime, lastName } from "#app/text/format.ts";
+import { formatMargin, lastName } from "#app/text/format.ts";
 import { within } from "#app/platform/deadline.ts";
 import { heldPagesOf, type PagedSession, type WeekendPage } from "#app/reference/weekend-pages.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
@@ -25,11 +25,10 @@ export type FoundDetail =
       year: number;
       round: number;
       podium: Array<
-        Pick<RaceLine, "driver_id" | "driver_name" | "driver_code" | "team_id" | "team_name"> & {
-          position: number;
-          /** The winner's time, then the gaps; null where neither is known. */
-          time_text: string | null;
-        }
+        Pick<
+          RaceLine,
+          "driver_id" | "driver_name" | "driver_code" | "team_id" | "team_name" | "time" | "gap" | "gap_laps"
+        > & { position: number }
       >;
       /** How long it was, how close, and that it gave half or double points. */
       figures: Array<[value: string, label: string]>;
@@ -127,7 +126,9 @@ async function ofRace(year: number, round: number): Promise<FoundDetail | null> 
               driver_code: line.driver_code,
               team_id: line.team_id,
               team_name: line.team_name,
-              time_text: timeOf(line),
+              time: line.time,
+              gap: line.gap,
+              gap_laps: line.gap_laps,
             },
           ],
     ),
@@ -140,12 +141,6 @@ async function ofRace(year: number, round: number): Promise<FoundDetail | null> 
       pageLink(page, year, round),
     ),
   };
-}
-
-function timeOf({ position, time, gap, gap_laps }: RaceLine): string | null {
-  if (position === 1) return time === null ? null : formatRaceTime(time);
-  if (gap !== null) return formatGap(gap);
-  return gap_laps === null ? null : `+${formatCount(gap_laps, "lap")}`;
 }
 
 /** Who won, laps, the winner's lead, who was on pole, and points other than a season's usual ones; none before the race. */

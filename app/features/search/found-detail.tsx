@@ -1,3 +1,4 @@
+import { raceTimeText } from "#app/features/weekend/results/race-texts.ts";
 import { circuitPath, driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import type { FoundDetail, RaceHere } from "#app/data/search/found-detail.server.ts";
 import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
@@ -36,7 +37,7 @@ function RacePodium({ detail: { year, round, podium } }: DetailOf<"race">) {
     <section className={`${cardClass} px-4 pb-4`}>
       <h2 className="pt-4 text-block">Podium</h2>
       <div className={isHidden ? "spoiler" : ""}>
-        <Podium places={podium} year={year} />
+        <Podium places={podium.map((place) => ({ ...place, time_text: raceTimeText(place) }))} year={year} />
       </div>
     </section>
   );

@@ -14,13 +14,10 @@ type MissingCardProps = {
 export function MissingCard({ title, reason, children, aside }: MissingCardProps) {
   return (
     // The mark lets the page be no higher than this (app/features/weekend/layout/weekend-layout.tsx).
-    <section
-      data-missing=""
-      className="mt-5 grid items-start gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2 [&>ol]:-mt-1.5"
-    >
+    <section data-missing="" className={`items-start [&>ol]:-mt-1.5 ${missingCardClass}`}>
       <div className="grid justify-items-start gap-4">
         <div className="grid gap-1.5" role="status">
-          <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">{title}</h3>
+          <h3 className={missingHeadingClass}>{title}</h3>
           <p className="text-pretty text-soft">{reason}</p>
         </div>
         {children}
@@ -29,6 +26,11 @@ export function MissingCard({ title, reason, children, aside }: MissingCardProps
     </section>
   );
 }
+
+/** The card and its headings, also where a session is to come. */
+export const missingCardClass =
+  "mt-5 grid gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2";
+export const missingHeadingClass = "font-display text-block font-extrabold tracking-[-0.012em]";
 
 /** A button among the ways of a card. */
 export const wayClass =

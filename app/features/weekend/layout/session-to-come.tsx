@@ -17,7 +17,7 @@ import type { CircuitRace } from "#contract/circuits.ts";
 import { instantOf, type RaceStart } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { wayClass } from "./missing-card.tsx";
+import { missingCardClass, missingHeadingClass, wayClass } from "./missing-card.tsx";
 import { sessionStart } from "./weekend-texts.ts";
 
 type SessionToComeProps = {
@@ -35,12 +35,9 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
   const start = instantOf(at.date_utc, at.time_utc);
   return (
     <>
-      <section
-        data-missing=""
-        className="weekend-to-come mt-5 grid gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2"
-      >
+      <section data-missing="" className={`weekend-to-come ${missingCardClass}`}>
         <div className="grid content-start gap-4">
-          <h3 className={headingClass}>
+          <h3 className={missingHeadingClass}>
             {startsText(session === "R" ? race_name : sessionNames[session], at, presentMs)}
           </h3>
           {start === null ? null : <CountdownClock start={start} large />}
@@ -49,7 +46,7 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
           </p>
         </div>
         <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end [&_dl>div]:justify-start [&_dl>div]:py-1.5 [&_dt]:min-w-40">
-          <h3 className={headingClass}>Sessions</h3>
+          <h3 className={missingHeadingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
           <SessionTimes sessions={sessions} />
         </div>
@@ -68,8 +65,6 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
     </>
   );
 }
-
-const headingClass = "font-display text-block font-extrabold tracking-[-0.012em]";
 
 /** "Qatar Grand Prix starts in 3 days", rounded, since minutes stand below; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
 export function startsText(name: string, { date_utc, time_utc }: RaceStart, presentMs: number): string {
@@ -94,7 +89,7 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
   if (tiles.length === 0) return null;
   return (
     <section className="mt-7 grid gap-3">
-      <h3 className={headingClass}>
+      <h3 className={missingHeadingClass}>
         <a href={circuitPath(circuit_id)}>Earlier races at {circuit_name}</a>
       </h3>
       <FactTiles tiles={tiles} />

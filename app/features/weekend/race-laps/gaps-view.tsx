@@ -170,7 +170,7 @@ export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trac
 function DriverLinks({ drivers, picked }: { drivers: ReadonlyArray<DrawnGaps>; picked: string | null }) {
   return (
     <nav className="mt-1 print:hidden" aria-label="Highlight a driver">
-      <LinkChips className={`driver-chips ${chipRowClass}`} isTight>
+      <LinkChips className={chipRowClass} isTight>
         <li className="self-center pe-2 text-soft">Highlight</li>
         {drivers.map(({ id, name, code, gaps, result }) => (
           <li key={id} className={id === picked ? "[scroll-initial-target:nearest]" : undefined}>

@@ -7,7 +7,7 @@ import { formatCount, formatGap, formatRaceTime } from "#app/text/format.ts";
  * @param secondsText how a gap in seconds is written
  */
 export function raceTimeText(
-  { position, time, gap, gap_laps: laps }: RaceLine,
+  { position, time, gap, gap_laps: laps }: Pick<RaceLine, "position" | "time" | "gap" | "gap_laps">,
   secondsText = formatGap,
 ): string | null {
   if (gap !== null) return secondsText(gap);
