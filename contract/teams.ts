@@ -226,3 +226,8 @@ export function teamsIn(joined: string): Array<NamedTeam> {
   if (joined === "") return [];
   return joined.split(" / ").map((name) => ({ name, id: ids.get(name) ?? null }));
 }
+
+/** The id of the last of a season's teams, which are joined by " / "; null if there is none, or none that is known. */
+export function lastTeamId(joined: string): string | null {
+  return teamsIn(joined).at(-1)?.id ?? null;
+}

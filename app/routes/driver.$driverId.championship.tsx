@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
-import { teamsIn } from "#contract/teams.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
 import { intervalText, ratingText } from "#app/features/ratings/rating-texts.ts";
 import { notes } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { lastTeamId } from "#contract/teams.ts";
 import { driverHead } from "#app/seo/driver-head.ts";
 import { formatAverage, formatValue, noValue } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -123,6 +123,6 @@ const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       width: [12.5, 1],
     },
   ],
-  rowClass: ({ team_name, year }) => teamClass(teamsIn(team_name).at(-1)?.id ?? null, year),
+  rowClass: ({ team_name, year }) => teamClass(lastTeamId(team_name), year),
   bar: "team_name",
 });

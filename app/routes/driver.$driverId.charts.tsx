@@ -12,7 +12,7 @@ import { SeasonFinishes, seasonFinishesTitle } from "#app/features/drivers/chart
 import { notes } from "#app/features/coverage/coverage.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { TeamSpans } from "#app/features/summary/team-spans.tsx";
-import { teamsIn } from "#contract/teams.ts";
+import { lastTeamId, teamsIn } from "#contract/teams.ts";
 import { driverHead } from "#app/seo/driver-head.ts";
 import { read, searchParams, seasonParameter } from "#app/text/search-params.ts";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
@@ -66,6 +66,6 @@ function figuresOf(row: DriverChampionshipRow): SeasonFigures {
     podiums: row.podiums,
     avg_finish: row.avg_finish_position,
     rank: row.championship_rank,
-    colour: drawnTeamColour(teamsIn(row.team_name).at(-1)?.id ?? "", row.year),
+    colour: drawnTeamColour(lastTeamId(row.team_name) ?? "", row.year),
   };
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { Compared, PairShares } from "#app/ui/compared/compared.tsx";
+
 type ValueBarProps = {
   /** From 0 to 100. */
   percent: number;
@@ -36,6 +39,22 @@ export function Wins({ wins, of: most }: { wins: number; of: number }) {
     <span className="items-center gap-4 md:flex">
       <ValueBar percent={(100 * wins) / most} fill="fill-team" />
       <span className="min-w-5">{wins}</span>
+    </span>
+  );
+}
+
+type WithSharesProps = { first: number; second: number; children: ReactNode };
+
+/** The share of the first of two, and where there is room both shares as a bar in the colour of their team. */
+export function WithShares({ first, second, children }: WithSharesProps) {
+  return (
+    <span className="flex items-center justify-end gap-4">
+      <span className={`w-full max-w-56 max-md:max-w-none ${phoneBarClass}`}>
+        <PairShares first={first} second={second} className="block" />
+      </span>
+      <span className={`min-w-16 ${phoneFigureClass}`}>
+        <Compared by={first - second}>{children}</Compared>
+      </span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatSpan, lastName } from "#app/text/format.ts";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
-import { teamsIn } from "#contract/teams.ts";
+import { lastTeamId, teamsIn } from "#contract/teams.ts";
 
 /** How often a driver and the teammates of a season were ahead of each other; `teams` in race order, joined. */
 type Season = { year: number; teams: string; driverWins: number; teammateWins: number };
@@ -129,7 +129,7 @@ function Seasons({ seasons, label }: { seasons: ReadonlyArray<Season>; label: st
         const middle = percent((index + 0.5) * step);
         const bar = { x: percent((index + 0.5) * step - width / 2), width: percent(width) };
         return (
-          <g key={year} className={teamClass(teamsIn(teams).at(-1)?.id ?? null, year)}>
+          <g key={year} className={teamClass(lastTeamId(teams), year)}>
             <rect {...bar} y={zero - driverWins * each} height={driverWins * each} className="fill-team" />
             <rect
               {...bar}
@@ -177,7 +177,7 @@ function SeasonRows({ seasons, driver, teammate, word, className }: SidesProps &
       {seasons.toReversed().map(({ year, teams, driverWins, teammateWins }) => (
         <li
           key={year}
-          className={`grid grid-cols-[2.5rem_1.5rem_minmax(0,1fr)_minmax(0,1fr)_1.5rem] items-center gap-x-1 ${teamClass(teamsIn(teams).at(-1)?.id ?? null, year)}`}
+          className={`grid grid-cols-[2.5rem_1.5rem_minmax(0,1fr)_minmax(0,1fr)_1.5rem] items-center gap-x-1 ${teamClass(lastTeamId(teams), year)}`}
         >
           <span className="text-small text-soft">{year}</span>
           <span className={`text-end ${driverWins > teammateWins ? "font-bold" : ""}`}>{driverWins}</span>

@@ -19,7 +19,7 @@ export function teamClassStyles(): string {
   const rules = [...colours].map(
     (colour) => `  .${classOf(colour)} {\n    --color-team: ${readableColour(colour)};\n  }\n`,
   );
-  return `/* Made by make-team-classes.ts. */\n@layer components {\n${rules.join("\n")}}\n`;
+  return `/* Written by scripts/assets.ts. */\n@layer components {\n${rules.join("\n")}}\n`;
 }
 
 const classOf = (colour: string) => `team-${colour.slice(1)}`;

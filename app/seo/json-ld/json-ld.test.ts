@@ -7,7 +7,7 @@ import {
   jsonLdText,
   webSiteJsonLd,
   weekendWay,
-} from "./json-ld.ts";
+} from "./json-ld.tsx";
 import { vocabularyProblems } from "./json-ld-testing.ts";
 import { personJsonLd, raceEventJsonLd, sportsTeamJsonLd } from "./subjects.ts";
 

@@ -1,6 +1,6 @@
 import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
 import { socialPicture } from "../site.ts";
-import type { JsonLd } from "./json-ld.ts";
+import type { JsonLd } from "./json-ld.tsx";
 
 // Apart from what heads are made of: every page would load it.
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
-import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
+import { JsonLdScript } from "#app/seo/json-ld/json-ld.tsx";
 import { personJsonLd } from "#app/seo/json-ld/subjects.ts";
 import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";

@@ -2,10 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { driverPath } from "#app/text/page-paths.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { lastTeamId } from "#contract/teams.ts";
 import { formatPercent } from "#app/ui/compared/compared.tsx";
 import { formatGap, formatSigned, formatLapTime, rounded } from "#app/text/format.ts";
+import { WithShares } from "#app/ui/value-bar.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { teamOf, WithShares } from "../shares.tsx";
 import type { TeammateHeadToHead } from "./head-to-head.ts";
 import type { QualifyingView } from "#app/features/drivers/driver-search.ts";
 
@@ -37,7 +39,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
   wrapsHeads: true,
   caption: "Qualifying against each teammate",
   noun: ["teammate", "teammates"],
-  rowClass: teamOf,
+  rowClass: (row) => teamClass(lastTeamId(row.teams), row.year),
   bar: "teammate",
   columns: [
     {

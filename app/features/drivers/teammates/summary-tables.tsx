@@ -1,8 +1,10 @@
 import { driverPath } from "#app/text/page-paths.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { lastTeamId } from "#contract/teams.ts";
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
-import { teamOf, WithShares } from "../shares.tsx";
 import { formatSpans, formatThousands, rounded } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { WithShares } from "#app/ui/value-bar.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { CircuitWins, TeammatePoints, TeammateWins, YearWins, Wins } from "./summaries.ts";
 import { Link } from "@tanstack/react-router";
@@ -79,7 +81,7 @@ export const overallTable = defineTable<TeammateWins>({
   wrapsHeads: true,
   caption: "Races against each teammate",
   noun: ["teammate", "teammates"],
-  rowClass: teamOf,
+  rowClass: (row) => teamClass(lastTeamId(row.teams), row.year),
   bar: "teammate",
   columns: [
     { ...teammate, phone: "name", width: [10, 1.6] },
@@ -107,7 +109,7 @@ export const yearlyTable = defineTable<YearWins>({
   wrapsHeads: true,
   caption: "Races against each teammate, season by season",
   noun: ["season with a teammate", "seasons with a teammate"],
-  rowClass: teamOf,
+  rowClass: (row) => teamClass(lastTeamId(row.teams), row.year),
   bar: "teammate",
   columns: [
     { id: "year", label: "Year", value: (row) => row.year, phone: "place", width: 4 },

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import type { TeamId } from "#contract/ids.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamChampionshipQuery, teamProfileQuery } from "#app/data/teams.queries.ts";
-import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
+import { JsonLdScript } from "#app/seo/json-ld/json-ld.tsx";
 import { sportsTeamJsonLd } from "#app/seo/json-ld/subjects.ts";
 import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";

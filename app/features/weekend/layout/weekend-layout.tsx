@@ -6,7 +6,7 @@ import { Link, lazyRouteComponent, useParams, useRouteContext } from "@tanstack/
 import type { Weekend } from "#contract/weekend.ts";
 import { circuitPath } from "#app/text/page-paths.ts";
 import type { Conditions } from "#contract/timing/session.ts";
-import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
+import { JsonLdScript } from "#app/seo/json-ld/json-ld.tsx";
 import { raceEventJsonLd } from "#app/seo/json-ld/subjects.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
