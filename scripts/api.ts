@@ -1,6 +1,6 @@
 /** `npm run api`: the data API alone, for other clients and for testing. */
 import { ensureArchive, stateFolder } from "./lib/paths.ts";
-import { ensureBuilt } from "./lib/build.ts";
+import { ensureBuilt } from "./build.ts";
 import { main } from "./lib/command.ts";
 import { portFrom, refuseBusyPort, runServer } from "./lib/run-server.ts";
 import { startApi } from "./lib/serve.ts";

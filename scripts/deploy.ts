@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { array, object, parse, string } from "valibot";
 import { unstable_readConfig } from "wrangler";
-import { build } from "./lib/build.ts";
-import { obstacles } from "./lib/deploy-checks.ts";
+import { localDatabaseId } from "#archive/import/database/local.ts";
+import { build } from "./build.ts";
 import { builtArchive, builtSite, root } from "./lib/paths.ts";
 import { main, Refusal, step } from "./lib/command.ts";
 import { runTool } from "./lib/tool.ts";
@@ -13,14 +13,14 @@ const FOR_TESTS_ONLY = ["NOW", "LOCAL"];
 
 const secretList = array(object({ name: string() }));
 
-await main(async () => {
+async function deployBoth(): Promise<void> {
   await refuseUnprepared();
   await build();
   // First, because the site is bound to the data API.
   await deploy("Deploying the data API", builtArchive);
   await deploy("Deploying the site", builtSite);
   console.log("To fill or update the deployed archive: npm run data:sync -- --remote");
-});
+}
 
 async function refuseUnprepared(): Promise<void> {
   const missing = await step("Checking the prerequisites", async () => {
@@ -40,6 +40,44 @@ async function refuseUnprepared(): Promise<void> {
     });
   });
   if (missing.length > 0) throw new Refusal(["Not deployed. First:", ...missing].join("\n\n"));
+}
+
+/** The state that a deployment depends on. */
+export type DeployState = {
+  /** Descriptions of the places where NOW or LOCAL is set. */
+  clockSetIn: Array<string>;
+  /** The id in archive/wrangler.toml. */
+  databaseId: string | undefined;
+  /** Whether Wrangler is signed in. */
+  signedIn: boolean;
+  /** Configuration files of Workers without the secret API_KEY; empty if nobody is signed in. */
+  withoutKey: Array<string>;
+};
+
+/** What has to be done before a deployment, in order, one paragraph each. */
+export function obstacles({ clockSetIn, databaseId, signedIn, withoutKey }: DeployState): Array<string> {
+  return [
+    ...clockSetIn.map(
+      (place) => `NOW and LOCAL are for tests and local work only: remove them from ${place}.`,
+    ),
+    ...(signedIn
+      ? []
+      : [
+          "Wrangler is not signed in to Cloudflare:\n  npx wrangler login\n" +
+            "or set CLOUDFLARE_API_TOKEN (and CLOUDFLARE_ACCOUNT_ID).",
+        ]),
+    ...(databaseId === undefined || databaseId === localDatabaseId
+      ? [
+          "archive/wrangler.toml names no deployed database yet. Create one, and set database_id to the id it prints:\n" +
+            "  npx wrangler d1 create f1-statistics",
+        ]
+      : []),
+    ...withoutKey.map(
+      (config) =>
+        `The Worker of ${config} has no secret API_KEY. Set the same one for both Workers:\n` +
+        `  npx wrangler secret put API_KEY --config ${config}`,
+    ),
+  ];
 }
 
 function configOf(file: string) {
@@ -71,3 +109,5 @@ async function deploy(title: string, config: string): Promise<void> {
   });
   console.log(output.trimEnd());
 }
+
+if (process.argv[1] === import.meta.filename) await main(deployBoth);

@@ -10,7 +10,7 @@ import { readArchiveFacts } from "#archive/import/database/archive-facts.ts";
 import { localDatabaseFile } from "#archive/import/database/local.ts";
 import { ensureArchive, root, stateFolder } from "./lib/paths.ts";
 import { startBrowser } from "./lib/chromium.ts";
-import { ensureBuilt } from "./lib/build.ts";
+import { ensureBuilt } from "./build.ts";
 import { main, Refusal, type Say, step } from "./lib/command.ts";
 import { startLocalSite } from "./lib/workerd/local-site.ts";
 import { localVars } from "./lib/vars.ts";

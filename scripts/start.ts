@@ -1,6 +1,6 @@
 /** `npm start`: serves the production build of the site with the data API behind it. */
 import { ensureArchive, stateFolder } from "./lib/paths.ts";
-import { ensureBuilt } from "./lib/build.ts";
+import { ensureBuilt } from "./build.ts";
 import { main } from "./lib/command.ts";
 import { hostFrom, portFrom, refuseBusyPort, runServer } from "./lib/run-server.ts";
 import { startLocalSite } from "./lib/workerd/local-site.ts";

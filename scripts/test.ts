@@ -8,8 +8,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt } from "./lib/build.ts";
-import { runSourceChecks } from "./lib/checks.ts";
+import { ensureBuilt } from "./build.ts";
+import { runSourceChecks } from "./check.ts";
 import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
 import { main, Refusal } from "./lib/command.ts";
 import {

@@ -1,5 +1,5 @@
 /** `npm run bench:api`: how long the data API takes for an answer, on the full archive. */
-import { ensureBuilt } from "../../scripts/lib/build.ts";
+import { ensureBuilt } from "../../scripts/build.ts";
 import { main } from "../../scripts/lib/command.ts";
 import { withFullArchive } from "./full-archive.ts";
 import { callsPerQuestion, type QuestionFigures } from "./questions.ts";

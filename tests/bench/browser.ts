@@ -7,7 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { startBrowser } from "../../scripts/lib/chromium.ts";
-import { ensureBuilt } from "../../scripts/lib/build.ts";
+import { ensureBuilt } from "../../scripts/build.ts";
 import { main, step } from "../../scripts/lib/command.ts";
 import { startLocalSite } from "../../scripts/lib/workerd/local-site.ts";
 import { trustAnyCertificate } from "./browser/certificate.ts";

@@ -4,7 +4,7 @@
  * The built Workers run in plain workerd on the loopback address, over the full archive. Ratios are what counts:
  * what else the machine does meets the floors alike.
  */
-import { ensureBuilt } from "../../scripts/lib/build.ts";
+import { ensureBuilt } from "../../scripts/build.ts";
 import { main } from "../../scripts/lib/command.ts";
 import { withFullArchive } from "./full-archive.ts";
 import { measureApi } from "./measure-api.ts";

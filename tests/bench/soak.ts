@@ -5,7 +5,7 @@
  * turn; the live heap after a forced collection must be the same after a fifth of the requests and after all.
  * `npm run bench:soak -- 5000` asks 5,000 times and writes no file.
  */
-import { ensureBuilt } from "../../scripts/lib/build.ts";
+import { ensureBuilt } from "../../scripts/build.ts";
 import { main, Refusal } from "../../scripts/lib/command.ts";
 import { reportSoak } from "./soak-report.ts";
 import { soak } from "./soak-run.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { array, nullable, object, parse, string } from "valibot";
 import { expect, test } from "vitest";
-import { isBuildInput } from "../../scripts/lib/build.ts";
+import { isBuildInput } from "../../scripts/build.ts";
 import { root } from "../../scripts/lib/paths.ts";
 
 const sourceMap = object({ sources: array(nullable(string())) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { obstacles } from "./deploy-checks.ts";
+import { obstacles } from "./deploy.ts";
 
 const ready = { clockSetIn: [], databaseId: "0d6a9c1e", signedIn: true, withoutKey: [] };
 
