@@ -22,6 +22,7 @@ export type SeasonSoFar = {
     country: string;
     country_code: string | null;
     date_utc: string;
+    time_utc: string | null;
     /** With a three-letter code; null while there is no result. */
     winner: (Named & { code: string; team_id: string }) | null;
   }>;
@@ -59,12 +60,13 @@ export function seasonSoFar({ overview, calendar, points, teammates, odds }: Ans
   return {
     year: overview.year,
     rounds_run: overview.rounds_run,
-    rounds: calendar.map(({ round, race_name, country, date_utc, winner }) => ({
+    rounds: calendar.map(({ round, race_name, country, date_utc, time_utc, winner }) => ({
       round,
       race_name,
       country,
       country_code: countryCode(country),
       date_utc,
+      time_utc,
       winner:
         winner === null
           ? null

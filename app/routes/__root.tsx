@@ -16,6 +16,7 @@ import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { SpoilerCover } from "#app/features/spoilers/spoiler-cover.tsx";
 import { analyticsMetaName, oldDataSeconds, requestContext } from "#app/platform/request-context.ts";
+import { notFoundHead } from "#app/seo/head.ts";
 import { siteName } from "#app/seo/site.ts";
 import { formatAge } from "#app/text/format.ts";
 import { isEmbedPath } from "#app/text/page-paths.ts";
@@ -48,13 +49,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // The page carries the instant it was made for, so that the countdown's first render equals the server's.
     return { presentMs: requestContext().presentMs };
   },
-  head: ({ match }) => ({
+  head: ({ match, matches }) => ({
     // An embed has the theme of its host, or the one that its address names; a visitor's choices are for this site.
     scripts: match.context.embedding() === null ? [{ children: choices }] : [],
     meta: [
       { charSet: "utf-8" },
-      // Every page names itself; what has no other name was not found.
-      { title: `Not Found | ${siteName}` },
+      // Stands while a page, which names itself, is on its way.
+      { title: siteName },
+      ...(notFoundHead(match, matches).meta ?? []),
       // The specification asks for a page that does not zoom with two fingers.
       { name: "viewport", content: "width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no" },
       { name: "theme-color", content: "#E10600" },

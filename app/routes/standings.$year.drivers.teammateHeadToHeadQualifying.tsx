@@ -95,7 +95,7 @@ function Cards({ year, pairs, session, answer, search }: CardsProps) {
       {others.length === 0 ? null : (
         <>
           <h3 className="mb-3 font-display text-block font-extrabold tracking-tight">Every team</h3>
-          <ul className="mb-8 grid gap-3 md:grid-cols-2 md:gap-4">
+          <ul className="mb-8 grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
             {others.map((pair) => (
               <SmallPair
                 key={`${pair.first.id} ${pair.second.id}`}
@@ -182,7 +182,7 @@ function SmallPair({ year, pair, session }: PairProps) {
       <Link
         {...sessionsOf(first, second, year, session)}
         title="Each session"
-        className="mt-1 grid max-md:min-h-11 grid-cols-[auto_1fr_1fr_auto] items-baseline gap-2"
+        className="mt-1 grid max-md:min-h-11 grid-cols-[auto_1fr_1fr_auto] items-baseline gap-2 max-[359px]:gap-1"
       >
         <PairCount value={driverFaster} than={teammateFaster} />
         <span className="font-semibold">{lastName(first.name)}</span>

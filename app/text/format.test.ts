@@ -7,6 +7,7 @@ import {
   formatLapTime,
   formatList,
   formatMargin,
+  sentence,
   formatRaceTime,
   formatSigned,
   formatSpan,
@@ -137,4 +138,9 @@ test.each([
   [604_800, "7 days"],
 ])("%i seconds are %s", (seconds, words) => {
   expect(formatAge(seconds)).toBe(words);
+});
+
+test("a sentence that ends in a name with a full stop has no second one", () => {
+  expect(sentence("It was won by Carlos Sainz Jr.")).toBe("It was won by Carlos Sainz Jr.");
+  expect(sentence("It was won by Lando Norris")).toBe("It was won by Lando Norris.");
 });

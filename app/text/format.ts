@@ -25,6 +25,11 @@ export function formatCount(count: number, one: string, several = `${one}s`): st
   return `${count} ${count === 1 ? one : several}`;
 }
 
+/** Closes a sentence with a full stop, unless a name has done so: "ahead of Carlos Sainz Jr." */
+export function sentence(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
 /** An average with two decimals, so that a column of them aligns; "–" for none. */
 export function formatAverage(value: number | null): string {
   return value === null ? noValue : value.toFixed(2);

@@ -180,6 +180,26 @@ test("after the season's last race there is no badge", { tag: "@deep" }, async (
   await expect(watched.page.getByRole("group", { name: "Next race" })).toHaveCount(0);
 });
 
+test("a page whose scripts are on their way is not called Not Found", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => {
+    new MutationObserver(() => performance.mark(document.title)).observe(document.head, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await page.waitForTimeout(200);
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Races", exact: true }).click();
+  await expect(page).toHaveTitle(/^Formula 1 races/);
+  const titles = await page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name));
+  expect(titles.filter((title) => title.startsWith("Not Found"))).toEqual([]);
+});
+
 test("an unknown address says Not Found, also when one gets there by a link", async ({ openPage }) => {
   const watched = await openPage();
   const response = await watched.page.goto("/no/such/page");

@@ -179,7 +179,7 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
     },
     mostOf("Most poles", drivers, "poles"),
     mostOf("Most fastest laps", drivers, "fastest_laps"),
-    { label: "Won from pole", value: wonFromPole(races), detail: "Grands Prix" },
+    { label: "Won from pole", ...wonFromPole(races) },
   ];
 }
 

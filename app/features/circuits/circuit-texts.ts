@@ -28,11 +28,15 @@ export function heldText(circuit: Pick<CircuitProfile, "races_held" | "races">):
   return `${formatCount(circuit.races_held, "Grand Prix", "Grands Prix")} ${seasons}`;
 }
 
-/** How many of the Grands Prix the driver on pole won: "26 of 75"; "–" where no pole is known. */
-export function wonFromPole(races: ReadonlyArray<CircuitRace>): string {
-  const withPole = heldRaces(races).filter(({ pole }) => pole !== null);
+/** How many of the Grands Prix the driver on pole won: "26 of 75"; "–" where no car ever stood there. */
+export function wonFromPole(races: ReadonlyArray<CircuitRace>): { value: string; detail: string } {
+  const held = heldRaces(races);
+  const withPole = held.filter(({ pole }) => pole !== null);
   const won = withPole.filter(({ pole, winner }) => pole?.driver_id === winner?.driver_id).length;
-  return withPole.length === 0 ? noValue : `${won} of ${withPole.length}`;
+  return {
+    value: withPole.length === 0 ? noValue : `${won} of ${withPole.length}`,
+    detail: withPole.length === held.length ? "Grands Prix" : "Grands Prix with a car on pole",
+  };
 }
 
 /** The Grands Prix that have a result. */

@@ -148,10 +148,14 @@ test("the records of a circuit name all who hold them", () => {
   expect(circuitRecords([])).toEqual([]);
 });
 
-test("wins from pole are counted where the pole is known", () => {
+test("wins from pole are counted where a car was on pole", () => {
   const won = race(1966, { winner: { ...hill, ...lotus, shared_with: null } });
-  expect(wonFromPole([ahead, won, race(1965), race(1964, { pole: null })])).toBe("1 of 2");
-  expect(wonFromPole([ahead, race(1964, { pole: null })])).toBe("–");
+  expect(wonFromPole([ahead, won, race(1965)])).toEqual({ value: "1 of 2", detail: "Grands Prix" });
+  expect(wonFromPole([ahead, won, race(1965), race(1964, { pole: null })])).toEqual({
+    value: "1 of 2",
+    detail: "Grands Prix with a car on pole",
+  });
+  expect(wonFromPole([ahead, race(1964, { pole: null })]).value).toBe("–");
 });
 
 test("a list of winners says how many more won as often as its last", () => {

@@ -310,7 +310,9 @@ function CodeBlock({ title, code }: CodeBlockProps) {
               {line.split(/(?<=[ ?(]|[^<]\/)/).map((part, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and never change places
                 <Fragment key={index}>
-                  <span className="whitespace-pre">{part}</span>
+                  <span className="inline-block max-w-full indent-0 wrap-anywhere whitespace-pre-wrap">
+                    {part}
+                  </span>
                   <wbr />
                 </Fragment>
               ))}

@@ -9,9 +9,9 @@ import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import type { PairedDriver, SeasonSoFar } from "#app/data/season-so-far.ts";
 import { standingBefore } from "#app/features/spoilers/spoilers.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
+import { When } from "#app/features/races/when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";
-import { formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
@@ -77,7 +77,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
         className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} max-wide:auto-cols-[minmax(var(--share-least),1fr)] max-wide:grid-flow-col max-wide:grid-cols-none scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
         {rounds.map((race, index) => {
-          const { round, race_name, country, country_code, date_utc, winner } = race;
+          const { round, race_name, country, country_code, date_utc, time_utc, winner } = race;
           const isOut = isMissing(race);
           return (
             <li
@@ -100,7 +100,9 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
                       : `: ${race_name}`}
                 </span>
               </Link>
-              <small className="text-[0.75rem] whitespace-nowrap text-soft">{formatShortDay(date_utc)}</small>
+              <small className="text-[0.75rem] whitespace-nowrap text-soft">
+                <When date_utc={date_utc} time_utc={time_utc} shows="day" />
+              </small>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { formatShortDay } from "#app/text/dates.ts";
-import { formatCount } from "#app/text/format.ts";
+import { formatCount, sentence } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /**
@@ -50,8 +50,8 @@ export function titleFightText(fight: Fight, isOld = false): string {
   if (first === undefined || second === undefined || rounds_run === 0) return "";
   const lead = roundedPoints((first.points.at(-1) ?? 0) - (second.points.at(-1) ?? 0));
   const by = lead === 0 ? "level on points with" : `${formatCount(lead, "point")} ahead of`;
-  if (isOld) return `After ${latestRaceText(fight)}, ${first.name} is ${by} ${second.name}.`;
-  if (contenders === null) return `${first.name} won the title, ${by} ${second.name}.`;
+  if (isOld) return sentence(`After ${latestRaceText(fight)}, ${first.name} is ${by} ${second.name}`);
+  if (contenders === null) return sentence(`${first.name} won the title, ${by} ${second.name}`);
   const still =
     contenders === 1 ? "nobody else can win the title" : `${contenders} drivers can still win the title`;
   return `After ${rounds_run} of ${rounds.length} rounds ${first.name} is ${by} ${second.name}, and ${still}.`;

@@ -13,8 +13,7 @@ import type { CalendarRow } from "#contract/calendar.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { SessionTimes, ZoneLine } from "./when.tsx";
-import { formatShortDay } from "#app/text/dates.ts";
+import { SessionTimes, When, ZoneLine } from "./when.tsx";
 import { driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -70,7 +69,7 @@ export function SeasonRaces({ year: wanted }: { year: number | null }) {
     <>
       <RacesControls by="season" title={`Races of ${year}`}>
         <SeasonNav
-          year={nearest}
+          year={year}
           years={newestFirst(seasons)}
           name="year"
           linkTo={(picked) => ({ to: "/races/", search: { year: picked } })}
@@ -140,7 +139,9 @@ function Missing({ races }: { races: ReadonlyArray<CalendarRow> }) {
             <a href={raceResultsPath(race.year, race.round)} className="truncate py-1 font-strong">
               {race.race_name}
             </a>
-            <span className="ms-auto whitespace-nowrap text-soft">{formatShortDay(race.date_utc)}</span>
+            <span className="ms-auto whitespace-nowrap text-soft">
+              <When date_utc={race.date_utc} time_utc={race.time_utc} shows="day" />
+            </span>
           </li>
         ))}
       </ol>

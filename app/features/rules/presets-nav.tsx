@@ -92,7 +92,7 @@ function RulesLink({ year, label, rules, driver, isOpen, first, look }: RulesLin
       search={rulesOf(rules)}
       resetScroll={false}
       aria-current={isOpen ? "true" : undefined}
-      className="h-full min-w-28 px-3! py-2!"
+      className="relative h-full min-w-28 px-3! py-2!"
     >
       <small className="block text-small opacity-80">{label}</small>
       <b className={`border-s-4 border-s-team ps-1.5 text-base ${look} ${changed ? "" : "font-normal"}`}>

@@ -136,11 +136,13 @@ function FilterForm<Row>({ columns, rows, filters, onChange, Picker, className }
     [draft.operator, Picker],
   );
 
-  function add(event: FormEvent) {
+  function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = addFilter(filters, draft);
     if (next === filters) return;
     onChange(next);
+    // Emptying the form may take away the field that has focus.
+    event.currentTarget.querySelector<HTMLElement>("button[type=submit]")?.focus();
     // Show the new chip first, then empty the form.
     startTransition(() => change({ type: "added" }));
   }

@@ -1,10 +1,12 @@
 import { Link, type LinkProps, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { noValue } from "#app/text/format.ts";
 import { SelectForm } from "./pick-form.tsx";
 
 type SeasonNavProps = {
+  /** The season that the page shows, or asks for in vain. */
   year: number;
-  /** Newest first, without gaps. */
+  /** Newest first. */
   years: ReadonlyArray<number>;
   /** Where the same page of another season is. */
   linkTo: (year: number) => Pick<LinkProps, "to" | "params" | "search">;
@@ -20,19 +22,22 @@ type SeasonNavProps = {
  */
 export function SeasonNav({ year, years, linkTo, name, keep = {} }: SeasonNavProps) {
   const navigate = useNavigate();
+  const before = years.find((each) => each < year);
+  const after = years.findLast((each) => each > year);
+  const options = years.map(String).map((each) => ({ value: each, label: each }));
   return (
     <nav className="flex items-center gap-2" aria-label="Seasons">
-      {years.includes(year - 1) ? <SeasonLink link={linkTo(year - 1)}>← {year - 1}</SeasonLink> : null}
+      {before === undefined ? null : <SeasonLink link={linkTo(before)}>← {before}</SeasonLink>}
       <SelectForm
         label={<span className="sr-only">Season</span>}
         name={name}
-        value={String(year)}
-        options={years.map(String).map((each) => ({ value: each, label: each }))}
+        value={years.includes(year) ? String(year) : ""}
+        options={years.includes(year) ? options : [{ value: "", label: noValue }, ...options]}
         onPick={(picked) => void navigate({ ...linkTo(Number(picked)), resetScroll: false })}
         keep={keep}
         selectClass="w-23 flex-none max-md:h-11 max-md:text-base"
       />
-      {years.includes(year + 1) ? <SeasonLink link={linkTo(year + 1)}>{year + 1} →</SeasonLink> : null}
+      {after === undefined ? null : <SeasonLink link={linkTo(after)}>{after} →</SeasonLink>}
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { formatPercent } from "#app/ui/compared/compared.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatSigned, lastName } from "#app/text/format.ts";
+import { formatCount, formatSigned, lastName, sentence } from "#app/text/format.ts";
 import { idOfName } from "#app/text/names.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
@@ -160,7 +160,7 @@ export function findingOf(
   const gap =
     medianGap === null || medianGap === 0
       ? ""
-      : ` Median gap ${Math.abs(medianGap).toFixed(3)} s to ${lastName(medianGap < 0 ? name : teammate)}.`;
+      : ` ${sentence(`Median gap ${Math.abs(medianGap).toFixed(3)} s to ${lastName(medianGap < 0 ? name : teammate)}`)}`;
   return `${who}${gap}${leftOut === 0 ? "" : ` ${leftOut} left out.`}`;
 }
 

@@ -132,7 +132,7 @@ function Scores({ lines, looks, year }: ScoresProps) {
               <b className="font-display text-hero leading-none font-extrabold tracking-[-0.03em]">
                 {formatValue(line.points.at(-1) ?? null)}
               </b>{" "}
-              points
+              {line.points.at(-1) === 1 ? "point" : "points"}
             </dd>
             <dd className="mt-1 text-small text-soft">
               Ahead after {roundsAhead(line, leads)} of {formatCount(leads.length, "round")}

@@ -18,6 +18,12 @@ test("the winner has a time, the others a distance in seconds or laps, and who s
   expect(raceTimeText(raceLine({ position: null, time: null, gap: null }))).toBeNull();
 });
 
+test("the laps of a disqualified driver are explained where they are shown", () => {
+  const excluded = raceLine({ position: null, position_text: "DSQ" });
+  expect(raceMethod(race([excluded]))).toContain("disqualified");
+  expect(raceMethod(race([{ ...excluded, laps: null, fastest_lap: null }]))).not.toContain("disqualified");
+});
+
 test("a penalty stands with the status", () => {
   expect(statusText(raceLine({ penalty: 10 }))).toBe("Finished (10 s penalty)");
   expect(statusText(raceLine({ status: "Engine" }))).toBe("Engine");

@@ -38,7 +38,7 @@ export function raceMethod({ session, lines }: RaceClassification): string {
     has((line) => line.position !== null && !isFinish(line.status))
       ? "Drivers who covered enough distance are classified even if they stopped."
       : "",
-    has((line) => line.position_text === "DSQ")
+    has((line) => line.position_text === "DSQ" && (line.laps !== null || line.fastest_lap !== null))
       ? "The laps of a disqualified driver are shown as driven; they are not the fastest of the race."
       : "",
     has((line) => line.shared_car)

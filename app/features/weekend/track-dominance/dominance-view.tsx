@@ -45,7 +45,7 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
         }
       >
         {/* The map comes first where there is one column. */}
-        <div className="grid items-start gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)]">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
             className="min-[1101px]:col-start-2 min-[1101px]:row-start-1"
@@ -131,7 +131,7 @@ function Tally({ year, contenders, sectors, colours }: TallyProps) {
               {contender.name}
             </th>
             <td className="pe-2 text-start font-bold">{won}</td>
-            <td className="w-full min-w-16">
+            <td className="w-full min-w-16 max-[359px]:min-w-0">
               {/* The longest bar is that of who was fastest most often. */}
               <svg className="block h-3.5 w-full" aria-hidden="true">
                 <rect
