@@ -23,9 +23,9 @@ const openClass =
   "font-strong text-ink before:absolute before:inset-x-2.5 before:bottom-0 before:border-b-3 before:border-accent before:content-[''] forced-colors:before:border-[Highlight]";
 export const otherTabClass = "font-medium text-soft hover:text-ink";
 
-/** A tab that is cut off fades: there is more to that side. At rest nothing but space stands where it fades. */
+/** A tab that is cut off fades before the arrow (base.css): there is more to that side. At rest nothing but space stands where it fades. */
 const rowClass =
-  "flex overflow-x-auto pe-6 [mask-image:linear-gradient(to_right,transparent,#000_var(--edge),#000_calc(100%-1.5rem),transparent)] [scrollbar-width:none]";
+  "flex overflow-x-auto pe-9 [mask-image:linear-gradient(to_right,transparent,#000_var(--edge),#000_calc(100%-2.25rem),transparent_calc(100%-1rem))] [scrollbar-width:none]";
 /** The list of a row of tabs that has nothing beside it. */
 export const wholeRowClass = `${rowClass} -mx-4 scroll-ps-1.5 ps-1.5 [--edge:1rem]`;
 const sharedRow = "[--edge:0.625rem] max-wide:-me-4 wide:-ms-4 wide:ps-1.5 wide:[--edge:1rem]";
@@ -61,8 +61,8 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const here = useLocation();
   const links = useClientLinks();
   const open = tabs.findIndex(({ link }) => router.buildLocation(link).pathname === here.pathname);
-  // One page alone is no choice.
-  const hasChoice = tabs.length > 1;
+  // One page alone is no choice; beside one it says what is open, so that nothing moves from session to session.
+  const hasRow = tabs.length > 1 || (tabs.length === 1 && beside !== undefined);
   const before = beside === undefined ? 0 : besideRoom;
   const upToOpen = roomOf(tabs.slice(0, open + 1)) + before;
   const hasRoomForTwo = roomOf(tabs.slice(Math.max(0, open - 1), open + 1)) + before <= 375;
@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
     <div className={tabsClass}>
       {/* First in the document: what is painted before the rest of it has come moves no more. */}
       {beside === undefined ? null : <div className="flex-none wide:order-1 wide:ms-auto">{beside}</div>}
-      {hasChoice ? row : null}
+      {hasRow ? row : null}
     </div>
   );
 }

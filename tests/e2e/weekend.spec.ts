@@ -41,6 +41,11 @@ test("a race weekend says which race, when and where, and offers only the sessio
   // A race whose laps are not held has no tabs for them.
   await page.goto("/race/2025/5/race/results");
   expect(await linksIn(page, "Race")).toEqual(["Results", "Stints", "Teammate gap", "Weekend progression"]);
+  // A practice has one page, which is named, and on a phone so is the session.
+  await page.goto("/race/2025/1/practice/fp1");
+  expect(await linksIn(page, "Practice 1")).toEqual(["Results"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator(".weekend-header")).toContainText("Round 1 · FP1", { useInnerText: true });
   // It rained in Melbourne.
   expect(header).toMatch(/Rain \d+% of the time, air /);
   expect(problems).toEqual([]);

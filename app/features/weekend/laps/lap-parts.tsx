@@ -52,7 +52,8 @@ export function bandLabels(bands: Bands, laps: number): Array<BandLabel> {
   });
 }
 
-const bandClasses = {
+/** The colours of neutralised laps. */
+export const bandClasses = {
   SC: "fill-safety-car",
   VSC: "fill-virtual-safety-car",
   RED: "fill-red-flag",

@@ -1,18 +1,54 @@
 import { formatCount } from "#app/text/format.ts";
-import { lapEnd } from "./lap-parts.tsx";
+import { medalClasses } from "#app/ui/places.tsx";
+import { bandClasses, type Bands, bandsSentence, lapEnd } from "./lap-parts.tsx";
 
 /** Pixels of a row of laps. */
 export const rowHeight = 26;
 
 /**
- * The room that a drawing leaves at its right for what stands where rows end: none where all of it stands further left,
- * and on a phone, which needs it for the laps.
+ * The width of the figures at the right of a drawing, with the room before them for what stands where rows end: none
+ * where all of it stands further left, and on a phone, which needs it for the laps.
  *
  * @param ends shares of the race at which a row ends that says something there
  */
 export function rowEndsClass(ends: ReadonlyArray<number>): string {
   const last = Math.max(0, ...ends);
-  return last > 0.92 ? "md:pe-18" : "";
+  return `${last > 0.92 ? "[--row-figures:7.25rem]" : "[--row-figures:3.25rem]"} max-md:[--row-figures:2.5rem]`;
+}
+
+/** What stands over the figures at the right of a drawing, in line with the numbers of the axis. */
+export const figureHeadClass = "flex justify-end self-end pb-[0.3125rem] text-[0.75rem]/4 text-soft";
+
+/** The width of the names of rows with their places; a phone has letters. */
+export const rowNamesClass = "[--row-names:13rem] max-md:[--row-names:4.875rem]";
+
+/** The place before a row's name, or the word for none. */
+export function RowPlace({ place }: { place: number | string }) {
+  return (
+    <span
+      className={`grid h-5 w-5 place-items-center rounded-chip font-bold ${typeof place === "number" ? (medalClasses[place - 1] ?? "") : "text-[0.6875rem] text-soft"}`}
+    >
+      {place}
+    </span>
+  );
+}
+
+/** The keys of a drawing, beside each other. */
+export const keysClass =
+  "mt-1 mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]";
+
+/** How neutralised laps look, and which they were. */
+export function NeutralisedKey({ bands }: { bands: Bands }) {
+  return (
+    <span>
+      {[...new Set(bands?.map(({ kind }) => kind))].map((kind) => (
+        <svg key={kind} className={`h-3.5 w-6 shrink-0 ${bandClasses[kind]}`} aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
+      ))}
+      {bandsSentence(bands, "Neutralised")}
+    </span>
+  );
 }
 
 /** Stripes to fill with. A drawing of its own, so that every bar can use them. */

@@ -5,15 +5,9 @@ import { race } from "#app/features/sample-rows-testing.ts";
 
 const start = { date_utc: "2026-11-29", time_utc: "16:00:00" };
 
-test("a session to come says in about how many days, or hours, it starts", () => {
-  const at = (present: string, from = start) => startsText("Qatar Grand Prix", from, Date.parse(present));
-  expect(at("2026-11-26T15:00:00Z")).toBe("Qatar Grand Prix starts in 3\u00A0days");
-  expect(at("2026-11-26T16:10:00Z")).toBe("Qatar Grand Prix starts in 3\u00A0days");
-  expect(at("2026-11-28T16:10:00Z")).toBe("Qatar Grand Prix starts in 1\u00A0day");
-  expect(at("2026-11-28T16:00:00Z")).toBe("Qatar Grand Prix starts in 1\u00A0day");
-  expect(at("2026-11-29T13:40:00Z")).toBe("Qatar Grand Prix starts in 2\u00A0hours");
-  expect(at("2026-11-29T15:30:00Z")).toBe("Qatar Grand Prix starts in less\u00A0than an hour");
-  expect(startsText("Race", { ...start, time_utc: null }, 0)).toBe("Race: 29 November 2026");
+test("a session to come names what starts in the time below, or its day", () => {
+  expect(startsText("Qatar Grand Prix", start)).toBe("Qatar Grand Prix starts in");
+  expect(startsText("Race", { ...start, time_utc: null })).toBe("Race: 29 November 2026");
 });
 
 const verstappen = { driver_id: "max_verstappen", driver_name: "Max Verstappen" };

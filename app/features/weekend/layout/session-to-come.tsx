@@ -3,14 +3,13 @@ import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { valueOf } from "#app/data/api-query.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
-import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
 import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
 import { CountdownClock } from "#app/features/next-race/race-start.tsx";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatDay } from "#app/text/dates.ts";
-import { formatCount, formatLapTime, formatList, lastName } from "#app/text/format.ts";
+import { formatLapTime, formatList, lastName } from "#app/text/format.ts";
 import { circuitPath } from "#app/text/page-paths.ts";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
@@ -29,7 +28,6 @@ type SessionToComeProps = {
 
 /** A session that has not begun: how long until it does, when all sessions of the weekend are, and what happened there before. */
 export function SessionToCome({ weekend, session, status }: SessionToComeProps) {
-  const presentMs = usePresentMs();
   const { year, race_name, sessions } = weekend;
   const at = sessionStart(weekend, session);
   const start = instantOf(at.date_utc, at.time_utc);
@@ -38,14 +36,14 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
       <section data-missing="" className={`weekend-to-come ${missingCardClass}`}>
         <div className="grid content-start gap-4">
           <h3 className={missingHeadingClass}>
-            {startsText(session === "R" ? race_name : sessionNames[session], at, presentMs)}
+            {startsText(session === "R" ? race_name : sessionNames[session], at)}
           </h3>
           {start === null ? null : <CountdownClock start={start} large />}
           <p className="text-pretty text-soft" role="status">
             <b className="font-strong text-ink">{status.title}</b>. {status.reason}
           </p>
         </div>
-        <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end [&_dl>div]:justify-start [&_dl>div]:py-1.5 [&_dt]:min-w-40">
+        <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd]:w-auto! [&_dd]:flex-1 [&_dd_span+span]:text-end [&_dl>div]:py-1.5 [&_dt]:flex-1">
           <h3 className={missingHeadingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
           <SessionTimes sessions={sessions} />
@@ -66,19 +64,9 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
   );
 }
 
-/** "Qatar Grand Prix starts in 3 days", rounded, since minutes stand below; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
-export function startsText(name: string, { date_utc, time_utc }: RaceStart, presentMs: number): string {
-  const start = instantOf(date_utc, time_utc);
-  if (start === null) return `${name}: ${formatDay(date_utc)}`;
-  const hours = (start.getTime() - presentMs) / 3_600_000;
-  const left =
-    hours < 1
-      ? "less than an hour"
-      : hours < 23.5
-        ? formatCount(Math.round(hours), "hour")
-        : formatCount(Math.round(hours / 24), "day");
-  // The number stays on the line of what it counts.
-  return `${name} starts in ${left.replace(" ", "\u00A0")}`;
+/** "Qatar Grand Prix starts in", over the time that is left; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
+export function startsText(name: string, { date_utc, time_utc }: RaceStart): string {
+  return instantOf(date_utc, time_utc) === null ? `${name}: ${formatDay(date_utc)}` : `${name} starts in`;
 }
 
 /** Who won at the circuit last and most often, and the lap record; nothing before the first Grand Prix there. */

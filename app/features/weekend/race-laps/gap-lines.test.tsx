@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type DrawnGaps, GapLines } from "./gap-lines.tsx";
+import { type DrawnGaps, GapLines, hasDashes, namesOnLines } from "./gap-lines.tsx";
+import { leadNames } from "./gaps-view.tsx";
 
 /** Eight cars, each with a stop on lap 2; of the last the line ends before the flag. */
 const lines = Array.from({ length: 8 }, (_, index): DrawnGaps => ({
@@ -23,4 +24,43 @@ test("every stop has a dot, also of a car behind, and the cross of a retirement 
   );
   expect(markup.match(/d="M2 \d+h0"/g)).toHaveLength(8);
   expect(markup.match(/C0\d<\/text>/g)).toEqual(["C07</text>"]);
+});
+
+test("a line in front has its letters where no other line in front is near", () => {
+  const named = (...gaps: ReadonlyArray<ReadonlyArray<number>>) =>
+    namesOnLines({
+      lines: lines.slice(0, gaps.length).map((line, index) => ({ ...line, gaps: gaps[index] ?? [] })),
+      laps: 9,
+      range: { from: -20, to: 5 },
+      up: 1,
+    }).map((name) => name?.lap);
+  const first = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  expect(named(first, [-0.3, -0.3, -0.3, -2, -3, -4, -0.3, -0.3, -0.3])).toEqual([5, 5]);
+  // Nowhere apart; and a dip of one lap is too steep.
+  expect(named(first, first)).toEqual([undefined, undefined]);
+  expect(named(first, [0, 0, 0, 0, -9, 0, 0, 0, 0])[1]).toBeUndefined();
+  // Those behind have none.
+  expect(namesOnLines({ lines, laps: 4, range: { from: -20, to: 2 }, up: 1 })).toHaveLength(6);
+});
+
+test("dashes are explained where a line in front has them", () => {
+  const dashed = lines.map((line, index) =>
+    index === 7 ? { ...line, look: { ...line.look, stroke: "dashed" as const } } : line,
+  );
+  expect(hasDashes(lines)).toBe(false);
+  expect(hasDashes(dashed)).toBe(false);
+  expect(hasDashes(dashed.map((line) => ({ ...line, isRaised: true })))).toBe(true);
+});
+
+test("whoever led a single lap is named too, beside those who led before and after", () => {
+  const leads = [
+    { code: "NOR", from: 1, to: 43 },
+    { code: "VER", from: 44, to: 45 },
+    { code: "HAM", from: 46, to: 46 },
+    { code: "NOR", from: 47, to: 57 },
+  ];
+  const middles = leadNames(leads, 57);
+  expect(middles).toHaveLength(4);
+  const steps = middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
+  expect(Math.min(...steps)).toBeGreaterThan(0.037);
 });

@@ -52,6 +52,11 @@ function dashOf({ look }: DrawnGaps): string | undefined {
   return teamDashes[look.stroke];
 }
 
+/** Whether a line in front is drawn with dashes. */
+export function hasDashes(lines: ReadonlyArray<DrawnGaps>): boolean {
+  return lines.some((line, index) => rankIn(line, index) !== "rest" && dashOf(line) !== undefined);
+}
+
 function colourOf(line: DrawnGaps): string {
   return strokeOf({ colour: line.look.colour, second: dashOf(line) !== undefined });
 }
@@ -121,6 +126,73 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
         );
       })}
     </>
+  );
+}
+
+/** About how wide the drawing is, in pixels. */
+export const usualWidth = 900;
+
+/** Pixels that a name on a line needs around it. */
+const nameRoom = 15;
+
+/**
+ * Where the line of each car in front has most room for its letters: colours that are near tell nobody apart. Null for a
+ * line without such a place.
+ */
+export function namesOnLines({
+  lines,
+  laps,
+  range,
+  up,
+}: Omit<LinesProps, "shown">): Array<{ line: DrawnGaps; lap: number; y: number } | null> {
+  const front = lines.filter((line, index) => rankIn(line, index) !== "rest");
+  const heightOf = ({ gaps }: DrawnGaps, lap: number) => {
+    const gap = gaps[lap - 1] ?? null;
+    return gap === null ? null : shareFromTop(range, up * gap) * height;
+  };
+  const taken: Array<{ x: number; y: number }> = [];
+  return front.map((line) => {
+    // Over the first line of the drawing stand other words.
+    const places = Array.from({ length: laps }, (_, index) => index + 1).flatMap((lap) => {
+      const y = heightOf(line, lap);
+      if (y === null || y < 2 * nameRoom || y > height - nameRoom || lap < 3 || lap > laps - 2) return [];
+      const x = (lap / laps) * usualWidth;
+      const others = front.flatMap((other) =>
+        other === line ? [] : [lap - 1, lap, lap + 1].flatMap((at) => heightOf(other, at) ?? []),
+      );
+      const room = Math.min(
+        ...others.map((other) => Math.abs(other - y)),
+        ...taken.map((other) => Math.hypot(other.x - x, other.y - y) / 2),
+        // Where a line is steep its name would hang beside it.
+        ...[lap - 1, lap + 1].map((at) => 3 * nameRoom - Math.abs((heightOf(line, at) ?? y) - y)),
+      );
+      return [{ lap, x, y, room }];
+    });
+    const best = places.reduce<(typeof places)[number] | null>(
+      (before, each) => (before === null || each.room > before.room ? each : before),
+      null,
+    );
+    if (best === null || best.room < nameRoom) return null;
+    taken.push(best);
+    return { line, lap: best.lap, y: best.y };
+  });
+}
+
+/** The letters of those in front on their lines; a phone has no room for them. */
+export function NamesOnLines({ shown, ...about }: LinesProps) {
+  return namesOnLines(about).map((place) =>
+    place === null ? null : (
+      <text
+        key={place.line.id}
+        className="outlined pointer-events-none fill-ink stroke-surface font-semibold [text-anchor:middle] max-md:hidden"
+        x={lapEnd(place.lap, about.laps)}
+        y={place.y}
+        dy="4"
+        opacity={opacityOf(place.line, shown)}
+      >
+        {place.line.code}
+      </text>
+    ),
   );
 }
 

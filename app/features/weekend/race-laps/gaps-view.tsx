@@ -14,8 +14,11 @@ import {
   GapLines,
   type GapLinesProps,
   GapNames,
+  hasDashes,
   height,
+  NamesOnLines,
   outText,
+  usualWidth,
 } from "./gap-lines.tsx";
 import {
   type GapLine,
@@ -26,6 +29,8 @@ import {
   stopLaps,
   traceLines,
 } from "./lap-gaps.ts";
+import { teamDashes } from "#app/ui/chart/chart.ts";
+import { spread } from "#app/ui/chart/line-drawing.tsx";
 import { percent, roundStep } from "#app/ui/drawing/lengths.ts";
 import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
@@ -277,6 +282,7 @@ function GapLinesDrawing({
           }
         >
           <GapLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
+          <NamesOnLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
           <ValueLabels range={range} lines={axisLines} format={up === 1 ? signedSeconds : plainSeconds} />
           <g className="fill-soft stroke-surface">
             {up === 1 ? (
@@ -295,7 +301,7 @@ function GapLinesDrawing({
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-small text-soft">
         <Readout lines={drawn} lap={lap} laps={laps} up={up} />
-        <Key />
+        <Key isDashed={hasDashes(drawn)} />
       </div>
     </>
   );
@@ -315,30 +321,42 @@ function signedSeconds(value: number): string {
 
 type NamedLead = Omit<Lead, "driver"> & { code: string };
 
-/** Shares of the race from which on three letters have room, on a wide screen and on a phone. */
-const leadRoom = { wide: 0.035, phone: 0.1 };
+/** The share of the race from which on three letters have room on a phone. */
+const leadRoom = 0.1;
 
-/** Who led, over the line at zero. */
+/** Where the middle of each name stands over the line at zero, as a share of the race: beside each other in order. */
+export function leadNames(leads: ReadonlyArray<NamedLead>, laps: number): Array<number> {
+  const middles = leads.map(({ from, to }) => ((from - 1 + to) / 2 / laps) * usualWidth);
+  return spread(middles, usualWidth, () => 34).map((middle) => middle / usualWidth);
+}
+
+/** Who led, over the line at zero; who led briefly not on a phone. */
 function Leaders({ leads, laps, y }: { leads: ReadonlyArray<NamedLead>; laps: number; y: number }) {
-  return leads.map(({ code, from, to }) => {
-    const share = (to - from + 1) / laps;
-    return share < leadRoom.wide ? null : (
-      <text
-        key={from}
-        className={`outlined fill-ink font-semibold [text-anchor:middle] ${share < leadRoom.phone ? "max-md:hidden" : ""}`}
-        x={percent((from - 1 + to) / 2 / laps)}
-        y={y}
-      >
-        {code}
-      </text>
-    );
-  });
+  const middles = leadNames(leads, laps);
+  return leads.map(({ code, from, to }, index) => (
+    <text
+      key={from}
+      className={`outlined fill-ink font-semibold [text-anchor:middle] ${(to - from + 1) / laps < leadRoom ? "max-md:hidden" : ""}`}
+      x={percent(middles[index] ?? 0)}
+      y={y}
+    >
+      {code}
+    </text>
+  ));
 }
 
 /** What the marks on the lines mean. */
-function Key() {
+function Key({ isDashed }: { isDashed: boolean }) {
   return (
-    <p className="flex gap-x-4">
+    <p className="flex flex-wrap gap-x-4">
+      {isDashed ? (
+        <span>
+          <svg className="me-1.5 inline-block h-2.5 w-6" aria-hidden="true">
+            <path className="stroke-line-strong stroke-2" strokeDasharray={teamDashes.dashed} d="M0 5h24" />
+          </svg>
+          Dashed: a team’s second car
+        </span>
+      ) : null}
       <span>
         <svg className="me-1.5 inline-block size-2.5" viewBox="-5 -5 10 10" aria-hidden="true">
           <circle r="3.25" className="fill-line-strong" />

@@ -210,19 +210,23 @@ function rounded(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }
 
-/**
- * Who beats the median the most often: has the most cells of a quicker colour on laps that were not neutralised.
- * Undefined where nobody has one, and where two have as many.
- */
+/** How often a car beats the median: its cells of a quicker colour on laps that were not neutralised. */
+export function quickerLaps({ line }: ToneRow): number {
+  return line.tones.filter(
+    (tone, index) => tone !== null && tone < usual && !line.neutralised_laps.includes(index + 1),
+  ).length;
+}
+
+/** Who beats the median the most often. Undefined where nobody does, and where two do as often. */
 export function quickestRow(rows: ReadonlyArray<ToneRow>): { row: number; count: number } | undefined {
-  const counted = rows.map(({ line }, row) => ({
-    row,
-    count: line.tones.filter(
-      (tone, index) => tone !== null && tone < usual && !line.neutralised_laps.includes(index + 1),
-    ).length,
-  }));
+  const counted = rows.map((each, row) => ({ row, count: quickerLaps(each) }));
   const [first, second] = counted.toSorted((one, other) => other.count - one.count);
   return first === undefined || first.count === 0 || first.count === second?.count ? undefined : first;
+}
+
+/** What was out on a neutralised lap of a car; of one that drove it before the leader did, what came next. */
+export function bandOn(lap: number, bands: Readonly<RaceLapTimes["neutralisations"]>) {
+  return bands?.find(({ to_lap }) => lap <= to_lap)?.kind ?? "SC";
 }
 
 /** "Piastri beats the median by 0.35% or more on 43 laps". */
@@ -260,7 +264,7 @@ export function fastestFinding(rows: ReadonlyArray<ToneRow>): string | undefined
 }
 
 /** How often a car changed tyres in the pit lane; not the visit in which it retired. */
-function stopCount({ line }: ToneRow): number {
+export function tyreStops({ line }: ToneRow): number {
   return stopLaps(line).filter((lap) => lap < line.seconds.length).length;
 }
 
@@ -280,12 +284,6 @@ export function isNeutralisedEarlier(
   );
 }
 
-/** "2 stops". */
-export function strategyText(row: ToneRow): string {
-  const count = stopCount(row);
-  return count === 0 ? "no stop" : formatCount(count, "stop");
-}
-
 /**
  * How often most of those stop who are classified: "13 of 22 stop twice". Undefined where stints are not recorded of all
  * of them, and where two strategies are as common.
@@ -293,7 +291,7 @@ export function strategyText(row: ToneRow): string {
 export function tyresFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
   const placed = rows.filter(({ line }) => line.position !== null);
   if (placed.length === 0 || placed.some(({ line }) => line.stints.length === 0)) return undefined;
-  const [first, second] = [...Map.groupBy(placed, stopCount)].toSorted(
+  const [first, second] = [...Map.groupBy(placed, tyreStops)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
   if (first === undefined || first[1].length === second?.[1].length) return undefined;

@@ -2,29 +2,36 @@ import { Link } from "@tanstack/react-router";
 import { memo, type PointerEvent, useId } from "react";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatLapTime, lastName, ordinal } from "#app/text/format.ts";
+import { formatCount, formatLapTime, lastName, noValue, ordinal } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
 import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
+import { compoundNames, TyreMark } from "#app/features/weekend/marks.tsx";
+import { bandClasses, type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
 import {
-  compoundLetters,
-  compoundNames,
-  compoundOrder,
-  tyreClass,
-  tyreEdgeClass,
-  TyreMark,
-} from "#app/features/weekend/marks.tsx";
-import { type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
-import { Hatch, RowEnd, rowEndsClass, rowEndText, rowHeight } from "../laps/row-parts.tsx";
+  figureHeadClass,
+  Hatch,
+  RowEnd,
+  rowEndsClass,
+  rowEndText,
+  rowHeight,
+  rowNamesClass,
+  RowPlace,
+} from "../laps/row-parts.tsx";
+import { timedStint } from "../stints/stint-lines.ts";
+import { TyreBars } from "../stints/stint-parts.tsx";
 import {
+  bandOn,
   fastestLaps,
   personalBestLap,
+  quickerLaps,
   quickestRow,
-  strategyText,
+  stopLaps,
   type Tone,
   tones,
   type ToneRow,
   tyreOn,
+  tyreStops,
 } from "./lap-gaps.ts";
 
 /** The class that gives a lap its colour (weekend.css). */
@@ -47,38 +54,55 @@ type LapStripProps = {
   results: ReadonlyMap<string, string>;
 };
 
+/** Where the cells of laps lie in a row of this height, as shares of it: over most of it, or below the bar of a stint. */
+const lanes = {
+  pace: { height: rowHeight, from: ".1", share: ".8" },
+  tyres: { height: 42, from: ".62", share: ".26" },
+} as const;
+
 /** A row of cells for each car, a cell for each lap; pointing at one, a tap or the arrow keys read it. */
 export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStripProps) {
   const ends = rowEnds(rows, laps, results);
   const cursor = useCursor(Array.from({ length: laps }, (_, index) => index + 1));
   const { at: lap, pointed } = cursor;
   const row = rows.findIndex(({ driver }) => driver.driver_id === pointed);
+  const { height } = lanes[by];
+  const most = quickestRow(rows)?.row;
+  // The heading says who was quicker the most often; on a phone the laps need the room.
+  const phoneClass = by === "pace" ? "max-md:hidden" : "";
 
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     const { left, top, width } = currentTarget.getBoundingClientRect();
     const at = Math.min(laps, Math.max(1, Math.ceil(((clientX - left) / width) * laps)));
-    cursor.moveTo(at, rows[Math.floor((clientY - top) / rowHeight)]?.driver.driver_id ?? null);
+    cursor.moveTo(at, rows[Math.floor((clientY - top) / height)]?.driver.driver_id ?? null);
   }
 
   return (
     <>
       <div
-        className={`grid ${by === "tyres" ? "grid-cols-[13rem_minmax(0,1fr)]" : "grid-cols-[10rem_minmax(0,1fr)]"} max-md:grid-cols-[2.75rem_minmax(0,1fr)] ${rowEndsClass(ends.flatMap(({ text, at }) => (text === null ? [] : at / laps)))}`}
+        className={`grid grid-cols-[var(--row-names)_minmax(0,1fr)_var(--row-figures)] ${rowNamesClass} ${rowEndsClass(ends.flatMap(({ text, at }) => (text === null ? [] : at / laps)))} text-[0.8125rem] ${by === "pace" ? "max-md:[--row-figures:0rem]!" : ""}`}
       >
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
-        <ol className="row-start-2 text-small" aria-label="Drivers">
+        <span className={`${figureHeadClass} ${phoneClass}`} aria-hidden="true">
+          {by === "tyres" ? "Stops" : "Quicker"}
+        </span>
+        <ol className="col-start-1 row-start-2" aria-label="Drivers">
           {rows.map((each) => {
             const { driver_id, driver_name, driver_code, team_id } = each.driver;
             return (
-              <li key={driver_id} className={`flex ${teamClass(team_id, year)}`}>
+              <li
+                key={driver_id}
+                className={`grid grid-cols-[1.875rem_minmax(0,1fr)] items-center ${by === "tyres" ? "h-10.5" : "h-6.5"} ${teamClass(team_id, year)}`}
+              >
+                <RowPlace place={each.line.position ?? results.get(driver_id) ?? noValue} />
                 <Link
                   to="."
                   search={{ driver: driver_id }}
                   preload={false}
                   title={`Laps of ${driver_name}`}
-                  className="flex h-6.5 min-w-0 flex-1 items-center gap-2 font-semibold no-underline hover:underline max-md:gap-1"
+                  className="flex h-6.5 min-w-0 items-center gap-2 pe-2 font-semibold no-underline hover:underline"
                 >
                   <TeamBar isLow />
                   <span className="truncate max-md:sr-only">{driver_name}</span>
@@ -86,34 +110,60 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
                     {driver_code}
                   </abbr>
                 </Link>
-                {by === "tyres" ? (
-                  <span className="px-2 leading-6.5 text-soft max-md:sr-only">{strategyText(each)}</span>
-                ) : null}
               </li>
             );
           })}
+        </ol>
+        <ol
+          className={`col-start-3 row-start-2 text-end ${phoneClass}`}
+          aria-label={by === "tyres" ? "Stops" : "Laps quicker than the median"}
+        >
+          {rows.map((each, at) => (
+            <li
+              key={each.driver.driver_id}
+              className={
+                by === "tyres"
+                  ? "leading-10.5 text-soft"
+                  : at === most
+                    ? "leading-6.5 font-bold"
+                    : "leading-6.5 text-soft"
+              }
+            >
+              {by === "tyres"
+                ? each.line.stints.length === 0
+                  ? noValue
+                  : tyreStops(each)
+                : quickerLaps(each)}
+            </li>
+          ))}
         </ol>
         <CursorDrawing
           title={title}
           cursor={cursor}
           cursorX={null}
           onPoint={follow}
-          height={rows.length * rowHeight}
+          height={rows.length * height}
           className="col-start-2 row-start-2"
           svgClass="w-full overflow-visible"
-          ground={<LapGround laps={laps} bands={by === "tyres" ? bands : null} />}
+          ground={<LapGround laps={laps} bands={bands} />}
         >
-          <Cells by={by} rows={rows} laps={laps} />
+          <Cells by={by} rows={rows} laps={laps} bands={bands} />
           <g className="pointer-events-none">
             {ends.map(({ id, text, at }, index) => (
-              <RowEnd key={id} text={text} driven={at} laps={laps} y={(index + 0.5) * rowHeight} />
+              <RowEnd
+                key={id}
+                text={text}
+                driven={at}
+                laps={laps}
+                y={index * height + (by === "tyres" ? 13 : height / 2)}
+              />
             ))}
           </g>
           {lap === null ? null : (
             <rect
               {...lapSpan(lap, lap, laps)}
-              y={Math.max(0, row) * rowHeight}
-              height={row === -1 ? "100%" : rowHeight}
+              y={Math.max(0, row) * height}
+              height={row === -1 ? "100%" : height}
               className="fill-none stroke-ink stroke-2"
             />
           )}
@@ -136,28 +186,54 @@ function rowEnds(
   });
 }
 
-type CellsProps = Pick<LapStripProps, "by" | "rows" | "laps">;
+type CellsProps = Pick<LapStripProps, "by" | "rows" | "laps" | "bands">;
 
 /** All that is drawn of the laps; what the cursor points at does not render it. */
-const Cells = memo(function Cells({ by, rows, laps }: CellsProps) {
+const Cells = memo(function Cells({ by, rows, laps, bands }: CellsProps) {
   return (
     <>
-      {by === "pace" ? <NeutralisedLaps rows={rows} laps={laps} /> : null}
       <Plane x={{ from: 0, to: laps }} y={{ from: -rows.length, to: 0 }}>
         <g className="pointer-events-none">
-          {by === "pace" ? <PaceCells rows={rows} /> : <TyreCells rows={rows} />}
-          {by === "pace" ? <LapLines rows={rows} laps={laps} /> : null}
-          <PitVisits rows={rows} />
-          {by === "pace" ? <QuickestFrame rows={rows} /> : null}
+          <PaceCells by={by} rows={rows} bands={bands} />
+          {by === "pace" ? (
+            <>
+              <LapLines rows={rows} laps={laps} />
+              <PitVisits rows={rows} />
+            </>
+          ) : null}
         </g>
       </Plane>
-      {by === "tyres" ? <StintLetters rows={rows} laps={laps} /> : <BestLaps rows={rows} laps={laps} />}
+      {by === "tyres" ? <Tyres rows={rows} laps={laps} /> : <BestLaps rows={rows} laps={laps} />}
     </>
   );
 });
 
+/** The stints of each car over the cells of its laps. */
+function Tyres({ rows, laps }: Pick<CellsProps, "rows" | "laps">) {
+  const hatch = useId();
+  return (
+    <g className="pointer-events-none">
+      <Hatch id={hatch} className="fill-black/30" />
+      {rows.map(({ driver, line }, row) => (
+        <svg key={driver.driver_id} className="overflow-visible" y={row * lanes.tyres.height}>
+          <TyreBars line={tyreLine(line)} laps={laps} hatch={hatch} />
+        </svg>
+      ))}
+    </g>
+  );
+}
+
+/** The stints and stops of a car as the bars of stints draw them. */
+export function tyreLine(line: ToneRow["line"]) {
+  return {
+    stints: line.stints.map(timedStint),
+    stops: stopLaps(line).map((lap) => ({ lap, seconds: null, penalty: null })),
+    passes: [],
+  };
+}
+
 /** A diamond at each car's quickest lap: filled at the quickest of all, whose cell is the only one of its colour. */
-function BestLaps({ rows, laps }: Omit<CellsProps, "by">) {
+function BestLaps({ rows, laps }: Pick<CellsProps, "rows" | "laps">) {
   const fastest = fastestLaps(rows);
   return rows.map(({ driver, line }, row) => {
     const lap = personalBestLap(line);
@@ -199,9 +275,10 @@ function lapRuns(laps: ReadonlyArray<number>): Array<{ from: number; count: numb
 }
 
 /** Where laps lie that follow each other in one row, as a path. */
-function runsPath(laps: ReadonlyArray<number>, row: number): string {
+function runsPath(laps: ReadonlyArray<number>, row: number, by: ColouredBy): string {
+  const { from: top, share } = lanes[by];
   return lapRuns(laps)
-    .map(({ from, count }) => `M${from - 1} ${row}.1h${count}v.8h-${count}z`)
+    .map(({ from, count }) => `M${from - 1} ${row}${top}h${count}v${share}h-${count}z`)
     .join("");
 }
 
@@ -209,12 +286,14 @@ function runsPath(laps: ReadonlyArray<number>, row: number): string {
 export function lapsPath(
   rows: ReadonlyArray<ToneRow>,
   isOne: (line: ToneRow["line"], lap: number) => boolean,
+  by: ColouredBy = "pace",
 ): string {
   return rows
     .map(({ line }, row) =>
       runsPath(
         line.seconds.flatMap((_, index) => (isOne(line, index + 1) ? index + 1 : [])),
         row,
+        by,
       ),
     )
     .join("");
@@ -224,79 +303,34 @@ function isFree({ neutralised_laps: neutralised }: ToneRow["line"], lap: number)
   return !neutralised.includes(lap);
 }
 
-/** The laps of each car that were neutralised, hatched. */
-function NeutralisedLaps({ rows, laps }: Omit<CellsProps, "by">) {
-  const hatch = useId();
-  return (
-    <g className="pointer-events-none">
-      <Hatch id={hatch} className="fill-line-strong" />
-      {rows.flatMap(({ driver, line }, row) =>
-        lapRuns(line.neutralised_laps.filter((lap) => lap <= line.seconds.length)).map(({ from, count }) => (
-          <g key={`${driver.driver_id} ${from}`}>
-            {["var(--color-surface)", `url(#${hatch})`].map((fill) => (
-              <rect
-                key={fill}
-                fill={fill}
-                opacity={fill.startsWith("url") ? 0.6 : undefined}
-                {...lapSpan(from, from + count - 1, laps)}
-                y={(row + 0.1) * rowHeight}
-                height={0.8 * rowHeight}
-              />
-            ))}
-          </g>
-        )),
-      )}
-    </g>
-  );
-}
-
-/** The cells by pace, a path for each colour; paler than any is a lap without a time. */
-function PaceCells({ rows }: Pick<LapStripProps, "rows">) {
+/** The cells by pace, a path for each colour, neutralised laps in that of their bands; paler than any is a lap without a time. */
+function PaceCells({ by, rows, bands }: Omit<CellsProps, "laps">) {
   return (
     <>
       <path
         className="fill-raised"
-        d={lapsPath(rows, (line, lap) => isFree(line, lap) && (line.tones[lap - 1] ?? null) === null)}
+        d={lapsPath(rows, (line, lap) => isFree(line, lap) && (line.tones[lap - 1] ?? null) === null, by)}
       />
       {tones.map((tone) => (
         <path
           key={tone}
           className={`fill-(--tone) ${toneClass(tone)}`}
-          d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.tones[lap - 1] === tone)}
+          d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.tones[lap - 1] === tone, by)}
+        />
+      ))}
+      {(["SC", "VSC", "RED"] as const).map((kind) => (
+        <path
+          key={kind}
+          className={bandClasses[kind]}
+          d={lapsPath(rows, (line, lap) => !isFree(line, lap) && bandOn(lap, bands) === kind, by)}
         />
       ))}
     </>
   );
 }
 
-/** Sets the row apart that the heading speaks of. */
-function QuickestFrame({ rows }: Pick<LapStripProps, "rows">) {
-  const row = quickestRow(rows)?.row;
-  return row === undefined ? null : (
-    <rect
-      className="fill-none stroke-ink stroke-2"
-      vectorEffect="non-scaling-stroke"
-      y={row}
-      width="100%"
-      height="1"
-    />
-  );
-}
-
-/** The cells by compound; neutralised laps show between the rows. */
-function TyreCells({ rows }: Pick<LapStripProps, "rows">) {
-  return [...compoundOrder, null].map((compound) => (
-    <path
-      key={compound}
-      className={`fill-(--tyre) ${tyreEdgeClass} ${tyreClass(compound)}`}
-      vectorEffect="non-scaling-stroke"
-      d={lapsPath(rows, (line, lap) => tyreOn(line, lap).compound === compound)}
-    />
-  ));
-}
-
 /** What parts the laps from each other. */
-function LapLines({ rows, laps }: Omit<CellsProps, "by">) {
+function LapLines({ rows, laps }: Pick<CellsProps, "rows" | "laps">) {
   return (
     <path
       className="stroke-surface"
@@ -323,44 +357,6 @@ function PitVisits({ rows }: Pick<LapStripProps, "rows">) {
       />
       <path className="stroke-ink stroke-2 max-md:stroke-1" vectorEffect="non-scaling-stroke" d={visits} />
     </>
-  );
-}
-
-/** From which share of the race on a stint has room for its letter, and for its laps beside it: anywhere, or not on phones. */
-const stintRoom = { letter: { any: 0.07, wide: 0.025 }, count: { any: 0.14, wide: 0.05 } };
-
-/** The letter of its compound where a stint begins, and its number of laps. */
-function StintLetters({ rows, laps }: Omit<CellsProps, "by">) {
-  return (
-    <g className="pointer-events-none text-xs font-strong">
-      {rows.flatMap(({ driver, line }, row) =>
-        line.stints.map(({ from_lap, to_lap, compound }) => {
-          const share = (to_lap - from_lap + 1) / laps;
-          return compound === null || share < stintRoom.letter.wide ? null : (
-            <svg
-              key={`${driver.driver_id} ${from_lap}`}
-              className={`overflow-visible ${tyreClass(compound)} ${share < stintRoom.letter.any ? "max-md:hidden" : ""}`}
-              x={lapSpan(from_lap, to_lap, laps).x}
-              y={row * rowHeight}
-            >
-              <circle cx="10" cy="13" r="7" className="fill-(--tyre) stroke-(--tyre-ink)" />
-              <text className="fill-(--tyre-ink)" x="10" y="17" textAnchor="middle">
-                {compoundLetters[compound]}
-              </text>
-              {share < stintRoom.count.wide ? null : (
-                <text
-                  className={`fill-(--tyre-ink) font-normal ${share < stintRoom.count.any ? "max-md:hidden" : ""}`}
-                  x="20"
-                  y="17"
-                >
-                  {to_lap - from_lap + 1}
-                </text>
-              )}
-            </svg>
-          );
-        }),
-      )}
-    </g>
   );
 }
 

@@ -144,7 +144,7 @@ function LapCell({ row: { driver, line }, lap, by, shade, fastest, id }: LapCell
   const isBest = by === "pace" && !isFastest && lap === personalBestLap(line);
   const look = isFastest
     ? "fastest bg-fastest text-page"
-    : `px-0.5 ${isBest ? "outline-2 -outline-offset-2 outline-ink" : ""} ${colour}`;
+    : `px-0.5 ${isBest ? "before:me-[0.1em] before:text-[0.8em] before:content-['◇'_/_'']" : ""} ${colour}`;
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}

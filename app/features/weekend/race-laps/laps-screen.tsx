@@ -13,7 +13,8 @@ import { type Bands, bandsSentence } from "../laps/lap-parts.tsx";
 import { useRace, useResultTexts } from "../layout/use-weekend.ts";
 import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
-import { compoundNames, compoundOrder, tyreClass, TyreMark } from "#app/features/weekend/marks.tsx";
+import { keysClass, NeutralisedKey } from "../laps/row-parts.tsx";
+import { TyreKeys } from "../stints/stint-parts.tsx";
 import {
   fastestFinding,
   fastestLaps,
@@ -21,14 +22,12 @@ import {
   isNeutralisedEarlier,
   lapTones,
   quickestFinding,
-  quickestRow,
   tones,
   toneStep,
   type ToneRow,
-  tyreOn,
   tyresFinding,
 } from "./lap-gaps.ts";
-import { LapStrip, toneClass } from "./lap-strip.tsx";
+import { LapStrip, toneClass, tyreLine } from "./lap-strip.tsx";
 import { DriverLaps, fastestId, gridTable, jumpId, jumpLaps, LapFoot } from "./lap-tables.tsx";
 import type { LapsSearch } from "#app/features/weekend/weekend-search.ts";
 
@@ -146,7 +145,7 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
   );
   const table = useTeamColours(plain, year, teamOfRow);
   const isTimes = view === "times";
-  const key = <LapKey by={by} rows={rows} hasFastest={fastest !== null} isTimes={isTimes} />;
+  const key = <LapKey by={by} rows={rows} laps={laps} bands={bands} hasFastest={fastest !== null} />;
   const method = `${by === "pace" ? `${tonesNote} ` : ""}A name or a lap leads to the driver’s laps. ${source}.`;
   if (isTimes)
     return (
@@ -154,7 +153,7 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
         <DataTable
           table={table}
           rows={rows}
-          method={`${bandsSentence(bands)} ${method}`}
+          method={method}
           beside={views}
           inCard
           above={
@@ -186,9 +185,8 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
         {key}
         <LapStrip title={title} by={by} rows={rows} laps={laps} bands={bands} year={year} results={results} />
         <p className="mt-1 max-w-200 text-small text-soft">
-          {by === "pace"
-            ? `${bandsSentence(bands, "Hatched")} ${lappedNote(rows, bands)}${tonesNote}`
-            : bandsSentence(bands)}{" "}
+          {by === "tyres" ? "The cells below each stint are its laps. " : ""}
+          {`${lappedNote(rows, bands)}${tonesNote}`}{" "}
           {by === "tyres" ? <StintsNote session={session} /> : null} A name leads to the driver’s laps.
         </p>
       </BlockCard>
@@ -217,122 +215,61 @@ function LapJumps({ laps, bands, hasFastest }: { laps: number; bands: Bands; has
   );
 }
 
-type LapKeyProps = Pick<ComponentProps<typeof LapStrip>, "by" | "rows"> & {
+type LapKeyProps = Pick<ComponentProps<typeof LapStrip>, "by" | "rows" | "laps" | "bands"> & {
   hasFastest: boolean;
-  isTimes: boolean;
 };
 
 /** What the colours of laps mean, and what else is drawn. */
-function LapKey({ by, hasFastest, rows, isTimes }: LapKeyProps) {
-  const isNeutralised = rows.some(({ line }) => line.neutralised_laps.length > 0);
+function LapKey({ by, hasFastest, rows, laps, bands }: LapKeyProps) {
   return (
-    <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
-      {by === "pace" ? (
+    <p className={keysClass}>
+      {by === "tyres" ? <TyreKeys lines={rows.map(({ line }) => tyreLine(line))} laps={laps} /> : null}
+      <span>
+        Quicker
+        <svg className="shrink-0" width={11 * tones.length - 1} height="14" aria-hidden="true">
+          {tones.map((tone, index) => (
+            <rect
+              key={tone}
+              x={11 * index}
+              width="10"
+              height="14"
+              className={`fill-(--tone) ${toneClass(tone)}`}
+            />
+          ))}
+        </svg>
         <span>
-          Quicker
-          <svg className="shrink-0" width={11 * tones.length - 1} height="14" aria-hidden="true">
-            {tones.map((tone, index) => (
-              <rect
-                key={tone}
-                x={11 * index}
-                width="10"
-                height="14"
-                className={`fill-(--tone) ${toneClass(tone)}`}
-              />
-            ))}
-          </svg>
-          <span>
-            slower<span className="max-md:hidden"> than the median</span>; grey: within {halfStep}
-          </span>
+          slower<span className="max-md:hidden"> than the median</span>; grey: within {halfStep}
         </span>
-      ) : (
-        <CompoundKeys rows={rows} />
-      )}
+      </span>
       {hasFastest ? (
         <>
           <span>
             <b className="text-fastest">◆</b> Fastest lap
           </span>
-          <span>
-            {isTimes ? (
-              <svg className="h-3.5 w-6" aria-hidden="true">
-                <rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="22" height="12" rx="3" />
-              </svg>
-            ) : (
-              "◇"
-            )}{" "}
-            Personal best
-          </span>
+          <span>◇ Personal best</span>
         </>
       ) : null}
-      <span>
-        <svg className="h-3.5 w-2" aria-hidden="true">
-          <line className="stroke-ink stroke-2" x1="4" x2="4" y2="100%" />
-        </svg>{" "}
-        Pit lane
-      </span>
-      {by === "pace" && !isTimes && quickestRow(rows) !== undefined ? (
+      {by === "pace" ? (
         <span>
-          <svg className="h-3.5 w-6" aria-hidden="true">
-            <rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="22" height="12" />
+          <svg className="h-3.5 w-2" aria-hidden="true">
+            <line className="stroke-ink stroke-2" x1="4" x2="4" y2="100%" />
           </svg>{" "}
-          Quicker on the most laps
+          Pit lane
         </span>
       ) : null}
-      {by === "pace" && isNeutralised ? (
-        <span>
-          <svg className="h-3.5 w-6" aria-hidden="true">
-            {isTimes ? (
-              <rect width="100%" height="100%" className="fill-safety-car" />
-            ) : (
-              <path
-                className="stroke-line-strong stroke-[1.5]"
-                opacity="0.6"
-                d="M-2 10L10-2M4 16L16 4M10 16L22 4M-2 4L4-2M16 16L28 4"
-              />
-            )}
-          </svg>{" "}
-          Neutralised
-        </span>
-      ) : null}
+      <NeutralisedKey bands={bands} />
     </p>
   );
 }
 
-/** The compounds that were driven, and how a lap looks whose compound is not known. */
-function CompoundKeys({ rows }: { rows: ReadonlyArray<ToneRow> }) {
-  const driven = new Set(
-    rows.flatMap(({ line }) => line.seconds.map((_, index) => tyreOn(line, index + 1).compound)),
-  );
-  return (
-    <>
-      {compoundOrder
-        .filter((compound) => driven.has(compound))
-        .map((compound) => (
-          <span key={compound}>
-            <TyreMark compound={compound} /> {compoundNames[compound]}
-          </span>
-        ))}
-      {driven.has(null) ? (
-        <span className={tyreClass(null)}>
-          <svg className="size-3 fill-(--tyre)" aria-hidden="true">
-            <rect width="100%" height="100%" />
-          </svg>{" "}
-          Not recorded
-        </span>
-      ) : null}
-    </>
-  );
-}
-
-const titles = { pace: "Every lap of every car", tyres: "The tyres of every lap" } as const;
+const titles = { pace: "Every lap of every car", tyres: "The tyres and the pace of every lap" } as const;
 
 const tonesNote = `The median of a lap is that of cars that neither stopped nor were neutralised on it; each step of colour is ${(100 * toneStep).toFixed(1)}% of it.`;
 
 /** Why laps are hatched on which the leader was free; empty where there are none. */
 function lappedNote(rows: ReadonlyArray<ToneRow>, bands: Bands): string {
   return rows.some(({ line }) => isNeutralisedEarlier(line, bands))
-    ? "For lapped cars it came on earlier laps. "
+    ? "Lapped cars were neutralised on earlier laps. "
     : "";
 }
 

@@ -114,24 +114,24 @@ function medianFinding([first]: ReadonlyArray<PaceRow>): string | undefined {
 /** Room beyond the quickest and the slowest lap, as a share of the scale. */
 const scaleRoom = 0.03;
 
-/** The times that the scale names: the last is not before the slowest lap, so that no line runs on beyond it. */
-export function timesOfScale(least: number, greatest: number): Array<number> {
-  const ticks = ticksBetween(least, greatest, 8);
-  const [before = 0, last = 0] = ticks.slice(-2);
-  return last < greatest ? [...ticks, Number((2 * last - before).toFixed(3))] : ticks;
+/** So many times have room on the scale. */
+const mostTimes = 10;
+
+/** The scale of lap times, which ends soon after the slowest, and the round ones that it names. */
+export function timeScale(least: number, greatest: number): Scale {
+  const room = scaleRoom * Math.max(0.1, greatest - least);
+  const scale = { from: least - room, to: greatest + room };
+  return { scale, ticks: ticksBetween(scale.from, scale.to, mostTimes) };
 }
 
 /** A row for each car, in one scale. */
 function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
   const boxes = rows.flatMap(({ line }) => line.box ?? []);
   if (boxes.length === 0) return null;
-  const [least, greatest] = [
+  const { scale, ticks } = timeScale(
     Math.min(...boxes.map((box) => box.least)),
     Math.max(...boxes.map((box) => box.greatest)),
-  ];
-  const room = scaleRoom * Math.max(0.1, greatest - least);
-  const ticks = timesOfScale(least - room, greatest);
-  const scale = { from: least - room, to: ticks.at(-1) ?? greatest };
+  );
   const quickest = Math.min(...boxes.map(({ median }) => median));
   return (
     <ol className="grid grid-cols-[2.625rem_minmax(0,1fr)_auto] items-center gap-x-2 text-small md:grid-cols-[10.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4">
@@ -176,7 +176,7 @@ function timeAt(scale: Range, seconds: number): string {
   return percent(shareOf(scale, seconds));
 }
 
-/** The times of the scale; on a phone every second one. */
+/** The times of the scale; on a phone every second or third one. */
 function BoxAxis({ scale, ticks }: Scale) {
   return (
     <svg className="h-5 w-full overflow-visible fill-soft text-[12px]">
@@ -185,8 +185,8 @@ function BoxAxis({ scale, ticks }: Scale) {
           key={tick}
           x={timeAt(scale, tick)}
           y="14"
-          textAnchor={tick === scale.to ? "end" : "middle"}
-          className={index % 2 === 1 ? "max-md:hidden" : undefined}
+          textAnchor="middle"
+          className={index % (ticks.length > 8 ? 3 : 2) === 0 ? undefined : "max-md:hidden"}
         >
           {formatLapTime(tick).slice(0, -2)}
         </text>

@@ -4,6 +4,7 @@ import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
   fastestFinding,
   fastestLaps,
+  bandOn,
   isNeutralisedEarlier,
   lapTones,
   leadFinding,
@@ -12,10 +13,11 @@ import {
   leaderLines,
   neighboursAt,
   personalBestLap,
+  quickerLaps,
   quickestFinding,
   quickestRow,
   stopLaps,
-  strategyText,
+  tyreStops,
   traceLines,
   tyreOn,
   tyresFinding,
@@ -23,9 +25,9 @@ import {
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
 import { jumpLaps } from "./lap-tables.tsx";
-import { lapsPath, lapText } from "./lap-strip.tsx";
+import { lapsPath, lapText, tyreLine } from "./lap-strip.tsx";
 import { endOf, outText } from "./gap-lines.tsx";
-import { timesOfScale } from "./pace-screen.tsx";
+import { timeScale } from "./pace-screen.tsx";
 import { estimateText, modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
@@ -227,6 +229,7 @@ test("laps of a colour are one path, and those that follow each other one cell o
   expect(lapsPath(toned, (_, lap) => lap > 1)).toBe("M1 0.1h2v.8h-2zM1 1.1h2v.8h-2zM1 2.1h2v.8h-2z");
   expect(lapsPath(toned, (own, lap) => own.tones[lap - 1] === 8)).toBe("M1 2.1h1v.8h-1z");
   expect(lapsPath(toned, () => false)).toBe("");
+  expect(lapsPath(toned, (own, lap) => own.tones[lap - 1] === 8, "tyres")).toBe("M1 2.62h1v.26h-1z");
 });
 
 test("a lap is read with its place and what was special about it, and who is quicker than the median the most often is the finding", () => {
@@ -240,6 +243,7 @@ test("a lap is read with its place and what was special about it, and who is qui
   ]);
   expect(quickestFinding(toned)).toBe("Norris beats the median by 0.35% or more on 1 lap");
   expect(quickestRow(toned)).toEqual({ row: 0, count: 1 });
+  expect(toned.map(quickerLaps)).toEqual([1, 0, 0]);
   expect(quickestFinding(toned.slice(1))).toBeUndefined();
   // Neither a lap that was neutralised counts, nor one of the middle colour; and two with as many are not one.
   const neutralised = first && { ...first, line: { ...first.line, neutralised_laps: [1, 2, 3] } };
@@ -316,7 +320,7 @@ function stopping(...cars: ReadonlyArray<ReadonlyArray<number>>) {
 test("how often most of those stop who are classified is the finding", () => {
   // A visit at the end of the last lap is that of a car that retires.
   const rows = stopping([1, 2], [1], [2], [3]);
-  expect(rows.map(strategyText)).toEqual(["2 stops", "1 stop", "1 stop", "no stop"]);
+  expect(rows.map(tyreStops)).toEqual([2, 1, 1, 0]);
   expect(tyresFinding(rows)).toBe("2 of 3 classified drivers stop once");
   expect(tyresFinding(stopping([1, 2], [1, 2], []))).toBe("All 2 classified drivers stop twice");
   expect(tyresFinding(stopping([], [], [1], []))).toBe("2 of 3 classified drivers drive without a stop");
@@ -324,6 +328,25 @@ test("how often most of those stop who are classified is the finding", () => {
   expect(tyresFinding(stopping([1], [], []))).toBeUndefined();
   expect(tyresFinding(rows.map((row) => ({ ...row, line: { ...row.line, stints: [] } })))).toBeUndefined();
   expect(tyresFinding([])).toBeUndefined();
+});
+
+test("a lap that a lapped car drove neutralised has the colour of what came next", () => {
+  const bands = [
+    { kind: "SC", from_lap: 3, to_lap: 5 },
+    { kind: "RED", from_lap: 9, to_lap: 9 },
+  ] as const;
+  expect([2, 4, 8].map((lap) => bandOn(lap, bands))).toEqual(["SC", "SC", "RED"]);
+});
+
+test("the bars of tyres are those of stints: from stop to stop, with the age of the tyres", () => {
+  const [car] = stopping([1]);
+  expect(car && tyreLine(car.line)).toMatchObject({
+    stints: [
+      { from: 1, to: 1, compound: "HARD" },
+      { from: 2, to: 3, compound: "HARD" },
+    ],
+    stops: [{ lap: 1 }],
+  });
 });
 
 test("cars behind are neutralised on earlier laps than the leader", () => {
@@ -338,9 +361,12 @@ test("cars behind are neutralised on earlier laps than the leader", () => {
   expect(isNeutralisedEarlier(on(2), null)).toBe(false);
 });
 
-test("the scale of lap times ends at a named time, beyond the slowest lap", () => {
-  expect(timesOfScale(85.9, 90.3)).toEqual([86, 87, 88, 89, 90, 91]);
-  expect(timesOfScale(86, 90)).toEqual([86, 86.5, 87, 87.5, 88, 88.5, 89, 89.5, 90]);
+test("the scale of paces ends soon after the slowest lap and names round times", () => {
+  const { scale, ticks } = timeScale(82, 91.287);
+  expect(scale.to).toBeGreaterThan(91.287);
+  expect(scale.to).toBeLessThan(91.7);
+  expect(ticks).toEqual([82, 83, 84, 85, 86, 87, 88, 89, 90, 91]);
+  expect(timeScale(86, 90).ticks).toEqual([86, 86.5, 87, 87.5, 88, 88.5, 89, 89.5, 90]);
 });
 
 test("chips lead to round laps and to where neutralisations begin", () => {

@@ -24,6 +24,7 @@ import { fastestBy, withRuns, hasSegments, withSegments } from "./segments.ts";
 import { useRouteContext } from "@tanstack/react-router";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { practiceParam } from "#app/reference/weekend-pages.ts";
 import { SessionSwitch } from "#app/features/weekend/layout/session-layout.tsx";
 
 /** The classification of qualifying: by segment, by run, or by one time, as it was decided. */
@@ -116,7 +117,19 @@ export function PracticeResultsScreen() {
   return (
     <>
       {/* The one page that it has. */}
-      <Tabs label={sessionNames[session]} tabs={[]} beside={<SessionSwitch />} />
+      <Tabs
+        label={sessionNames[session]}
+        tabs={[
+          {
+            label: "Results",
+            link: {
+              to: "/race/$year/$round/practice/$session",
+              params: { year: String(race.year), round: String(race.round), session: practiceParam(session) },
+            },
+          },
+        ]}
+        beside={<SessionSwitch />}
+      />
       {hasLines(data) ? null : <h2 className="sr-only">{sessionNames[session]}</h2>}
       <HeldLines session={session} facts={data}>
         {({ lines }) => <PracticeTable lines={lines} session={session} />}

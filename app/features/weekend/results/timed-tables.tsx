@@ -116,7 +116,7 @@ export const runResultsTable = defineTable<RunLine>({
 const wholeBar = 3;
 
 /**
- * A table with a bar behind each gap in the colour of the team, and its head over the numbers; on a phone the number
+ * A table with a bar behind each gap in the colour of the team, numbers and head at the start of their column; on a phone the number
  * alone.
  */
 export function withGapBars<Line extends TimedLine>(
@@ -128,10 +128,10 @@ export function withGapBars<Line extends TimedLine>(
   if (whole === 0) return table;
   const cell = (line: Line) =>
     line.gap === null ? (
-      <span className="block text-end md:w-14">{formatGap(null)}</span>
+      <span className="block max-md:text-end">{formatGap(null)}</span>
     ) : (
       <span className="items-center gap-3 md:flex">
-        <span className="text-end md:w-14">{formatGap(line.gap)}</span>
+        <span className="max-md:text-end md:w-14">{formatGap(line.gap)}</span>
         <ValueBar
           percent={Math.min(100, (100 * line.gap) / whole)}
           fill="fill-team"

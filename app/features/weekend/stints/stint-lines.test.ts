@@ -9,6 +9,7 @@ import {
   timedStints,
   lineSentence,
   passTitle,
+  stopCount,
   stopTitle,
   stopsFinding,
   timedMethod,
@@ -58,6 +59,11 @@ function spans(answer: RacePitStops): Array<[number, number]> {
     stints.map(({ from, to }): [number, number] => [from, to]),
   );
 }
+
+test("stops are counted without that of a retirement, and not without a stint", () => {
+  expect(timedStints(recorded).lines.map(stopCount)).toEqual([1, null]);
+  expect(stintsBetweenStops(stopped(30, 12, 30)).lines.map(stopCount)).toEqual([1]);
+});
 
 test("a recorded race has each driver's stints, those without any included", () => {
   const { lines, compounds, bands } = timedStints(recorded);

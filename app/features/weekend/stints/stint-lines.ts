@@ -69,16 +69,21 @@ export function timedStints(
       team: { id: driver.team_id, name: driver.team_name },
       place: line.position ?? results?.get(driver.driver_id) ?? notClassified,
       laps: line.laps,
-      stints: line.stints.map(({ from_lap, to_lap, compound, age_at_start }) => ({
-        from: from_lap,
-        to: to_lap,
-        compound,
-        age: age_at_start,
-      })),
+      stints: line.stints.map(timedStint),
       stops: line.stops.map(stopOf),
       passes: line.passes.map((pass) => ({ ...stopOf(pass), withField: pass.with_field })),
     })),
   };
+}
+
+/** A stint as timing has it. */
+export function timedStint({
+  from_lap,
+  to_lap,
+  compound,
+  age_at_start,
+}: Stints["lines"][number]["stints"][number]): Stint {
+  return { from: from_lap, to: to_lap, compound, age: age_at_start };
 }
 
 function stopOf({ lap, lane_seconds, penalty }: Stints["lines"][number]["stops"][number]): Stop {
@@ -128,6 +133,12 @@ export function labelSpan({ from, to }: Stint, stops: ReadonlyArray<Stop>): { fr
 
 function longest(lines: ReadonlyArray<StintLine>): number {
   return Math.max(1, ...lines.flatMap(({ stints }) => stints.map(({ to }) => to)));
+}
+
+/** How often a driver stopped, without the stop of a retirement; null for one of whom no stint is recorded. */
+export function stopCount({ place, laps, stints, stops }: StintLine): number | null {
+  if (stints.length === 0) return null;
+  return stops.filter(({ lap }) => typeof place === "number" || laps === null || lap < laps).length;
 }
 
 /** "Norris wins on intermediate, hard and intermediate tyres"; undefined where compounds or the winner are not known. */

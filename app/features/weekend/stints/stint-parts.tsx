@@ -1,0 +1,209 @@
+import { lapEnd, lapSpan } from "#app/features/weekend/laps/lap-parts.tsx";
+import {
+  compoundLetters,
+  compoundNames,
+  compoundOrder,
+  tyreClass,
+  tyreEdgeClass,
+  TyreMark,
+} from "#app/features/weekend/marks.tsx";
+import {
+  labelSpan,
+  passTitle,
+  type Stint,
+  type StintLine,
+  stintTitle,
+  type Stop,
+  stopTitle,
+} from "./stint-lines.ts";
+
+/** Where a bar lies across its row: neutralised laps show above and below it. */
+export const across = { y: 3, height: 20 };
+
+/** How round the corners of a bar are: less so where round ends would be all of it. */
+export function corner({ from, to }: Stint): number {
+  return to - from < 3 ? 1 : 4;
+}
+
+/** A driver's stints in the colours of the tyres, parted by the stops, and drive-throughs across them. */
+export function TyreBars({ line, laps, hatch }: BarsProps & { hatch: string }) {
+  const { stints, stops, passes } = line;
+  const driveThroughs = passes.filter(({ withField }) => !withField);
+  return (
+    <>
+      {stints.map((stint) => (
+        <StintBar
+          key={stint.from}
+          stint={stint}
+          stop={stops.find(({ lap }) => lap === stint.to)}
+          laps={laps}
+          hatch={hatch}
+        />
+      ))}
+      <StintEnds stints={stints} laps={laps} />
+      {driveThroughs.map((pass) => (
+        <PassMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} />
+      ))}
+      {stints.map((stint) => (
+        <StintLabel key={stint.from} stint={stint} stops={[...stops, ...driveThroughs]} laps={laps} />
+      ))}
+    </>
+  );
+}
+
+export type BarsProps = { line: Pick<StintLine, "stints" | "stops" | "passes">; laps: number };
+
+/** A stint and the stop that ended it, in words. */
+export function endedTitle(stint: Stint, stop: Stop | undefined): string {
+  return [stintTitle(stint), stop === undefined ? "" : stopTitle(stop)].filter(Boolean).join("; ");
+}
+
+type StintBarProps = { stint: Stint; stop: Stop | undefined; laps: number; hatch: string };
+
+function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
+  const { from, to, compound, age } = stint;
+  const bar = { ...lapSpan(from, to, laps), ...across, rx: corner(stint) };
+  return (
+    <g className={tyreClass(compound)}>
+      <title>{endedTitle(stint, stop)}</title>
+      <rect className={`fill-(--tyre) ${tyreEdgeClass}`} {...bar} />
+      {age === null || age === 0 ? null : <rect {...bar} fill={`url(#${hatch})`} />}
+    </g>
+  );
+}
+
+/** What parts a bar from the next: an outline of all bars would hide neutralised laps above and below them. */
+export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps: number }) {
+  return (
+    <g className="stroke-surface stroke-3 max-md:stroke-2">
+      {stints.slice(0, -1).map(({ to }) => (
+        <line key={to} x1={lapEnd(to, laps)} x2={lapEnd(to, laps)} y1="2" y2="24" />
+      ))}
+    </g>
+  );
+}
+
+/**
+ * From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones;
+ * and for the name in place of the letter, which phones never have.
+ */
+export const room = {
+  letter: { any: 0.08, wide: 0.025 },
+  count: { any: 0.15, wide: 0.05 },
+  name: 0.16,
+} as const;
+
+/** Where hatching makes way for a label. */
+const ground = { x: 2, y: 4, height: 18 };
+
+/** The letter in a ring, the name and the number of laps, where the bar has room for them. */
+function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray<Stop>; laps: number }) {
+  const { from, to, compound } = stint;
+  const span = labelSpan(stint, stops);
+  const share = (span.to - span.from + 1) / laps;
+  if (compound === null || share < room.letter.wide) return null;
+  return (
+    <svg
+      x={lapSpan(span.from, span.to, laps).x}
+      className={`pointer-events-none overflow-visible ${tyreClass(compound)} ${share < room.letter.any ? "max-md:hidden" : ""}`}
+    >
+      {stint.age === null || stint.age === 0 ? null : (
+        <>
+          <rect
+            className={`fill-(--tyre) ${share < room.name ? "" : "wide:hidden!"}`}
+            {...ground}
+            width={share < room.count.any ? 19 : 36}
+          />
+          {share < room.name ? null : (
+            <rect
+              className="fill-(--tyre) max-wide:hidden"
+              {...ground}
+              width={44 + 8 * compoundNames[compound].length}
+            />
+          )}
+        </>
+      )}
+      <circle cx="11" cy="13" r="7.5" className="fill-(--tyre) stroke-(--tyre-ink) stroke-1" />
+      <text className="fill-(--tyre-ink) text-[0.75rem] font-strong" x="11" y="17.2" textAnchor="middle">
+        {compoundLetters[compound]}
+      </text>
+      <text className="fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] outlined" x="22" y="17">
+        {share < room.name ? null : (
+          <tspan className="font-strong max-wide:hidden">{compoundNames[compound]} </tspan>
+        )}
+        {share < room.count.wide ? null : (
+          <tspan className={share < room.count.any ? "max-md:hidden" : ""}>{to - from + 1}</tspan>
+        )}
+      </text>
+    </svg>
+  );
+}
+
+type PassMarkProps = { lap: number; title: string; laps: number };
+
+/** A broken line through the bar where the driver drove through the pit lane. */
+function PassMark({ lap, title, laps }: PassMarkProps) {
+  const x = lapEnd(lap, laps);
+  return (
+    <line className="stroke-ink stroke-2 [stroke-dasharray:3_3]" x1={x} x2={x} y1="1" y2="25">
+      <title>{title}</title>
+    </line>
+  );
+}
+
+type TyreKeysProps = { lines: ReadonlyArray<Pick<StintLine, "stints" | "stops">>; laps: number };
+
+/** What the bars of stints say: the compounds, on a wide screen those alone whose name stands in no bar, used tyres and stops. */
+export function TyreKeys({ lines, laps }: TyreKeysProps) {
+  const stints = lines.flatMap((line) => line.stints);
+  const driven = new Set(stints.map(({ compound }) => compound));
+  const named = new Set(
+    lines.flatMap((line) =>
+      line.stints
+        .filter((stint) => {
+          const { from, to } = labelSpan(stint, line.stops);
+          return (to - from + 1) / laps >= room.name;
+        })
+        .map(({ compound }) => compound),
+    ),
+  );
+  return (
+    <>
+      {compoundOrder
+        .filter((compound) => driven.has(compound))
+        .map((compound) => (
+          <span key={compound} className={named.has(compound) ? "wide:hidden!" : ""}>
+            <TyreMark compound={compound} /> {compoundNames[compound]}
+          </span>
+        ))}
+      {driven.has(null) ? (
+        <span className={tyreClass(null)}>
+          <svg className="size-3 fill-(--tyre)" aria-hidden="true">
+            <rect width="100%" height="100%" />
+          </svg>{" "}
+          Not recorded
+        </span>
+      ) : null}
+      {stints.some(({ age }) => age !== null && age > 0) ? (
+        <span>
+          <svg className="h-3.5 w-6" aria-hidden="true">
+            <rect width="100%" height="100%" rx="3" className="fill-[light-dark(#e4e4df,#c9cacc)]" />
+            <path
+              className="stroke-black/50 stroke-[1.5]"
+              d="M-2 10L10-2M4 16L16 4M10 16L22 4M-2 4L4-2M16 16L28 4"
+            />
+          </svg>{" "}
+          Used tyres
+        </span>
+      ) : null}
+      {lines.some(({ stops }) => stops.length > 0) ? (
+        <span>
+          <svg className="h-3.5 w-6 fill-line-strong" aria-hidden="true">
+            <path d="M0 0h10v14H0M14 0h10v14H14" />
+          </svg>{" "}
+          Pit stop
+        </span>
+      ) : null}
+    </>
+  );
+}
