@@ -102,7 +102,7 @@ test("before anybody is chosen, pairs with what they won lead to their compariso
   await follow(
     page,
     page.getByRole("link", {
-      name: /^Ferrari Italy 1950–\d+ McLaren United Kingdom 1966–\d+ better \d+ Wins worse \d+ better \d+ Titles worse \d+ [\d,]+ Grands Prix [\d,]+$/,
+      name: /^Ferrari Italy 1950–\d+ McLaren United Kingdom 1966–\d+ better \d+ Wins \d+ better \d+ Titles \d+ [\d,]+ Grands Prix [\d,]+$/,
     }),
   );
   await page.getByRole("table", { name: "Careers side by side" }).waitFor();
