@@ -80,14 +80,15 @@ test("on a phone a name has room above the highest place, clear of the line that
   expect(y).toBeLessThan(22 - 8);
 });
 
+/** How many ends of a drawing are hollow. */
+const hollowEnds = (...series: Array<ChartSeries>) =>
+  renderToStaticMarkup(<RankedLines chart={chartOf(...series)} highlighted={null} />).split("stroke-surface")
+    .length - 1;
+
 test("the end of a season that is not over is hollow, and then no other end", () => {
-  const endsOf = (...series: Array<ChartSeries>) =>
-    renderToStaticMarkup(<RankedLines chart={chartOf(...series)} highlighted={null} />).split(
-      "stroke-surface",
-    ).length - 1;
   const second = line("Rosberg", [3, 1], { stroke: "dashed" });
-  expect(endsOf(line("Hamilton", [1, 2]), second)).toBe(1);
-  expect(endsOf(line("Hamilton", [1, 2, 3], { open: 2 }), second)).toBe(1);
+  expect(hollowEnds(line("Hamilton", [1, 2]), second)).toBe(1);
+  expect(hollowEnds(line("Hamilton", [1, 2, 3], { open: 2 }), second)).toBe(1);
 });
 
 test("names of many lines without a point end above the axis", () => {
