@@ -1,7 +1,16 @@
-import type { RatingPair } from "#contract/ratings.ts";
+import { useMemo } from "react";
+import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
+import type { LineLook } from "#app/features/team-colours/line-looks.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatSpan } from "#app/text/format.ts";
 import { teammatePath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { defineTable, TableNote } from "#app/ui/table/definition.ts";
+import { ComparedRatings } from "./compared-ratings.tsx";
+import { intervalText, ratingText, ratingUnit } from "./rating-texts.ts";
+
+/* What the chances of two in the same car rest on: the teammates between them, and both careers. */
 
 /** How two drivers hang together: the fewest teammates between them, each step with its teams and its races. */
 export function TeammateChain({ pair: { chain, driver_name, other_name } }: { pair: RatingPair }) {
@@ -19,7 +28,7 @@ export function TeammateChain({ pair: { chain, driver_name, other_name } }: { pa
         </EmptyNote>
       ) : (
         <>
-          <p className="mb-3">{summary(chain)}</p>
+          <p className="mb-3 max-w-176">{summary(chain)}</p>
           <ol className="rounded-card border border-line bg-surface p-4 shadow-card phone:px-5.5 wide:grid wide:grid-cols-5">
             {chain.map((step) => (
               <Step key={step.driver_id} step={step} weakest={weakest} most={most} />
@@ -84,5 +93,126 @@ function summary(chain: Steps): string {
   const weakest = Math.min(...classified);
   const races = formatCount(weakest, "race");
   if (chain.length === 1) return `They were teammates: ${races} in which both were classified.`;
-  return `${formatCount(chain.length, "step")} from teammate to teammate, the fewest there are. The thicker a link, the more races both were classified in; at the weakest${weakest < Math.max(...classified) ? ", dashed," : ""} only ${weakest}.`;
+  const isOne = weakest < Math.max(...classified);
+  return `A chain of teammates leads from one to the other in ${chain.length} steps, the fewest possible. A thicker link has more races in which both were classified${isOne ? `; the weakest, dashed, has only ${weakest}` : `: each has ${weakest}`}.`;
 }
+
+type SeasonsProps = {
+  pair: RatingPair;
+  /** How each of the two is drawn. */
+  sides: ReadonlyArray<LineLook>;
+  one: ReadonlyArray<DriverSeasonRating>;
+  other: ReadonlyArray<DriverSeasonRating>;
+};
+
+/** Both careers in one drawing, and season by season beside their cars. */
+export function PairSeasons({ pair, one, other, sides }: SeasonsProps) {
+  const drivers = [
+    { id: pair.driver_id, name: pair.driver_name, seasons: one },
+    { id: pair.other_id, name: pair.other_name, seasons: other },
+  ].flatMap((driver, index) => {
+    const look = sides[index];
+    return look === undefined ? [] : [{ ...driver, colour: look.colour, stroke: look.stroke }];
+  });
+  const rows = drivers.flatMap(({ name, seasons }): Array<Row> => {
+    const years = new Set(seasons.map(({ year }) => year)).size;
+    return seasons.map((season) => ({ ...season, name, seasons: years }));
+  });
+  const total = new Set(rows.map(({ name, year }) => `${name} ${year}`)).size;
+  const table = useMemo(() => seasonsTable(total), [total]);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <ComparedRatings drivers={drivers.filter(({ seasons }) => seasons.length > 0)} isByCareer />
+      {/* The heading of the page leads to its method. */}
+      <TableNote value={null}>
+        <DataTable
+          table={table}
+          rows={rows}
+          method={`Career and season together, for driver and team. ${ratingUnit} Likely ranges hold 89%. Source: F1DB, own calculation.`}
+        />
+      </TableNote>
+    </>
+  );
+}
+
+type Row = DriverSeasonRating & {
+  name: string;
+  /** How many seasons the driver has ratings of. */
+  seasons: number;
+};
+
+/** @param total seasons of both together: of one with two teams there are two rows */
+const seasonsTable = (total: number) =>
+  defineTable<Row>({
+    name: "same-car-seasons",
+    heading: "Season by season, with their cars",
+    caption: "Both drivers’ ratings by season, beside their cars’",
+    noun: ["car", `cars in ${formatCount(total, "season")}`],
+    groupOf: ({ name }) => name,
+    groupRows: true,
+    rowClass: ({ team_id, year }) => teamClass(team_id, year),
+    bar: "team",
+    columns: [
+      {
+        id: "name",
+        label: "Driver",
+        value: ({ name }) => name,
+        cell: ({ name, seasons }) => (
+          <>
+            <b className="font-strong">{name}</b>{" "}
+            <small className="ms-2 text-soft">{formatCount(seasons, "season")}</small>
+          </>
+        ),
+        grouped: true,
+        phone: "group",
+        width: 0,
+      },
+      {
+        id: "year",
+        label: "Year",
+        value: ({ year }) => year,
+        cell: ({ year }) => <span className="max-md:text-[0.8125rem]">{year}</span>,
+        phone: "place",
+        numeric: true,
+        width: 4.5,
+      },
+      { id: "team", label: "Team", value: ({ team_name }) => team_name, phone: "name", width: [8, 1.2] },
+      {
+        id: "rating",
+        label: "Rating",
+        value: ({ rating }) => rating,
+        cell: ({ rating }) => <b className="font-strong">{ratingText(rating)}</b>,
+        phone: "value",
+        numeric: true,
+        width: [5, 1],
+      },
+      {
+        id: "interval",
+        label: "Likely range",
+        value: (row) => intervalText(row),
+        phone: "lead",
+        sortable: false,
+        numeric: true,
+        width: [9, 1],
+      },
+      {
+        id: "car",
+        label: "Car",
+        value: ({ car }) => car,
+        cell: ({ car }) => ratingText(car),
+        phone: "second",
+        phoneWords: { before: "car " },
+        numeric: true,
+        width: [5, 1],
+      },
+      {
+        id: "car_interval",
+        label: "Car’s likely range",
+        value: ({ car_low, car_high }) => intervalText({ low: car_low, high: car_high }),
+        sortable: false,
+        numeric: true,
+        width: [9, 1],
+      },
+    ],
+  });
