@@ -155,7 +155,7 @@ function Chances({ pair, sides: [first, second] }: ChancesProps) {
         <b className="text-[4rem] leading-[0.85] tracking-[-0.03em] text-team-ink wide:text-[5rem]">
           {formatPossible(found.chance)}
         </b>{" "}
-        <span className="max-w-190 text-title">{found.words}</span>
+        <span className="max-w-200 text-title">{found.words}</span>
       </h2>
       <div>
         <p className="flex items-center gap-2 text-soft">

@@ -221,12 +221,15 @@ function Change({ year, ...change }: ChangeProps) {
           {lastName(driver_name)}
         </a>
       </span>{" "}
-      <span className="text-soft tabular-nums md:grid md:flex-none md:grid-cols-[2.25rem_1.75rem_3.5rem] md:text-center md:[&>:first-child]:text-end md:[&>:last-child]:text-start">
-        <span>
+      <span className="text-soft tabular-nums md:grid md:flex-none md:grid-cols-[2.25rem_1.25rem_3.75rem] text-center">
+        <span className="text-end">
           {formatChance(before).replace("%", "")}
           <span className="max-md:hidden">%</span>
         </span>{" "}
-        <span className="max-[23rem]:hidden">→</span> <After {...change} />
+        <span className="max-[23rem]:hidden">→</span>{" "}
+        <span className="text-start">
+          <After {...change} />
+        </span>
       </span>
     </span>
   );

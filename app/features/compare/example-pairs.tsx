@@ -58,7 +58,7 @@ function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) 
                 kind,
                 pair.map(({ id: each }) => each),
               )}
-              className="@container group/pair flex flex-col overflow-clip rounded-card border border-line bg-surface text-ink no-underline shadow-card hover:border-line-strong hover:no-underline [&>:nth-last-child(2)]:mb-3"
+              className="@container flex flex-col overflow-clip rounded-card border border-line bg-surface text-ink no-underline shadow-card hover:border-line-strong hover:no-underline"
             >
               <PairPreview kind={kind} pair={pair} figures={figures} />
             </Link>
@@ -112,9 +112,10 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
           </span>
         );
       })}
+      <span className="h-2 shrink-0" />
       {/* The names say where the link leads; this says that it is one. */}
       <span
-        className="mt-auto flex justify-end border-t border-line bg-raised px-4 py-1.5 text-small font-strong group-hover/pair:underline"
+        className="mt-auto flex justify-end border-t border-line bg-raised px-4 py-1.5 text-small font-strong"
         aria-hidden="true"
       >
         <span className="more">Compare</span>
