@@ -63,12 +63,11 @@ function Finding({ decades }: Pick<RatingEras, "decades">) {
     >
       <div className="grid gap-4 self-center">
         <h2 id="eras-heading" className="max-w-200 text-title">
-          {`The car was ${shareText(most.by_team.share)} of the difference in ${formatSpan(most.from, most.to)}, and ${shareText(least.by_team.share)} in ${formatSpan(least.from, least.to)}`}
+          {`The car made ${shareText(most.by_team.share)} of the difference in the ${decadeText(most)}, and ${shareText(least.by_team.share)} in the ${decadeText(least)}`}
         </h2>
         <p className="max-w-176 text-soft">
-          The most and the least of what separates a field, decade by decade. In{" "}
-          {formatSpan(least.from, least.to)} many cars of one team were privateers’: counted as cars of their
-          own they make it {shareText(least.by_entrant.share)}.
+          The driver made the rest. In the {decadeText(least)} many cars were raced by private teams; with
+          theirs rated apart, the car made {shareText(least.by_entrant.share)}.
         </p>
       </div>
       <ol
@@ -100,6 +99,11 @@ function Finding({ decades }: Pick<RatingEras, "decades">) {
 function modelText(model: NonNullable<RatingEras["model"]>, races: number, results: number): string {
   const { driver, driver_season, team, team_season, car_share } = model;
   return `The model rests on ${formatThousands(races)} Grands Prix and ${formatThousands(results)} classified cars. Its four standard deviations are ${driver.toFixed(2)} (drivers), ${driver_season.toFixed(2)} (a driver’s seasons), ${team.toFixed(2)} (teams) and ${team_season.toFixed(2)} (a team’s seasons): ${shareText(car_share)} of the variance is the car’s. The same model, fitted to 2014 to 2021 by van Kesteren and Bergkamp (2023), gives 88% (78 to 95).`;
+}
+
+/** "1960s". */
+function decadeText({ from }: Pick<RatingEra, "from">): string {
+  return `${10 * Math.floor(from / 10)}s`;
 }
 
 function shareText(share: number): string {

@@ -1,33 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useMemo } from "react";
-import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
-import { nameOfTeam } from "#contract/teams.ts";
+import { Suspense } from "react";
+import type { RatingPair } from "#contract/ratings.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
 import { carsToldApart } from "#app/features/compare/told-apart.ts";
-import { ComparedRatings } from "#app/features/ratings/compared-ratings.tsx";
 import { sameCarDrivers, sameCarSearch } from "#app/features/ratings/ratings-search.ts";
-import { TeammateChain } from "#app/features/ratings/teammate-chain.tsx";
-import {
-  intervalText,
-  noRatings,
-  rangeOfChances,
-  ratingText,
-  ratingUnit,
-  sameCarFinding,
-  sameCarSureness,
-} from "#app/features/ratings/rating-texts.ts";
+import { PairSeasons, TeammateChain } from "#app/features/ratings/same-car-evidence.tsx";
+import { noRatings, sameCarChance, sameCarSureness } from "#app/features/ratings/rating-texts.ts";
 import { comparedLooks, type LineLook } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
-import { formatCount, formatPossible, lastNames } from "#app/text/format.ts";
+import { formatPossible, lastNames } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
-import { DataTable } from "#app/ui/table/data-table.tsx";
-import { defineTable, TableNote } from "#app/ui/table/definition.ts";
 
 export const Route = createFileRoute("/ratings/same-car")({
   validateSearch: sameCarSearch,
@@ -72,8 +60,8 @@ function SameCar({ one, other }: PairProps) {
       </div>
       {found === null ? null : (
         <>
-          <Seasons pair={found} one={ofOne} other={ofOther} sides={sides} />
           <TeammateChain pair={found} />
+          <PairSeasons pair={found} one={ofOne} other={ofOther} sides={sides} />
         </>
       )}
     </div>
@@ -81,11 +69,7 @@ function SameCar({ one, other }: PairProps) {
 }
 
 /** How one of the two is drawn, and the class with the colour of the team. */
-type Side = LineLook & {
-  className: string;
-  /** The team in whose colour, and the one whose colour the driver has elsewhere; null where that is the same. */
-  instead: { of: string; team: string } | null;
-};
+type Side = LineLook & { className: string };
 
 /** @param choices the cars of each, the likeliest first */
 function sidesOf(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<Side> {
@@ -93,13 +77,7 @@ function sidesOf(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<Side
   const looks = comparedLooks(cars.map((car) => ({ car })));
   return looks.map((look, index) => {
     const { team_id = null, year } = cars[index] ?? {};
-    const own = choices[index]?.[0]?.team_id ?? null;
-    const isOwn = team_id === own || team_id === null || own === null;
-    return {
-      ...look,
-      className: teamClass(team_id, year),
-      instead: isOwn ? null : { team: nameOfTeam(team_id), of: nameOfTeam(own) },
-    };
+    return { ...look, className: teamClass(team_id, year) };
   });
 }
 
@@ -157,85 +135,63 @@ const fieldClass = "flex-[1_1_11rem]";
 
 type ChancesProps = { pair: RatingPair; sides: ReadonlyArray<Side> };
 
-/** Who would be ahead in how many races, how sure that is, and what else counting gives. */
+/** The likelier one's chance and its range, then what a reader asks next. */
 function Chances({ pair, sides: [first, second] }: ChancesProps) {
   const { driver_name, other_name, by_team, by_entrant } = pair;
-  if (by_team === null || by_entrant === null)
+  const found = sameCarChance(pair);
+  if (found === null || by_team === null || by_entrant === null)
     return (
       <EmptyNote>
         Chances need 30 classified starts or more from both drivers; one of the two has fewer.
       </EmptyNote>
     );
-  const [one = "", other = ""] = lastNames([driver_name, other_name]);
-  // Rounded once, so that both are 100% together.
-  const shown = Math.round(100 * by_team.ahead) / 100;
+  const [one, other] = lastNames([driver_name, other_name]);
   return (
-    <section aria-labelledby="better-heading" className="grid gap-5">
+    <section aria-labelledby="chance-heading" className="grid gap-5">
+      <h2
+        id="chance-heading"
+        className={`flex flex-wrap items-end gap-x-5 gap-y-2 ${(found.isFirst ? first : second)?.className}`}
+      >
+        <b className="text-[4rem] leading-[0.85] tracking-[-0.03em] text-team-ink wide:text-[5rem]">
+          {formatPossible(found.chance)}
+        </b>{" "}
+        <span className="max-w-200 text-title">{found.words}</span>
+      </h2>
       <div>
-        <h2 id="better-heading" className="text-title text-balance">
-          {sameCarFinding(pair)}
-        </h2>
-        <p className="mt-1 text-soft">Share of the races in equal cars that both finish</p>
-      </div>
-      <div>
-        <p className="grid grid-cols-2 gap-x-4">
-          <Ahead name={one} chance={shown} side={first} />
-          <Ahead name={other} chance={1 - shown} side={second} isLast />
+        <p className="flex items-center gap-2 text-soft">
+          <svg width="28" height="8" className="shrink-0 fill-line-strong" aria-hidden="true">
+            <rect width="28" height="6" y="1" rx="3" />
+            <circle cx="14" cy="4" r="4" className="fill-ink" />
+          </svg>
+          {found.range}
+        </p>
+        <p className="mt-4 flex justify-between gap-4 font-strong">
+          <span className={`text-team-ink ${first?.className}`}>{one}</span>
+          <span className={`text-team-ink ${second?.className}`}>{other}</span>
         </p>
         <ShareBar pair={by_team} apart={by_entrant.ahead} sides={[first, second]} />
       </div>
-      <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-4 md:grid-cols-3">
-        <Sureness
-          label="Likely range (89%)"
-          sign={
-            <svg width="28" height="8" className="inline fill-line-strong" aria-hidden="true">
-              <rect width="28" height="6" y="1" rx="3" />
-              <circle cx="14" cy="4" r="4" className="fill-ink" />
-            </svg>
-          }
-          value={rangeOfChances([by_team.ahead_low, by_team.ahead_high])}
-        >
-          of {one}’s share: no rating is exact
-        </Sureness>
-        <Sureness
-          label="If private teams’ cars are rated separately"
-          sign={
-            <svg width="12" height="12" className="inline fill-surface stroke-ink" aria-hidden="true">
-              <circle cx="6" cy="6" r="5" strokeWidth="2" />
-            </svg>
-          }
-          value={formatPossible(by_entrant.ahead)}
-        >
-          for {one}, likely {rangeOfChances([by_entrant.ahead_low, by_entrant.ahead_high])}
-        </Sureness>
-        <Sureness label="Chance of being the better driver" value={sameCarSureness(pair)}>
-          over a career, however private teams’ cars are rated
-        </Sureness>
+      <dl className="grid gap-x-6 gap-y-1 border-t border-line pt-4 text-table md:grid-cols-[auto_minmax(0,1fr)] md:gap-y-2">
+        <dt className="text-soft">Who was the better driver?</dt>
+        <dd className="max-md:mb-2">
+          <b className="font-strong">{sameCarSureness(pair)}</b>, over a whole career
+        </dd>
+        <dt className="flex items-center gap-2 text-soft">
+          What if private teams are rated apart?
+          <svg width="12" height="12" className="shrink-0 fill-surface stroke-ink" aria-hidden="true">
+            <circle cx="6" cy="6" r="5" strokeWidth="2" />
+          </svg>
+        </dt>
+        <dd className="max-md:mb-2">
+          <b className="font-strong">{found.apart}</b>: they raced cars that they had bought from others
+        </dd>
+        <dt className="text-soft">Why is it not clearer?</dt>
+        <dd>
+          Much besides the driver decides a race, so even a clear favourite is often behind. The chances are
+          of races that both finish, from finishing orders since 1950; a likely range holds 89%.
+        </dd>
       </dl>
-      <p className="max-w-176 text-small text-soft">
-        From the joint distribution of both career ratings, which rest on finishing orders since 1950. Much
-        besides the driver decides a single race, so even a clear favourite is often behind.
-        {[first, second].map((side, index) =>
-          side === undefined || side.instead === null
-            ? null
-            : ` ${index === 0 ? one : other} in the colour of ${side.instead.team}: ${side.instead.of}’s is too close to the other one.`,
-        )}
-      </p>
     </section>
-  );
-}
-
-type AheadProps = { name: string; chance: number; side: Side | undefined; isLast?: boolean };
-
-/** One of the two with the figure below the name, in the colour of the team. */
-function Ahead({ name, chance, side, isLast = false }: AheadProps) {
-  return (
-    <span className={`grid text-team-ink ${isLast ? "justify-items-end text-end" : ""} ${side?.className}`}>
-      <b className="font-display text-block font-extrabold">{name}</b>
-      <b className="font-display text-[2.75rem] md:text-[4rem] leading-none font-extrabold tracking-[-0.03em]">
-        {formatPossible(chance)}
-      </b>
-    </span>
   );
 }
 
@@ -262,7 +218,7 @@ function ShareBar({ pair: { ahead, ahead_low, ahead_high }, apart, sides: [first
         />
       </svg>
       <text x="50%" y="-9" textAnchor="middle" className="fill-soft text-xs">
-        50%
+        Level
       </text>
       <line x1="50%" x2="50%" y1="-4" y2="28" className="stroke-ink" strokeWidth="2" />
       <line
@@ -279,144 +235,3 @@ function ShareBar({ pair: { ahead, ahead_low, ahead_high }, apart, sides: [first
     </svg>
   );
 }
-
-type SurenessProps = {
-  label: string;
-  /** How it is drawn below the bar. */
-  sign?: ReactNode;
-  value: string;
-  children: ReactNode;
-};
-
-/** Something that is known of the figure, smaller than it. */
-function Sureness({ label, sign, value, children }: SurenessProps) {
-  return (
-    <div>
-      <dt className="flex items-center gap-2 text-small text-soft">
-        {sign}
-        {label}
-      </dt>
-      <dd>
-        <b className="block font-display text-block font-extrabold">{value}</b>
-        <small className="text-small text-soft">{children}</small>
-      </dd>
-    </div>
-  );
-}
-
-type SeasonsProps = ChancesProps & {
-  one: ReadonlyArray<DriverSeasonRating>;
-  other: ReadonlyArray<DriverSeasonRating>;
-};
-
-/** Both careers in one drawing, and season by season beside their cars. */
-function Seasons({ pair, one, other, sides }: SeasonsProps) {
-  const drivers = [
-    { id: pair.driver_id, name: pair.driver_name, seasons: one },
-    { id: pair.other_id, name: pair.other_name, seasons: other },
-  ].flatMap((driver, index) => {
-    const look = sides[index];
-    return look === undefined ? [] : [{ ...driver, colour: look.colour, stroke: look.stroke }];
-  });
-  const rows = drivers.flatMap(({ name, seasons }): Array<Row> => {
-    const years = new Set(seasons.map(({ year }) => year)).size;
-    return seasons.map((season) => ({ ...season, name, seasons: years }));
-  });
-  const total = new Set(rows.map(({ name, year }) => `${name} ${year}`)).size;
-  const table = useMemo(() => seasonsTable(total), [total]);
-  if (rows.length === 0) return null;
-  return (
-    <>
-      <ComparedRatings drivers={drivers.filter(({ seasons }) => seasons.length > 0)} isByCareer />
-      {/* The heading of the page leads to its method. */}
-      <TableNote value={null}>
-        <DataTable
-          table={table}
-          rows={rows}
-          method={`Career and season together, for driver and team. ${ratingUnit} Likely ranges hold 89%. Source: F1DB, own calculation.`}
-        />
-      </TableNote>
-    </>
-  );
-}
-
-type Row = DriverSeasonRating & {
-  name: string;
-  /** How many seasons the driver has ratings of. */
-  seasons: number;
-};
-
-/** @param total seasons of both together: of one with two teams there are two rows */
-const seasonsTable = (total: number) =>
-  defineTable<Row>({
-    name: "same-car-seasons",
-    heading: "Season by season, with their cars",
-    caption: "Both drivers’ ratings by season, beside their cars’",
-    noun: ["car", `cars in ${formatCount(total, "season")}`],
-    groupOf: ({ name }) => name,
-    groupRows: true,
-    rowClass: ({ team_id, year }) => teamClass(team_id, year),
-    bar: "team",
-    columns: [
-      {
-        id: "name",
-        label: "Driver",
-        value: ({ name }) => name,
-        cell: ({ name, seasons }) => (
-          <>
-            <b className="font-strong">{name}</b>{" "}
-            <small className="ms-2 text-soft">{formatCount(seasons, "season")}</small>
-          </>
-        ),
-        grouped: true,
-        phone: "group",
-        width: 0,
-      },
-      {
-        id: "year",
-        label: "Year",
-        value: ({ year }) => year,
-        cell: ({ year }) => <span className="max-md:text-[0.8125rem]">{year}</span>,
-        phone: "place",
-        numeric: true,
-        width: 4.5,
-      },
-      { id: "team", label: "Team", value: ({ team_name }) => team_name, phone: "name", width: [8, 1.2] },
-      {
-        id: "rating",
-        label: "Rating",
-        value: ({ rating }) => rating,
-        cell: ({ rating }) => <b className="font-strong">{ratingText(rating)}</b>,
-        phone: "value",
-        numeric: true,
-        width: [5, 1],
-      },
-      {
-        id: "interval",
-        label: "Likely range",
-        value: (row) => intervalText(row),
-        phone: "lead",
-        sortable: false,
-        numeric: true,
-        width: [9, 1],
-      },
-      {
-        id: "car",
-        label: "Car",
-        value: ({ car }) => car,
-        cell: ({ car }) => ratingText(car),
-        phone: "second",
-        phoneWords: { before: "car " },
-        numeric: true,
-        width: [5, 1],
-      },
-      {
-        id: "car_interval",
-        label: "Car’s likely range",
-        value: ({ car_low, car_high }) => intervalText({ low: car_low, high: car_high }),
-        sortable: false,
-        numeric: true,
-        width: [9, 1],
-      },
-    ],
-  });

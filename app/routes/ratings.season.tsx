@@ -76,13 +76,14 @@ function Finding({ year, drivers, teams }: SeasonTablesProps) {
   const [driver] = drivers;
   const [team] = teams;
   if (driver === undefined || team === undefined) return null;
+  const [rates, has] = year === lastSeason ? ["rates", "has"] : ["rated", "had"];
   return (
     <section
       aria-labelledby="finding-heading"
       className={`team-band -mb-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 rounded-card p-6 shadow-card max-phone:p-4 ${teamClass(driver.team_id, year)}`}
     >
-      <h2 id="finding-heading" className="max-w-200 text-title">
-        {`${lastName(driver.driver_name)} rates highest, ${driver.team_id === team.team_id ? "in the best car" : `${team.team_name} had the best car`}`}
+      <h2 id="finding-heading" className="max-w-150 text-title">
+        {`${lastName(driver.driver_name)} ${rates} highest, ${driver.team_id === team.team_id ? "in the best car" : `${team.team_name} ${has} the best car`}`}
       </h2>
       <p className="flex flex-wrap items-end gap-x-8 gap-y-2">
         {[
@@ -90,7 +91,7 @@ function Finding({ year, drivers, teams }: SeasonTablesProps) {
           { id: team.team_id, name: `${team.team_name}, the car`, rating: team.rating },
         ].map(({ id, name, rating }) => (
           <span key={name} className={`grid border-s-4 border-team ps-3 ${teamClass(id, year)}`}>
-            <b className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
+            <b className="font-display text-[2.75rem] leading-none font-extrabold tracking-tight">
               {ratingText(rating)}
             </b>
             {name}

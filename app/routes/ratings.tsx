@@ -17,16 +17,16 @@ export const Route = createFileRoute("/ratings")({
 
 /** What all pages of ratings share: their title, what a rating is, how sure it is, and tabs. */
 function RatingsLayout() {
-  // That page says its chances in words of its own.
-  const isSameCar = useMatches().at(-1)?.routeId === "/ratings/same-car";
+  const page = useMatches().at(-1)?.routeId;
   return (
     <div className="page">
       <PageHeading
         ways={<a href="/method/#ratings">How ratings are computed</a>}
         about={
-          isSameCar
+          // Those two say their shares and chances in words of their own.
+          page === "/ratings/same-car" || page === "/ratings/eras"
             ? comparedThrough
-            : `${comparedThrough} In equal cars, a driver rated 1 higher finishes ahead 73 times in 100; ± shows how sure we are.`
+            : `${comparedThrough} In equal cars, a driver rated 1 higher finishes ahead 73 times in 100${page === "/ratings/season" ? "" : "; ± shows how sure we are"}.`
         }
       >
         <h1>{useTitle()}</h1>

@@ -49,7 +49,9 @@ function TitleChancesScreen() {
         <p className="mb-4 max-w-200 text-[0.875rem] text-soft">
           For every round since 1950 we simulated the rest of the season 4,000 times, from the results until
           then. These races changed who was likely to become champion most. <ReportCardLine of="drivers" />{" "}
-          <a href="/method/#title-chances">How chances are computed</a>
+          <a href="/method/#title-chances" className="whitespace-nowrap">
+            How chances are computed
+          </a>
         </p>
         <Swings />
         <ReportCards of="both" />
@@ -219,12 +221,15 @@ function Change({ year, ...change }: ChangeProps) {
           {lastName(driver_name)}
         </a>
       </span>{" "}
-      <span className="text-soft tabular-nums md:grid md:flex-none md:grid-cols-[2.25rem_1.25rem_3.75rem] md:text-end">
-        <span>
+      <span className="text-soft tabular-nums md:grid md:flex-none md:grid-cols-[2.25rem_1.25rem_3.75rem] text-center">
+        <span className="text-end">
           {formatChance(before).replace("%", "")}
           <span className="max-md:hidden">%</span>
         </span>{" "}
-        <span className="max-[23rem]:hidden">→</span> <After {...change} />
+        <span className="max-[23rem]:hidden">→</span>{" "}
+        <span className="text-start">
+          <After {...change} />
+        </span>
       </span>
     </span>
   );

@@ -115,6 +115,15 @@ test("the latest season is told round by round, and the career by team", async (
   expect(problems).toEqual([]);
 });
 
+test("on a wide page twenty seasons stand side by side, the first in sight", async ({ openPage }) => {
+  const { page } = await openPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto("/driver/lewis_hamilton/");
+  const seasons = page.getByRole("listitem").filter({ hasText: /^20\d\d, \D+: / });
+  await expect(seasons.filter({ visible: true })).toHaveCount(20);
+  const row = page.getByRole("list").filter({ has: seasons, visible: true }).locator("..");
+  expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test("poles that are credited otherwise are counted, with why", { tag: "@deep" }, async ({ page }) => {
   for (const path of ["/driver/charles_leclerc/", "/teams/ferrari/"]) {
     await page.goto(path);

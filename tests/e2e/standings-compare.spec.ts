@@ -9,6 +9,8 @@ test("drivers are put into a comparison and taken out of it, and the address has
   const table = page.getByRole("table", { name: "Points after each round" }).first();
   const heads = () => table.getByRole("columnheader").allInnerTexts();
   expect(await heads()).toEqual(["Round", "Race", "Lando Norris", "Max Verstappen", "Ahead by"]);
+  const led = page.getByRole("region", { name: "Who led when" });
+  await expect(led.getByText("Never ahead")).toHaveCount(1);
   await page.getByText("Choose drivers (2 of 21)").click();
   await page.getByRole("link", { name: "Add Oscar Piastri" }).click();
   await page.waitForURL(
@@ -18,7 +20,6 @@ test("drivers are put into a comparison and taken out of it, and the address has
   await page.getByText("Choose drivers (2 of 21)").waitFor();
   expect(await heads()).toEqual(["Round", "Race", "Lando Norris", "Oscar Piastri", "Ahead by"]);
   // Norris led after the first four rounds, Piastri from Saudi Arabia to Austin, Norris from Mexico on.
-  const led = page.getByRole("region", { name: "Who led when" });
   await led.getByText("Ahead after 9 of 24 rounds: R1–4, R20–24").waitFor();
   await led.getByText("Ahead after 15 of 24 rounds: R5–19").waitFor();
   expect(problems).toEqual([]);

@@ -58,7 +58,7 @@ function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) 
                 kind,
                 pair.map(({ id: each }) => each),
               )}
-              className="@container block overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-accent hover:no-underline"
+              className="@container flex flex-col overflow-clip rounded-card border border-line bg-surface text-ink no-underline shadow-card hover:border-line-strong hover:no-underline"
             >
               <PairPreview kind={kind} pair={pair} figures={figures} />
             </Link>
@@ -81,23 +81,27 @@ type PairPreviewProps = { kind: ComparedKind; pair: ExamplePair; figures: Readon
 function PairPreview({ kind, pair, figures }: PairPreviewProps) {
   const [one = "", other = ""] = pair.map(({ team }) => teamClass(team?.id ?? null, team?.year));
   const isHollow = one === other;
+  const shown = comparedFigures(figures, pair);
   return (
     <>
       <span className="relative grid grid-cols-2">
         <Name kind={kind} of={pair[0]} className={one} />
         <Name kind={kind} of={pair[1]} className={`text-end ${other} ${isHollow ? "border-dashed" : ""}`} />
       </span>
-      {comparedFigures(figures, pair).map(({ label, first, second, by }) => {
+      {shown.length > 0 ? null : (
+        <span className="px-4 py-1 text-center text-soft">Neither has scored yet</span>
+      )}
+      {shown.map(({ label, first, second, by }) => {
         const share = shareOf(first, second) ?? 0;
         return (
           <span key={label} className="relative grid grid-cols-2 gap-x-1 px-4 py-1">
             <span className={one}>
-              <Compared by={by}>{formatThousands(first)}</Compared>
+              <Compared by={Math.max(0, by)}>{formatThousands(first)}</Compared>
               <MirroredBar share={share} side="start" hollow={false} className="block @max-2xl:h-2.5" />
             </span>
             <small className="absolute inset-x-0 top-1 text-center leading-6 text-soft">{label}</small>
             <span className={`text-end ${other}`}>
-              <Compared by={-by}>{formatThousands(second)}</Compared>
+              <Compared by={Math.max(0, -by)}>{formatThousands(second)}</Compared>
               <MirroredBar
                 share={100 - share}
                 side="end"
@@ -108,6 +112,14 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
           </span>
         );
       })}
+      <span className="h-2 shrink-0" />
+      {/* The names say where the link leads; this says that it is one. */}
+      <span
+        className="mt-auto flex justify-end border-t border-line bg-raised px-4 py-1.5 text-small font-strong"
+        aria-hidden="true"
+      >
+        <span className="more">Compare</span>
+      </span>
     </>
   );
 }

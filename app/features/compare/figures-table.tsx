@@ -4,7 +4,15 @@ import { LineName, MirroredTable, type MirroredLine } from "./mirrored-table.tsx
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { ToldApart } from "./told-apart.ts";
-import { bestOf, type Career, type Figure, isCompared, sharesOfMost, timesBest } from "./figures.ts";
+import {
+  bestOf,
+  type Career,
+  type Figure,
+  groupsOf,
+  isCompared,
+  sharesOfMost,
+  timesBest,
+} from "./figures.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -39,9 +47,12 @@ export function racesOfEach(careers: ReadonlyArray<Pick<Career, "grands_prix">>)
 export function FiguresTable({ careers, figures, names, shortNames }: FiguresTableProps) {
   const [one, other, ...more] = careers;
   const caption = <caption className="sr-only">Careers side by side</caption>;
-  const compared = figures.filter((figure) => isCompared(figure, careers));
-  const notCompared = figures.filter((figure) => !compared.includes(figure));
+  const groups = groupsOf(figures, careers);
   if (one !== undefined && other !== undefined && more.length === 0) {
+    const linesOf = (title: string | null) =>
+      groups
+        .filter((group) => group.title === title)
+        .flatMap((group) => group.figures.map((figure) => pairLine(figure, one, other)));
     return (
       <BlockCard {...cardOf(careers, figures)}>
         <MirroredTable
@@ -52,8 +63,8 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
             <PairHead key="one" career={one} name={names[0]} />,
             <PairHead key="other" career={other} name={names[1]} />,
           ]}
-          lines={compared.map((figure) => pairLine(figure, one, other))}
-          notCompared={notCompared.map((figure) => pairLine(figure, one, other))}
+          lines={linesOf(null)}
+          more={groups.flatMap(({ title }) => (title === null ? [] : { title, lines: linesOf(title) }))}
         />
       </BlockCard>
     );
@@ -109,20 +120,20 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
               ))}
             </tr>
           </thead>
-          {[compared, notCompared].map((group) => (
-            <tbody key={group === compared ? "compared" : "others"}>
-              {group === compared ? null : (
+          {groups.map((group) => (
+            <tbody key={group.title}>
+              {group.title === null ? null : (
                 <tr className="border-t border-line bg-raised">
                   <th
                     scope="rowgroup"
                     colSpan={careers.length + 1}
                     className={`${cell} ${lineName} py-1.5 text-small`}
                   >
-                    <b className="font-strong">Not compared</b>
+                    <b className="font-strong">{group.title}</b>
                   </th>
                 </tr>
               )}
-              {group.map((figure) => {
+              {group.figures.map((figure) => {
                 const best = bestOf(figure, careers);
                 const shares = sharesOfMost(figure, careers);
                 return (
@@ -262,12 +273,12 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
   const values = [figure.value(one), figure.value(other)] as const;
   const [best, otherBest] = bestOf(figure, [one, other]);
   const [first, second] = values;
-  const isAmount = figure.better === "more" && first !== null && second !== null;
+  const hasBars = isCompared(figure, [one, other]) && first !== null && second !== null;
   return {
     label: figure.label,
     short: figure.short,
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
-    sizes: isAmount ? [first, second] : null,
+    sizes: hasBars ? [first, second] : null,
   };
 }

@@ -5,6 +5,7 @@ import {
   bestOf,
   driverFigures,
   type Figure,
+  groupsOf,
   isCompared,
   scoredAlike,
   sharesOfMost,
@@ -88,11 +89,23 @@ test("who is ahead is counted over the figures of which one value is the best", 
   });
 });
 
-test("bars are parts of the most, of amounts of which more is better", () => {
+test("bars are parts of the most, of what fewer are better too, and of nothing there are none", () => {
   const careers = [career({ wins: 20, dnfs: 4 }), career({ wins: 5, dnfs: 2 })];
   expect(sharesOfMost(figure("Wins"), careers)).toEqual([100, 25]);
-  expect(sharesOfMost(figure("DNF %"), careers)).toEqual([null, null]);
+  expect(sharesOfMost(figure("DNF %"), careers)).toEqual([100, 50]);
   expect(sharesOfMost(figure("Wins"), [career({ wins: 0 }), career({ wins: 0 })])).toEqual([null, null]);
+});
+
+test("what fewer are better of stands below what more are, and what is not compared last", () => {
+  const careers = [career({ first_year: 2007 }), career({ first_year: 2011 })];
+  const labels = groupsOf(["Points", "Best finish", "DNFs", "Wins"].map(figure), careers).map(
+    ({ title, figures }) => [title, figures.map(({ label }) => label)],
+  );
+  expect(labels).toEqual([
+    [null, ["Wins"]],
+    ["Lower is better", ["Best finish"]],
+    ["Not compared", ["Points", "DNFs"]],
+  ]);
 });
 
 test("bars of percentages have the scale of all others", () => {

@@ -124,14 +124,22 @@ export function isCompared({ better, scored = false }: Figure, careers: Readonly
   return better !== undefined && (!scored || scoredAlike(careers));
 }
 
-/** Of what more is better each one's part of the most, in per cent; null without bars. */
+/** The lines in groups, those with none left out: what tells nobody better has no bars and stands last. */
+export function groupsOf(figures: ReadonlyArray<Figure>, careers: ReadonlyArray<Career>) {
+  const compared = figures.filter((figure) => isCompared(figure, careers));
+  return [
+    { title: null, figures: compared.filter(({ better }) => better === "more") },
+    { title: "Lower is better", figures: compared.filter(({ better }) => better === "less") },
+    { title: "Not compared", figures: figures.filter((figure) => !compared.includes(figure)) },
+  ].filter((group) => group.figures.length > 0);
+}
+
+/** Each one's part of the most, in per cent; null without bars. */
 export function sharesOfMost(figure: Figure, careers: ReadonlyArray<Career>): Array<number | null> {
   const values = careers.map(figure.value);
   const most = Math.max(...values.map((value) => value ?? 0));
   return values.map((value) =>
-    figure.better !== "more" || !isCompared(figure, careers) || value === null || most === 0
-      ? null
-      : (100 * value) / most,
+    !isCompared(figure, careers) || value === null || most === 0 ? null : (100 * value) / most,
   );
 }
 

@@ -14,7 +14,7 @@ export type MirroredLine = {
   texts: readonly [string, string];
   /** By how much the first one's is the better; 0 where neither is, or both are. */
   by: number;
-  /** What the bars are drawn of, of which more is better: each one's part of both together; null for no bars. */
+  /** What the bars are drawn of: each one's part of both together; null for no bars. */
   sizes: readonly [number, number] | null;
 };
 
@@ -26,22 +26,15 @@ type MirroredTableProps = {
   sides: readonly [ComparedCar, ComparedCar];
   heads: readonly [ReactNode, ReactNode];
   lines: ReadonlyArray<MirroredLine>;
-  /** What makes neither the better one, such as the number of races: below the others. */
-  notCompared?: ReadonlyArray<MirroredLine>;
+  /** Lines with a heading of their own, below the others. */
+  more?: ReadonlyArray<{ title: string; lines: ReadonlyArray<MirroredLine> }>;
 };
 
 /**
  * Two side by side, at the foot of a card: both names, and for each line the values outside and bars from its label
  * outwards. In a narrow card the bars meet below their label.
  */
-export function MirroredTable({
-  caption,
-  corner,
-  sides,
-  heads,
-  lines,
-  notCompared = [],
-}: MirroredTableProps) {
+export function MirroredTable({ caption, corner, sides, heads, lines, more = [] }: MirroredTableProps) {
   const [one, other] = sides.map(({ team_id, year }) => teamClass(team_id, year));
   const hollow = one === other;
   return (
@@ -69,23 +62,18 @@ export function MirroredTable({
             <Line key={line.label} line={line} looks={[one, other]} hollow={hollow} />
           ))}
         </tbody>
-        {notCompared.length === 0 ? null : (
-          <tbody className="block">
+        {more.map((group) => (
+          <tbody key={group.title} className="block">
             <tr className="block border-t border-line bg-raised px-4 py-1.5 text-center">
               <th scope="rowgroup" colSpan={3} className="block text-center text-small font-strong">
-                Not compared
+                {group.title}
               </th>
             </tr>
-            {notCompared.map((line) => (
-              <Line
-                key={line.label}
-                line={{ ...line, by: 0, sizes: null }}
-                looks={[one, other]}
-                hollow={hollow}
-              />
+            {group.lines.map((line) => (
+              <Line key={line.label} line={line} looks={[one, other]} hollow={hollow} />
             ))}
           </tbody>
-        )}
+        ))}
       </table>
     </div>
   );
@@ -109,13 +97,13 @@ function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], h
         <LineName label={label} short={short} />
       </th>
       <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
-        <Value by={by}>{texts[0]}</Value>
+        <Value isBetter={by > 0}>{texts[0]}</Value>
         {share === null ? null : (
           <MirroredBar share={share} side="start" hollow={false} className="@max-2xl:h-2.5" />
         )}
       </td>
       <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 @2xl:flex-row-reverse ${other}`}>
-        <Value by={-by}>{texts[1]}</Value>
+        <Value isBetter={by < 0}>{texts[1]}</Value>
         {share === null ? null : (
           <MirroredBar share={100 - share} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
         )}
@@ -138,10 +126,11 @@ export function LineName({ label, short }: Pick<MirroredLine, "label" | "short">
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
-function Value({ by, children }: { by: number; children: string }) {
+/** Only the better one is marked: of two careers one side would often be red from top to bottom. */
+function Value({ isBetter, children }: { isBetter: boolean; children: string }) {
   return (
     <span className="block shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30">
-      <Compared by={by}>{children}</Compared>
+      <Compared by={isBetter ? 1 : 0}>{children}</Compared>
     </span>
   );
 }

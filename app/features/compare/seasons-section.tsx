@@ -65,25 +65,27 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
         chart={chart}
         hasCredit
         finding={finding}
-        about={seasonsAbout(chart.title, finding, scoringChanges(seasons, figure))}
-        modes={
-          <div className="flex flex-wrap gap-x-6 gap-y-2">
-            <ViewLinks
-              label="Figure"
-              items={seasonFigures.map((each) => ({
-                label: figureLabels[each],
-                current: each === figure,
-                link: linkWith({ figure: each === "rank" ? undefined : each }),
-              }))}
-            />
-            <ViewLinks
-              label="Axis"
-              items={[
-                { label: "By year", current: isYears, link: linkWith({ by: undefined }) },
-                { label: "By season of the career", current: !isYears, link: linkWith({ by: "season" }) },
-              ]}
-            />
-          </div>
+        about={
+          <>
+            {seasonsAbout(chart.title, finding, scoringChanges(seasons, figure))}
+            <div className="my-2 flex flex-wrap gap-x-6 gap-y-2">
+              <ViewLinks
+                label="Figure"
+                items={seasonFigures.map((each) => ({
+                  label: figureLabels[each],
+                  current: each === figure,
+                  link: linkWith({ figure: each === "rank" ? undefined : each }),
+                }))}
+              />
+              <ViewLinks
+                label="Axis"
+                items={[
+                  { label: "By year", current: isYears, link: linkWith({ by: undefined }) },
+                  { label: "By season of the career", current: !isYears, link: linkWith({ by: "season" }) },
+                ]}
+              />
+            </div>
+          </>
         }
       />
       <div className="mt-2">

@@ -19,30 +19,50 @@ export function intervalText({ low, high }: { low: number; high: number }): stri
   return `${ratingText(low)} to ${ratingText(high)}`;
 }
 
-/** Who would be ahead in equal cars, with a doubt where a likely range has both ahead; empty without chances. */
-export function sameCarFinding({ driver_name, other_name, by_team, by_entrant }: SureFacts): string {
-  const [one, other] = lastNames([driver_name, other_name]);
-  if (by_team === null || by_entrant === null) return "";
-  // Rounded once, as the bar below it is.
+/**
+ * The likelier one's chance of finishing ahead in equal cars, and how sure it is; null without chances.
+ *
+ * @returns whether that is the first of the two, and the words beside the chance and below it
+ */
+export function sameCarChance({ driver_name, other_name, by_team, by_entrant }: SureFacts) {
+  if (by_team === null || by_entrant === null) return null;
+  const [one = "", other = ""] = lastNames([driver_name, other_name]);
+  // Rounded once, so that both are 100% together.
   const ahead = Math.round(100 * by_team.ahead);
-  if (ahead === 50) return `${one} and ${other} would be level`;
-  // As the ranges are written.
-  const isOpen = [by_team, by_entrant].some(
-    ({ ahead_low, ahead_high }) => Math.round(100 * ahead_low) <= 50 && Math.round(100 * ahead_high) >= 50,
+  const isFirst = ahead >= 50;
+  const [likelier, rival] = isFirst ? [one, other] : [other, one];
+  const [byTeam, byEntrant] = [by_team, by_entrant].map(({ ahead_low, ahead_high }) =>
+    isFirst ? [ahead_low, ahead_high] : [1 - ahead_high, 1 - ahead_low],
   );
-  const likelier = ahead > 50 ? one : other;
-  return isOpen
-    ? `${likelier} probably ahead, but 50% is within the range`
-    : `${likelier} would be ahead more often`;
+  const range = rangeOfChances(byTeam ?? []);
+  return {
+    isFirst,
+    chance: (isFirst ? ahead : 100 - ahead) / 100,
+    words:
+      ahead === 50
+        ? `chance for each: ${one} and ${other} would be level`
+        : `chance that ${likelier} finishes ahead of ${rival}`,
+    range: isOpen(byTeam)
+      ? `Likely ${range}, so it could go either way`
+      : isOpen(byEntrant)
+        ? `Likely ${range}; with private teams rated apart it could go either way`
+        : `Likely ${range}`,
+    apart: `${formatPossible(isFirst ? by_entrant.ahead : 1 - by_entrant.ahead)}, likely ${rangeOfChances(byEntrant ?? [])}`,
+  };
 }
 
-/** The chance that the likelier one is the better driver, by both ways of counting: "Fangio, 78–92%"; empty without chances. */
+/** Whether a range as it is written has both ahead. */
+function isOpen([low = 1, high = 0]: ReadonlyArray<number> = []): boolean {
+  return Math.round(100 * low) <= 50 && Math.round(100 * high) >= 50;
+}
+
+/** Who is likelier the better driver, with the chance by both ways of counting; empty without chances. */
 export function sameCarSureness({ driver_name, other_name, by_team, by_entrant }: SureFacts): string {
   if (by_team === null || by_entrant === null) return "";
   const [one, other] = lastNames([driver_name, other_name]);
   const isOne = by_team.better >= 0.5;
   const chances = [by_team.better, by_entrant.better].map((better) => (isOne ? better : 1 - better));
-  return `${isOne ? one : other}, ${rangeOfChances(chances)}`;
+  return `${isOne ? one : other}, with a chance of ${rangeOfChances(chances)}`;
 }
 
 /** From the least to the most of some chances: "78–92%", "99% to >99%", of equal ones "55%". */

@@ -4,7 +4,7 @@ import {
   bestSeasons,
   ratingFinding,
   rangeOfChances,
-  sameCarFinding,
+  sameCarChance,
   sameCarSureness,
 } from "./rating-texts.ts";
 
@@ -52,26 +52,36 @@ const chances = (better: number, ahead: number, range = 0.01) => ({
   ahead_high: ahead + range,
 });
 
-test("in the same car the finding says who would be ahead, and of two who are level that", () => {
-  const finding = (by_team: ReturnType<typeof chances>, by_entrant = by_team) =>
-    sameCarFinding({ driver_name: "Lewis Hamilton", other_name: "Max Verstappen", by_team, by_entrant });
-  expect(finding(chances(0.19, 0.447))).toBe("Verstappen would be ahead more often");
-  expect(finding(chances(0.4, 0.52))).toBe("Hamilton would be ahead more often");
-  expect(finding(chances(0.51, 0.502))).toBe("Hamilton and Verstappen would be level");
-  // Where the other may as well be ahead, by either way of counting, it says so.
-  const doubt = "probably ahead, but 50% is within the range";
-  expect(finding(chances(0.7, 0.62, 0.13))).toBe(`Hamilton ${doubt}`);
-  expect(finding(chances(0.9, 0.62), chances(0.8, 0.56, 0.06))).toBe(`Hamilton ${doubt}`);
-  expect(finding(chances(0.2, 0.42, 0.09))).toBe(`Verstappen ${doubt}`);
+test("in the same car the likelier one's chance is said, and of two who are level that", () => {
+  const said = (by_team: ReturnType<typeof chances>, by_entrant = by_team) =>
+    sameCarChance({ driver_name: "Lewis Hamilton", other_name: "Max Verstappen", by_team, by_entrant });
+  expect(said(chances(0.19, 0.447))).toMatchObject({
+    isFirst: false,
+    chance: 0.55,
+    words: "chance that Verstappen finishes ahead of Hamilton",
+    range: "Likely 54–56%",
+  });
+  expect(said(chances(0.4, 0.524))?.words).toBe("chance that Hamilton finishes ahead of Verstappen");
+  expect(said(chances(0.51, 0.502))?.words).toBe("chance for each: Hamilton and Verstappen would be level");
+});
+
+test("where the other may as well be ahead, by either way of counting, that is said", () => {
+  const said = (by_team: ReturnType<typeof chances>, by_entrant = by_team) =>
+    sameCarChance({ driver_name: "Lewis Hamilton", other_name: "Max Verstappen", by_team, by_entrant });
+  expect(said(chances(0.7, 0.62, 0.13))?.range).toBe("Likely 49–75%, so it could go either way");
+  expect(said(chances(0.2, 0.42, 0.09))?.range).toBe("Likely 49–67%, so it could go either way");
+  const apart = said(chances(0.9, 0.62), chances(0.8, 0.56, 0.06));
+  expect(apart?.range).toBe("Likely 61–63%; with private teams rated apart it could go either way");
+  expect(apart?.apart).toBe("56%, likely 50–62%");
 });
 
 test("how sure it is who is better in the same car is said of the likelier one, by both ways of counting", () => {
   const pair = { driver_name: "Lewis Hamilton", other_name: "Max Verstappen" };
   expect(sameCarSureness({ ...pair, by_team: chances(0.19, 0.447), by_entrant: chances(0.15, 0.44) })).toBe(
-    "Verstappen, 81–85%",
+    "Verstappen, with a chance of 81–85%",
   );
   expect(sameCarSureness({ ...pair, by_team: chances(0.92, 0.6), by_entrant: chances(0.48, 0.5) })).toBe(
-    "Hamilton, 48–92%",
+    "Hamilton, with a chance of 48–92%",
   );
 });
 

@@ -149,7 +149,7 @@ function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
     // In reverse a row that does not fit begins at its end, with the latest season.
     <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
       <ol
-        className={`grid min-w-[calc(100%-3.25rem)] shrink-0 gap-0.5 [--share-least:1.5rem] shares-${seasons.length}`}
+        className={`grid min-w-[calc(100%-3.25rem)] shrink-0 [--share-least:1.5rem] [&_a]:px-px shares-${seasons.length}`}
       >
         {seasons.map((season) => (
           <li key={season.year} className={teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}>

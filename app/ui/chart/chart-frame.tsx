@@ -28,7 +28,7 @@ type ChartFrameProps = {
   /** What the drawing shows, said as news: "Verstappen beats Hamilton by 8 points". The title then explains it. */
   finding?: string;
   /** Below the heading, in place of the title; a chart that is not ranked is read there. */
-  about?: string;
+  about?: ReactNode;
   /** Beside the heading: what else the drawing can show. */
   modes?: ReactNode;
   /** Below the drawing, in place of the places by their numbers. */
@@ -275,7 +275,8 @@ function RankedPanel({ chart, x, isPointed }: RankedPanelProps) {
                 <rect width="4" height="14" rx="2" fill={series.colour} />
               </svg>
               <span className="truncate">{series.name}</span>
-              <span className="text-end">{series.format(value)}</span>
+              {/* A place stands before the name already. */}
+              {chart.axis === "position" ? null : <span className="text-end">{series.format(value)}</span>}
             </li>
           ))}
       </ol>

@@ -68,6 +68,29 @@ test("where another line goes on beside the end of a line, its name stands above
   expect(far - near).toBeGreaterThan(12);
 });
 
+test("on a phone a name has room above the highest place, clear of the line that goes on there", () => {
+  const label = { long: "Rosberg", short: "ROS", at: [4] };
+  const rosberg = line("Rosberg", [9, 9, 9, 9, 1], { label });
+  const hamilton = line("Hamilton", [1, 1, 1, 1, 1, 1, 1, 1, 1, 6]);
+  const chart: Chart = { ...chartOf(hamilton, rosberg), axis: "position" };
+  const size = { wide: 480, phone: 368 };
+  const markup = renderToStaticMarkup(<EndNames chart={chart} size={size} on="phone" highlighted={null} />);
+  const y = Number(/<text[^>]* y="([\d.]+)"[^>]*>ROS 1</u.exec(markup)?.[1]);
+  // The line is at 6 % of the height.
+  expect(y).toBeLessThan(22 - 8);
+});
+
+/** How many ends of a drawing are hollow. */
+const hollowEnds = (...series: Array<ChartSeries>) =>
+  renderToStaticMarkup(<RankedLines chart={chartOf(...series)} highlighted={null} />).split("stroke-surface")
+    .length - 1;
+
+test("the end of a season that is not over is hollow, and then no other end", () => {
+  const second = line("Rosberg", [3, 1], { stroke: "dashed" });
+  expect(hollowEnds(line("Hamilton", [1, 2]), second)).toBe(1);
+  expect(hollowEnds(line("Hamilton", [1, 2, 3], { open: 2 }), second)).toBe(1);
+});
+
 test("names of many lines without a point end above the axis", () => {
   const size = { wide: 480, phone: 368 };
   const chart = chartOf(

@@ -68,7 +68,10 @@ export function RankedLines({ chart, highlighted }: { chart: Chart; highlighted:
 
 type RankedLineProps = { chart: Chart; series: ChartSeries; rank: Rank; isPale: boolean };
 
-/** A line and its end: hollow for the second of a team, and for a season that is not over. */
+/**
+ * A line and its end: hollow for a season that is not over, and in drawings without one for the second of a team, which
+ * its dashes tell too.
+ */
 function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
   const { points, stroke, colour, open } = series;
   if (isBars(series)) return <SeriesBars chart={chart} series={series} />;
@@ -77,7 +80,8 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
   const { lines, soFar, marks } = pathsOf(chart, series);
   const end = points.findLast(({ value }) => value !== null);
   const size = rank === "front" ? 9 : rank === "next" ? 8 : 5;
-  const isHollow = rank !== "rest" && (dash !== undefined || end?.x === open);
+  const hasOpen = chart.series.some((each) => each.open !== undefined);
+  const isHollow = rank !== "rest" && (hasOpen ? end?.x === open : dash !== undefined);
   const dots = { strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
   return (
     <g
@@ -230,22 +234,28 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
       <svg
         className={`pointer-events-none relative z-3 col-start-2 row-start-1 h-full w-full overflow-visible ${shownOn[on]}`}
       >
-        {inside.map(({ anchor, dx, name, share, y }) => (
-          <text
-            key={name.series.name}
-            x={percent(share)}
-            y={y}
-            dx={dx}
-            textAnchor={anchor}
-            paintOrder="stroke"
-            stroke="var(--color-surface)"
-            strokeWidth="4"
-            strokeLinejoin="round"
-            {...asked(name)}
-            className={`${looks(name)} ${asked(name).className ?? ""}`}
-          >
-            {name.text}
-          </text>
+        {inside.map(({ dx, name, share, y }) => (
+          <svg key={name.series.name} x={percent(share)} className="overflow-visible">
+            <NameBar
+              x={dx}
+              y={y - 4.5}
+              colour={name.series.colour}
+              second={isSecond(name)}
+              rank={rankIn(chart, name.index)}
+            />
+            <text
+              x={dx + barRoom}
+              y={y}
+              paintOrder="stroke"
+              stroke="var(--color-surface)"
+              strokeWidth="4"
+              strokeLinejoin="round"
+              {...asked(name)}
+              className={`${looks(name)} ${asked(name).className ?? ""}`}
+            >
+              {name.text}
+            </text>
+          </svg>
         ))}
         {finalLabels(chart, on).map((label) => (
           <text
@@ -319,13 +329,17 @@ function isNamed({ words }: LineName): boolean {
 /** About how wide a letter of a name in the drawing is. */
 const letterWidth = 7.2;
 const letterHeight = 12;
+/** The bar before it, with the room after it. */
+const barRoom = 8;
+/** The letters of a name above the first place stand a little above the drawing, where its heading leaves room. */
+const highestLine = 8;
 
 /** A name in the drawing, with the room that it takes in pixels. */
 type PlacedName = {
   name: LineName;
   share: number;
   y: number;
-  anchor: "start" | "middle" | "end";
+  /** From its place across to where it begins, in pixels. */
   dx: number;
   left: number;
   right: number;
@@ -361,18 +375,17 @@ function placedAt(name: LineName, x: number, chart: Chart, height: number, on: O
   const text = x === series.label?.at?.[0] ? textOf(series, words, value) : words;
   const share = acrossOf(chart, x) / 1000;
   const isEnd = series.points.findLast((point) => point.value !== null)?.x === x;
-  const width = text.length * letterWidth;
+  const width = text.length * letterWidth + barRoom;
   const middle = share * plotWidths[on];
-  const anchor =
-    isEnd || middle < width / 2 ? "start" : middle > plotWidths[on] - width / 2 ? "end" : "middle";
-  const left = middle - { start: 0, middle: width / 2, end: width }[anchor];
+  // Above its place, inside the drawing; beside an end clear of its dot.
+  const dx = isEnd ? besideEnd : Math.min(Math.max(-width / 2, -middle), plotWidths[on] - middle - width);
+  const left = middle + dx;
   const y = shareOf(chart, value) * height + (isEnd ? 4.5 : -9);
   const beside: PlacedName = {
     name: { ...name, text },
     share,
     y,
-    anchor,
-    dx: isEnd ? 10 : 0,
+    dx,
     left,
     right: left + width,
     isClear: false,
@@ -380,23 +393,19 @@ function placedAt(name: LineName, x: number, chart: Chart, height: number, on: O
   if (!isEnd) return [beside];
   // Where another line goes on beside the end there may be room above or below it.
   const around = [y - 15, y + 17].flatMap((line) =>
-    (["middle", "end"] as const).map((side): PlacedName => {
-      const start = middle - (side === "end" ? width - 6 : width / 2);
-      return {
-        ...beside,
-        y: line,
-        anchor: side,
-        dx: side === "end" ? 6 : 0,
-        left: start,
-        right: start + width,
-        isClear: true,
-      };
-    }),
+    [-width / 2, 6 - width].map((start): PlacedName => ({
+      ...beside,
+      y: line,
+      dx: start,
+      left: middle + start,
+      right: middle + start + width,
+      isClear: true,
+    })),
   );
   return [
     beside,
     ...around.filter(
-      (each) => each.left > 0 && each.right < plotWidths[on] && each.y > letterHeight && each.y < height,
+      (each) => each.left > 0 && each.right < plotWidths[on] && each.y > highestLine && each.y < height,
     ),
   ];
 }

@@ -135,7 +135,7 @@ function Scores({ lines, looks, year }: ScoresProps) {
               {line.points.at(-1) === 1 ? "point" : "points"}
             </dd>
             <dd className="mt-1 text-small text-soft">
-              Ahead after {roundsAhead(line, leads)} of {formatCount(leads.length, "round")}
+              {aheadText(roundsAhead(line, leads), leads.length)}
               {spansOf(reigns, line)}
             </dd>
           </div>
@@ -144,6 +144,11 @@ function Scores({ lines, looks, year }: ScoresProps) {
       {level === "" ? null : <p className="text-small text-soft">The first two were level after{level}.</p>}
     </section>
   );
+}
+
+/** "Ahead after 9 of 24 rounds", "Never ahead". */
+function aheadText(rounds: number, of: number): string {
+  return rounds === 0 ? "Never ahead" : `Ahead after ${rounds} of ${formatCount(of, "round")}`;
 }
 
 /** The rounds in which a line led: ": R1–4, R20–24"; "" for none. */

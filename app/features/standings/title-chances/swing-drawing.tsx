@@ -17,7 +17,7 @@ export function SwingDrawing({ swing: { year, round, gained, lost } }: { swing: 
       .map((chance) => chance ?? 0),
   }));
   return (
-    <figure className="min-w-0">
+    <figure className="h-50 min-w-0">
       <svg className="h-44 w-full overflow-visible" aria-hidden="true">
         <svg
           y="8"
