@@ -182,7 +182,7 @@ function SmallPair({ year, pair, session }: PairProps) {
       <Link
         {...sessionsOf(first, second, year, session)}
         title="Each session"
-        className="mt-1 grid max-md:min-h-11 grid-cols-[auto_1fr_1fr_auto] items-baseline gap-2 max-[359px]:gap-1"
+        className="mt-1 grid max-md:min-h-11 grid-cols-[auto_1fr_1fr_auto] items-baseline gap-1"
       >
         <PairCount value={driverFaster} than={teammateFaster} />
         <span className="font-semibold">{lastName(first.name)}</span>

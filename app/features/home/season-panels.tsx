@@ -1,15 +1,15 @@
-import { isAhead } from "#contract/races.ts";
+import { instantOf, isAhead } from "#contract/races.ts";
 import type { DriverPoints } from "#contract/standings.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { formatShortDay, formatShortInstant, localOffset } from "#app/text/dates.ts";
 import { formatChance, formatSpans, lastName } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import type { PairedDriver, SeasonSoFar } from "#app/data/season-so-far.ts";
 import { standingBefore } from "#app/features/spoilers/spoilers.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
-import { When } from "#app/features/races/when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
@@ -61,6 +61,7 @@ function useIsMissing(): (round: Round) => boolean {
 
 function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar }) {
   const isMissing = useIsMissing();
+  const hydrated = useHydrated();
   const missing = rounds.filter(isMissing).map(({ round }) => round);
   const missingText = missing.length === 1 ? `round ${missing[0]}` : `rounds ${formatSpans(missing)}`;
   // A phone leaves out what it knows nothing of, and ends with the next race.
@@ -79,6 +80,8 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
         {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, time_utc, winner } = race;
           const isOut = isMissing(race);
+          // The day of the reader, as where the next race is told.
+          const start = instantOf(date_utc, time_utc);
           return (
             <li
               key={round}
@@ -101,7 +104,9 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
                 </span>
               </Link>
               <small className="text-[0.75rem] whitespace-nowrap text-soft">
-                <When date_utc={date_utc} time_utc={time_utc} shows="day" />
+                {start === null || !hydrated
+                  ? formatShortDay(date_utc)
+                  : formatShortInstant(start, localOffset(start)).day}
               </small>
             </li>
           );

@@ -131,7 +131,7 @@ function Tally({ year, contenders, sectors, colours }: TallyProps) {
               {contender.name}
             </th>
             <td className="pe-2 text-start font-bold">{won}</td>
-            <td className="w-full min-w-16 max-[359px]:min-w-0">
+            <td className="w-full">
               {/* The longest bar is that of who was fastest most often. */}
               <svg className="block h-3.5 w-full" aria-hidden="true">
                 <rect
