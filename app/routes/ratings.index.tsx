@@ -6,12 +6,12 @@ import type { RatedDriver } from "#app/data/ratings.functions.ts";
 import { ratedDriversQuery } from "#app/data/ratings.queries.ts";
 import {
   allTimeColumns,
+  BestChances,
   fileColumns,
   lastRank,
   PhoneRankScale,
   type Ranked,
-} from "#app/features/ratings/all-time-columns.tsx";
-import { BestChances } from "#app/features/ratings/best-chances.tsx";
+} from "#app/features/ratings/all-time.tsx";
 import { ratedDriversSearch } from "#app/features/ratings/ratings-search.ts";
 import { noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
