@@ -6,7 +6,7 @@ import { settings } from "#app/platform/site-settings.server.ts";
 
 /** Paths that return data: these handlers reject unsupported methods themselves. */
 const factAddress = /^\/(?:(?:api|_serverFn)\/|mcp$)/;
-/** Paths where every request is rate-limited. Pages are limited only when they have to be rendered (entry.ts). */
+/** Paths where every request is rate-limited. Pages are limited only when they have to be rendered (app/server.ts). */
 const countedAddress = /^\/(?:(?:api|_serverFn|social)\/|data\/f1-|mcp$)/;
 
 /** The response for a request that must be rejected or redirected; null for all others. */
