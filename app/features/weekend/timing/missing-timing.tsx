@@ -70,16 +70,18 @@ function ResultsWay({ weekend, session }: { weekend: Weekend; session: SessionCo
 
 /**
  * The same page of the nearest race that has what it shows: asked for by the browser, since few pages lack it. Its place
- * is kept until it is known whether there is one.
+ * is kept, so that nothing below moves when the answer comes.
  */
 function NearestTimed({ page, document }: { page: WeekendPage; document: TimingDocument }) {
   const { year, round } = useRace();
   const { data } = useQuery(nearestTimedQuery({ year, round, session: page.session }, document));
-  const near = data?.available === true ? data.value : null;
-  if (data !== undefined && near === null) return null;
+  const near = data?.available === true ? data.value : undefined;
   return (
     <p className="min-h-6 text-soft max-phone:min-h-12">
-      {near === null ? null : (
+      {near === null
+        ? `No other ${sessionNames[page.session].toLowerCase()} here has ${contents[document]}.`
+        : null}
+      {near ? (
         <>
           <Link
             to={page.to}
@@ -89,7 +91,7 @@ function NearestTimed({ page, document }: { page: WeekendPage; document: TimingD
           >{`${page.tab} of the ${near.year} ${near.race_name}`}</Link>
           {`, the nearest with ${contents[document]}`}
         </>
-      )}
+      ) : null}
     </p>
   );
 }
