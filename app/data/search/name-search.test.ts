@@ -14,6 +14,8 @@ const index: SearchIndex = {
     ["juan_manuel_fangio", "Juan Manuel Fangio", "FAN", "", 1950, 1958],
     ["sergio_perez", "Sergio Pérez", "PER", "checo", 2011, 2026],
     ["duncan_hamilton", "Duncan Hamilton", null, "", 1951, 1953],
+    ["pedro_rodriguez", "Pedro Rodríguez", null, "", 1963, 1971],
+    ["gilles_villeneuve", "Gilles Villeneuve", null, "", 1977, 1982],
     ["nobody_known", "Nobody Known", null, "", null, null],
   ],
   teams: [
@@ -21,6 +23,8 @@ const index: SearchIndex = {
     ["mclaren", "McLaren", "", 1966, 2026],
   ],
   circuits: [
+    ["montreal", "Gilles Villeneuve", "Montreal Circuit Gilles Villeneuve", "Canada", ""],
+    ["mexico_city", "Hermanos Rodríguez", "Mexico City Autódromo Hermanos Rodríguez", "Mexico", ""],
     ["interlagos", "José Carlos Pace", "São Paulo Autódromo José Carlos Pace", "Brazil", "interlagos"],
   ],
   races: [
@@ -56,6 +60,13 @@ test("a name is found by any of its words, whatever the case, accents and order"
 test("of namesakes the one who is looked for most comes first", () => {
   expect(found("schumacher")).toEqual(["Michael Schumacher", "Ralf Schumacher"]);
   expect(found("schumacher ralf")[0]).toBe("Ralf Schumacher");
+});
+
+test("a circuit comes behind the driver whose name it bears", () => {
+  const paths = (typed: string) => search.find(typed, 2).map(({ path }) => path);
+  expect(paths("gilles villeneuve")).toEqual(["/driver/gilles_villeneuve/", "/circuits/montreal/"]);
+  expect(paths("rodriguez")).toEqual(["/driver/pedro_rodriguez/", "/circuits/mexico_city/"]);
+  expect(paths("montreal")).toEqual(["/circuits/montreal/"]);
 });
 
 test("codes, nicknames, former names and countries lead to what they stand for", () => {

@@ -77,7 +77,7 @@ export function createSearch(index: SearchIndex): NameSearch {
     named(typed, spelling) {
       const words = wordsOf(typed);
       const found = [
-        ...matches(namesOfThings, things, words, spelling).map(
+        ...driversFirst(matches(namesOfThings, things, words, spelling)).map(
           ([thing, score]) => [namedThing(thing), score] as const,
         ),
         ...matches(namesOfRaces, races, words, spelling).map(
@@ -91,7 +91,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       const { years, words } = parseTyped(typed, first, last);
       const found = words.length === 0 ? foundInSeasons(races, years) : [];
       if (words.length > 0) {
-        for (const [thing, score, because] of matchesAsTyped(namesOfThings, things, words))
+        for (const [thing, score, because] of driversFirst(matchesAsTyped(namesOfThings, things, words)))
           if (wasThere(thing, years)) found.push({ found: foundBecause(thing, because), score });
         for (const [race, score] of matchesAsTyped(namesOfRaces, races, words))
           found.push(...racesFound(race, years, score));
@@ -125,6 +125,20 @@ function matchesAsTyped<Each extends Indexed>(
 ): ReturnType<typeof matches<Each>> {
   const typed = matches(names, all, words, "as typed");
   return typed.length > 0 ? typed : matches(names, all, words);
+}
+
+/** A circuit that bears a driver's name comes behind the drivers of that name: "villeneuve", "rodriguez". */
+function driversFirst(
+  found: ReadonlyArray<[Findable, score: number, because: string]>,
+): ReadonlyArray<[Findable, score: number, because: string]> {
+  return found.map(([thing, score, because]) => {
+    const namesakes = found.filter(
+      ([other, , otherName]) =>
+        other.kind === "Driver" && otherName === "" && other.words.at(-1) === thing.words.at(-1),
+    );
+    const below = thing.kind === "Circuit" ? namesakes.map(([, ofDriver]) => ofDriver * 0.99) : [];
+    return [thing, Math.min(score, ...below), because];
+  });
 }
 
 /** What was found by another name than its own says by which, unless it is seen anyway. */

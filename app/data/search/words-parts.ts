@@ -224,7 +224,10 @@ function preferred(
 ): ReadonlyArray<Candidate> {
   const kinds: ReadonlyArray<string> =
     before === "at" ? ["circuit", "gp"] : before === "for" || before === "by" ? ["team", "driver"] : [];
-  const fitting = found.filter(({ kind }) => kinds.includes(kind));
+  // "At Ferrari" and "at Red Bull" are at the team, though circuits have the words in their names.
+  const isOfTeam =
+    before === "at" && found.some(({ kind, name }) => kind === "team" && foldName(name) === span);
+  const fitting = found.filter(({ kind }) => (isOfTeam ? kind === "team" : kinds.includes(kind)));
   const places = found.filter(({ kind }) => kind === "circuit");
   if (fitting.length > 0) return fitting;
   const called = found.filter(({ name }) => span.includes(" ") && foldName(name) === span);
