@@ -152,7 +152,7 @@ export function shortQuestion(sentence: string): string {
   const short = sentence
     .replace(/\.$/, "")
     .replace(/ in Grands Prix(?! and)/, "")
-    .replace(/^Drivers (?:with the|by(?: the| their)?) /, "")
+    .replace(/^Drivers (?:with(?: the)?|by(?: the| their)?) /, "")
     .replace(/^.*?’s /, "")
     .replace(" of their ", " of the ");
   return `${short.charAt(0).toUpperCase()}${short.slice(1)}`;
