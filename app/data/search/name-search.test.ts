@@ -41,7 +41,7 @@ const index: SearchIndex = {
     ],
     ["monaco", "Monaco Grand Prix", "", [[2008, 6]]],
   ],
-  engines: [["ferrari", "Ferrari"]],
+  engines: [["mercedes", "Mercedes", [1]]],
   teammates: [[1, 4, 2007, 2008]],
   seasons: [1950, 2026],
 };
@@ -67,6 +67,11 @@ test("a circuit comes behind the driver whose name it bears", () => {
   expect(paths("gilles villeneuve")).toEqual(["/driver/gilles_villeneuve/", "/circuits/montreal/"]);
   expect(paths("rodriguez")).toEqual(["/driver/pedro_rodriguez/", "/circuits/mexico_city/"]);
   expect(paths("montreal")).toEqual(["/circuits/montreal/"]);
+});
+
+test("it is known with whose engines a team raced", () => {
+  expect(search.hadEngine("mclaren", "mercedes")).toBe(true);
+  expect(search.hadEngine("red_bull", "mercedes")).toBe(false);
 });
 
 test("codes, nicknames, former names and countries lead to what they stand for", () => {

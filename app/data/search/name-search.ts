@@ -42,6 +42,8 @@ export type NameSearch = {
   nameOf: (kind: Named["kind"], id: string) => string | null;
   /** Whether two drivers drove for one team in a season; in any season for null. */
   wereTeammates: (one: string, other: string, year: number | null) => boolean;
+  /** Whether a team ever raced with a maker's engines. */
+  hadEngine: (team: string, engine: string) => boolean;
   /** First and last season of the calendar. */
   seasons: SearchIndex["seasons"];
 };
@@ -72,6 +74,10 @@ export function createSearch(index: SearchIndex): NameSearch {
           pair.has(index.drivers[at]?.[0] ?? "") &&
           pair.has(index.drivers[otherAt]?.[0] ?? ""),
       );
+    },
+    hadEngine(team, engine) {
+      const [, , users = []] = index.engines.find(([id]) => id === engine) ?? [];
+      return users.some((at) => index.teams[at]?.[0] === team);
     },
     nameOf: (kind, id) => named.get(`${kind}:${id}`) ?? null,
     named(typed, spelling) {

@@ -40,7 +40,7 @@ export type WordParts = {
   /** What phrases say that is no parameter, each with its words. */
   marks: Map<Mark, string>;
   never: string | null;
-  pages: Array<PageWord>;
+  pages: Array<PageWord & { words: string }>;
   rules: WordRules | null;
 };
 
@@ -71,8 +71,9 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
   const understood: TakenApart["understood"] = [];
   const leftOut: Array<string> = [];
   let before: Before = null;
+  let team: string | null = null;
   for (let rest = words; rest !== "";) {
-    const taken = takeNext(rest, search, before?.mark ?? null);
+    const taken = takeNext(rest, search, before?.mark ?? null, team);
     const without = before?.mark === "without" ? before.words : null;
     if (taken.left === true) leftOut.push(taken.words);
     else if (without !== null && isNoException(taken)) leftOut.push(`${without} ${taken.words}`);
@@ -87,6 +88,7 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
     // "as Hamilton's teammate"
     const last = parts.names.at(-1);
     if (taken.meaning?.mark === "teammate" && last?.before === "as") last.before = "teammate";
+    team = taken.name?.kind === "team" ? taken.name.id : null;
     const { mark } = taken.meaning ?? {};
     if (mark !== undefined) before = { mark, words: taken.words };
     else if (taken.isNoise !== true) before = null;
@@ -124,7 +126,7 @@ function addMeaning(parts: WordParts, meaning: Meaning, words: string, before: M
   }
   if (achieved !== undefined) parts.events.push(achieved);
   Object.assign(parts.set, set);
-  if (page !== undefined) parts.pages.push(page);
+  if (page !== undefined) parts.pages.push({ ...page, words });
   if (rules !== undefined) parts.rules = rules;
   if (mark !== undefined) parts.marks.set(mark, words);
 }
@@ -138,13 +140,17 @@ type Taken = {
   left?: boolean;
 };
 
-/** The next part of the words, at least one word long. */
-function takeNext(rest: string, search: NameSearch, before: Mark | null): Taken {
+/**
+ * The next part of the words, at least one word long.
+ *
+ * @param team the team that is named just before it
+ */
+function takeNext(rest: string, search: NameSearch, before: Mark | null, team: string | null): Taken {
   const meant = readPhrase(rest);
   if (meant?.meaning.rules !== undefined) return meant;
   const found = readYears(rest, search.seasons);
   if (found !== null) return found;
-  const name = nameAt(rest, search, before);
+  const name = nameAt(rest, search, before, team);
   const unknown = readUnknown(rest);
   if (
     unknown !== null &&
@@ -160,7 +166,7 @@ function takeNext(rest: string, search: NameSearch, before: Mark | null): Taken 
 }
 
 /** The longest name at the beginning, spelt as it is. */
-function nameAt(rest: string, search: NameSearch, before: Mark | null): Taken | null {
+function nameAt(rest: string, search: NameSearch, before: Mark | null, team: string | null): Taken | null {
   const engine = readEngine(rest, search);
   if (engine !== null) return named(engine.words, engine, before);
   const words = rest.split(" ");
@@ -175,7 +181,11 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null): Taken | 
       : exact;
     const isEngine =
       before === "engines" || /^(?:engines?|powered)(?= |$)/.test(words.slice(count).join(" "));
-    const maker = isEngine ? found.find(({ kind }) => kind === "engine") : undefined;
+    // Of "mclaren mercedes" the second is the engine, of "ferrari mercedes" another team.
+    const maker = found.find(
+      ({ kind, id }) =>
+        kind === "engine" && (isEngine || (team !== null && team !== id && search.hadEngine(team, id))),
+    );
     if (maker !== undefined) return named(span, maker, before);
     const grandPrix = /^(?:gp|grand prix)(?= |$)/.exec(words.slice(count).join(" "));
     const gp = grandPrix === null ? undefined : found.find(({ kind }) => kind === "gp");
