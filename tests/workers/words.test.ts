@@ -35,6 +35,8 @@ test.for([
   "most different winners in one year",
   "race with the most retirements",
   "closest finish at monza",
+  "champion with fewest wins",
+  "fewest wins of a champion",
   "fastest cars",
   "will power",
 ])("%s: what no question asks is not taken for another", (words) => {
@@ -71,6 +73,11 @@ describe("what was understood is said, and what was not", () => {
     ["wins having started last", ["having started last"]],
     ["wins from last on the grid", ["from last on the grid"]],
     ["one-twos by nationality", ["by nationality"]],
+    ["drivers with fewer than 3 wins", ["fewer than 3"]],
+    ["at most two wins", ["at most two"]],
+    ["shortest winning streak", ["shortest"]],
+    ["worst wins", ["worst"]],
+    ["hamilton wins stints", ["stints"]],
     ["leclerc poles without a win", ["without a win"]],
     ["hülkenberg races without a podium", ["without a podium"]],
   ] as const)("%s", ([words, left]) => {

@@ -37,7 +37,7 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   const page = readPage(parts, search);
   if (page !== null) return { ...page, question: null, understood, leftOut: [...leftOut, ...page.leftOut] };
   const question = questionOf(parts);
-  leftOut.push(...otherSubjects(parts));
+  leftOut.push(...otherSubjects(parts), ...(question === null ? [] : unusedWords(parts, question)));
   if (neverOf(parts, eventOf(parts)) === null) leftOut.push(`without a ${parts.never}`);
   if (question === null) {
     const named = leftOut.length === 1 ? namedPage(parts) : null;
@@ -113,10 +113,12 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     events.length > 0 ||
     marks.has("points") ||
     marks.has("races") ||
+    marks.has("debut") ||
     marks.has("gain") ||
     marks.has("average") ||
     set.measure !== undefined ||
-    extremeFigure(parts) !== null ||
+    extremeOf(parts) !== null ||
+    isListOfNever(parts) ||
     marks.has("pairs") ||
     isListOfNation(parts) ||
     isOfEngines(parts);
@@ -141,8 +143,33 @@ function questionOf(parts: WordParts): QuestionSearch | null {
   }
   if (marks.has("retirements") && set.reason === undefined) question.what = "retirement";
   if (marks.has("latest")) Object.assign(question, { measure: "first", order: "reversed" });
-  if (marks.has("fewest")) question.order = "reversed";
+  if (isReversed(parts, question)) question.order = "reversed";
   return question;
+}
+
+/** Whether the answer begins with those who come last usually: "fewest wins", "worst average finish". */
+function isReversed({ marks }: WordParts, { measure, figure }: QuestionSearch): boolean {
+  const isFew = marks.has("fewest") || marks.has("lowest");
+  if (measure === "most" || measure === "least") return false;
+  // Of places on average the high numbers are the worst.
+  if (measure === "mean" && isPlace(figure)) return marks.has("worst") || marks.has("highest");
+  return isFew || (judged.has(measure ?? "") && marks.has("worst"));
+}
+
+/** Measures of which one end is the worst. */
+const judged = new Set(["mean", "rate"]);
+
+function isPlace(figure: string | undefined): boolean {
+  return figure === "finish" || figure === "grid" || figure === "qualified";
+}
+
+/** Words that say nothing to the question: "worst" of what has no worst, and pages of a weekend. */
+function unusedWords({ marks, pages }: WordParts, { measure = "" }: QuestionSearch): Array<string> {
+  const isWorst = judged.has(measure) || measure === "most" || measure === "least";
+  return [
+    ...(isWorst ? [] : [marks.get("worst") ?? []].flat()),
+    ...pages.flatMap((page) => ("screen" in page && page.screen !== "results" ? [page.words] : [])),
+  ];
 }
 
 /**
@@ -176,6 +203,11 @@ function isListOfNation({ names, events, marks, set }: WordParts): boolean {
   );
 }
 
+/** "drivers who never won": those with the most races without. */
+function isListOfNever(parts: WordParts): boolean {
+  return parts.never !== null && parts.events.length === 0 && !isOfDrivers(parts);
+}
+
 /** "powered by honda": the wins of its engines. */
 function isOfEngines({ marks, names, events, set, pages }: WordParts): boolean {
   const isNamed = marks.has("engines") && names.some(({ kind }) => kind === "team" || kind === "engine");
@@ -190,10 +222,17 @@ function eventOf(parts: WordParts): QuestionSearch {
   const last = counted.filter((each) => each.what !== undefined).at(-1) ?? counted.at(-1) ?? events.at(-1);
   if (last !== undefined) return last;
   if (marks.has("points"))
-    return marks.has("streak") || set.measure !== undefined ? { what: "points" } : { what: "start" };
+    return marks.has("streak") || marks.has("debut") || set.measure !== undefined
+      ? { what: "points" }
+      : { what: "start" };
   // "Oldest driver": of all who raced.
-  if (marks.has("races") || marks.has("pairs") || isOfAge(parts) || isListOfNation(parts))
-    return { what: "start" };
+  const isOfStarts =
+    marks.has("races") ||
+    marks.has("pairs") ||
+    marks.has("debut") ||
+    set.measure === "most" ||
+    set.measure === "least";
+  if (isOfStarts || isOfAge(parts) || isListOfNation(parts) || isListOfNever(parts)) return { what: "start" };
   return {};
 }
 
@@ -201,10 +240,16 @@ function isOfAge({ set }: WordParts): boolean {
   return set.measure === "youngest" || set.measure === "oldest";
 }
 
-/** The figure of which the best or worst is asked: "best finish", "worst qualifying"; null for none. */
-function extremeFigure({ marks, set }: WordParts): string | null {
-  if (!marks.has("best") && !marks.has("worst")) return null;
-  return set.figure ?? (marks.has("qualifying") ? "qualified" : null);
+/** The best or the worst of a figure: "best finish", "lowest qualifying"; null where none is asked. */
+function extremeOf({ marks, set, events }: WordParts): QuestionSearch | null {
+  const isBest = marks.has("best") || marks.has("highest");
+  const figure = set.figure ?? (marks.has("qualifying") ? "qualified" : undefined);
+  if (figure === undefined || !isPlace(figure) || !(isBest || marks.has("worst") || marks.has("lowest")))
+    return null;
+  const measure = isBest ? "least" : "most";
+  // A win has one finishing position, but any on the grid.
+  if (events.length > 0) return figure === "finish" ? null : { measure, figure };
+  return { measure, figure, what: figure === "finish" ? "classified" : "start" };
 }
 
 /** What is worked out of them. */
@@ -228,13 +273,13 @@ function measureOf(parts: WordParts, event: QuestionSearch): QuestionSearch {
     };
   }
   if (marks.has("gain")) return { measure: "most", what: "classified", figure: "gained" };
-  const extreme = extremeFigure(parts);
-  if (extreme !== null && events.length === 0)
-    return {
-      measure: marks.has("best") ? "least" : "most",
-      figure: extreme,
-      what: extreme === "finish" ? "classified" : "start",
-    };
+  const extreme = extremeOf(parts);
+  if (extreme !== null) return extreme;
+  // Who won the first race had no others up to the first win.
+  if (marks.has("debut"))
+    return events.length > 0 || marks.has("points")
+      ? { measure: "until", exactly: "1" }
+      : { measure: "first" };
   if (marks.has("until")) return { measure: "until" };
   if (marks.has("wait")) return { measure: "wait" };
   if (marks.has("span")) return { measure: "span" };
@@ -252,7 +297,12 @@ function namesOf(parts: WordParts): QuestionSearch {
   // "Winners by nationality" are counted for the nations.
   const isByNation = /^(?:by|per|for) /.test(marks.get("nations") ?? "") && !marks.has("pairs");
   const named = isByNation ? "nations" : subjectMarks.find((mark) => marks.has(mark));
-  const isList = marks.has("most") || marks.has("streak") || marks.has("best") || set.measure !== undefined;
+  const isList =
+    marks.has("most") ||
+    marks.has("streak") ||
+    marks.has("best") ||
+    marks.has("highest") ||
+    set.measure !== undefined;
   const question: QuestionSearch = named === undefined || named === "drivers" ? {} : { of: named };
   const isPersons = marks.has("one who") || names.some(({ isPerson }) => isPerson);
   const isOfPeople = named === "drivers" || isOfDrivers(parts) || isPersons || isOfAge(parts);
