@@ -111,6 +111,11 @@ test("every subject, measure and event has words", () => {
 
 test.each([
   ["measure=streak", "A race that was entered but not started does not end a run."],
+  [
+    "measure=streak",
+    "A race that was not entered does not end one, as it does in the record of wins in a row.",
+  ],
+  ["measure=streak&over=rounds", "The record of wins in a row is counted like this."],
   ["measure=streak&dns=break", "A race that was entered but not started ends a run."],
   ["measure=streak&over=rounds", "A race that was missed ends a run."],
   ["", "Sprints do not count."],

@@ -111,6 +111,14 @@ export function definitionTexts(asked: Question): Array<string> {
         : "A race that was entered but not started ends a run.",
     );
   if (measure === "streak" && over === "rounds") texts.push("A race that was missed ends a run.");
+  // The records have both (app/data/records/record-texts.ts).
+  if (measure === "streak" && of === "drivers" && (what === "win" || what === "pole")) {
+    if (over === "starts")
+      texts.push(
+        `A race that was not entered does not end one, as it does in the record of ${eventNouns[what][1]} in a row.`,
+      );
+    if (over === "rounds") texts.push(`The record of ${eventNouns[what][1]} in a row is counted like this.`);
+  }
   if (session === "race") texts.push("Sprints do not count.");
   if (what === "pole" || what === "hat_trick" || asked.pole !== undefined || asked.never === "pole")
     texts.push(
