@@ -363,6 +363,15 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["ferrari mercedes wins", "of=teams&team=ferrari,mercedes"],
   ["mclaren ferrari wins", "of=teams&team=ferrari,mclaren"],
   ["red bull mercedes wins", "of=teams&team=mercedes,red_bull"],
+  // Namesakes, of whom the seasons tell who is meant, and words of pages that are names.
+  ["hill wins", "driver=graham_hill"],
+  ["hill wins 1996", "years=1996&driver=damon_hill"],
+  ["hill wins since 1990", "years=1990..&driver=damon_hill"],
+  ["verstappen podiums 1994", "what=podium&years=1994&driver=jos_verstappen"],
+  ["team stewart wins", "of=teams&team=stewart"],
+  ["pace wins", "driver=carlos_pace"],
+  ["podiums of pace 1975", "what=podium&years=1975&driver=carlos_pace"],
+  ["canada 2011 pace", "/race/2011/7/race/pace"],
   // Which end is asked for.
   ["worst average finish", "measure=mean&what=classified&figure=finish&order=reversed"],
   ["highest average finish", "measure=mean&what=classified&figure=finish&order=reversed"],

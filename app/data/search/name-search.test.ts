@@ -52,6 +52,10 @@ function found(typed: string, limit = 3): Array<string> {
   return search.find(typed, limit).map(({ name }) => name);
 }
 
+function pathsOf(typed: string): Array<string> {
+  return search.find(typed, 2).map(({ path }) => path);
+}
+
 test("a name is found by any of its words, whatever the case, accents and order", () => {
   expect(found("raikkonen")).toEqual(["Kimi Räikkönen"]);
   expect(found("RÄIKKÖNEN KIMI")).toEqual(["Kimi Räikkönen"]);
@@ -63,10 +67,9 @@ test("of namesakes the one who is looked for most comes first", () => {
 });
 
 test("a circuit comes behind the driver whose name it bears", () => {
-  const paths = (typed: string) => search.find(typed, 2).map(({ path }) => path);
-  expect(paths("gilles villeneuve")).toEqual(["/driver/gilles_villeneuve/", "/circuits/montreal/"]);
-  expect(paths("rodriguez")).toEqual(["/driver/pedro_rodriguez/", "/circuits/mexico_city/"]);
-  expect(paths("montreal")).toEqual(["/circuits/montreal/"]);
+  expect(pathsOf("gilles villeneuve")).toEqual(["/driver/gilles_villeneuve/", "/circuits/montreal/"]);
+  expect(pathsOf("rodriguez")).toEqual(["/driver/pedro_rodriguez/", "/circuits/mexico_city/"]);
+  expect(pathsOf("montreal")).toEqual(["/circuits/montreal/"]);
 });
 
 test("it is known with whose engines a team raced", () => {

@@ -22,7 +22,13 @@ const suggested = 5;
 export type NearName = { id: string; name: string; first_year: number | null; last_year: number | null };
 
 /** A driver, team, circuit, Grand Prix or maker of engines by its name. */
-type Named = { kind: Exclude<NamedKind, "nation" | "country">; id: string; name: string };
+type Named = {
+  kind: Exclude<NamedKind, "nation" | "country">;
+  id: string;
+  name: string;
+  /** Of drivers and teams; null for what has none. */
+  seasons: Findable["seasons"];
+};
 
 /** The one search for everything that is looked up by name. */
 export type NameSearch = {
@@ -57,7 +63,7 @@ export function createSearch(index: SearchIndex): NameSearch {
   const namesOfThings = indexNames(things);
   const namesOfRaces = indexNames(races);
   const [first, last] = index.seasons;
-  const engines = index.engines.map(([id, name]): Named => ({ kind: "engine", id, name }));
+  const engines = index.engines.map(([id, name]): Named => ({ kind: "engine", id, name, seasons: null }));
   const named = new Map(
     [...things.map(namedThing), ...races.map(namedRace), ...engines].map(
       (each) => [`${each.kind}:${each.id}`, each.name] as const,
@@ -154,12 +160,12 @@ function foundBecause({ found }: Findable, because: string): Found {
 
 const namedKinds = { Driver: "driver", Team: "team", Circuit: "circuit" } as const;
 
-function namedThing({ id, kind, found }: Findable): Named {
-  return { kind: namedKinds[kind], id, name: found.name };
+function namedThing({ id, kind, found, seasons }: Findable): Named {
+  return { kind: namedKinds[kind], id, name: found.name, seasons };
 }
 
 function namedRace({ id, name }: FindableRace): Named {
-  return { kind: "gp", id, name };
+  return { kind: "gp", id, name, seasons: null };
 }
 
 function wordsOf(typed: string): Array<string> {

@@ -7,10 +7,10 @@ import {
 } from "#contract/ask/address.ts";
 import { QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
 import { countryName } from "#contract/countries.ts";
-import { maxTyped } from "#app/text/names.ts";
+import { foldName, maxTyped } from "#app/text/names.ts";
 import type { NameSearch } from "./name-search.ts";
 import { readPage } from "./words-pages.ts";
-import { takeApart, type WordName, type WordParts } from "./words-parts.ts";
+import { screensAsNames, takeApart, type WordName, type WordParts } from "./words-parts.ts";
 
 /** How words were understood: as a question to the archive, or as a page of the site. */
 export type ReadWords = {
@@ -20,11 +20,17 @@ export type ReadWords = {
   sentence: string;
   /** The question's text as in its address; null for a page. */
   question: string | null;
-  /** What each part was taken for: "leclerc" → "Charles Leclerc". */
-  understood: Array<{ words: string; as: string }>;
+  /** What each name was taken for: "leclerc" → "Charles Leclerc". */
+  understood: Array<NameRead>;
   /** The words that were not understood, in order. */
   leftOut: Array<string>;
 };
+
+/** A name as it was understood, and who else is called so, as they are asked about: "Damon Hill", "team Stewart". */
+export type NameRead = { words: string; as: string; or: Array<string> };
+
+/** So many namesakes are named. */
+const mostNamesakes = 3;
 
 /**
  * Reads plain words as a question or a page: "leclerc poles at monaco", "2021 title fight". Null for words of which
@@ -33,9 +39,12 @@ export type ReadWords = {
  * @param typed only its first `maxTyped` characters are read
  */
 export function readWords(typed: string, search: NameSearch): ReadWords | null {
-  const { parts, understood, leftOut } = takeApart(typed.slice(0, maxTyped), search);
-  const page = readPage(parts, search);
-  if (page !== null) return { ...page, question: null, understood, leftOut: [...leftOut, ...page.leftOut] };
+  const { parts: taken, leftOut } = takeApart(typed.slice(0, maxTyped), search);
+  const page = readPage(taken, search);
+  if (page !== null)
+    return { ...page, question: null, understood: namesRead(taken), leftOut: [...leftOut, ...page.leftOut] };
+  const parts = screensAsNames(taken, search);
+  const understood = namesRead(parts);
   const question = questionOf(parts);
   leftOut.push(...otherSubjects(parts), ...(question === null ? [] : unusedWords(parts, question)));
   if (neverOf(parts, eventOf(parts)) === null) leftOut.push(`without a ${parts.never}`);
@@ -55,6 +64,37 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   }
 }
 
+function namesRead(parts: WordParts): Array<NameRead> {
+  return parts.names.map((name) => nameRead(name, parts));
+}
+
+function nameRead({ kind, id, name, words, before, candidates }: WordName, { names }: WordParts): NameRead {
+  // Beside another name, and after "for", it is clear whether a driver or a team is meant.
+  const isClear = names.length > 1 || before === "for" || before === "at";
+  const or = candidates.flatMap((other) => {
+    const called = foldName(other.name);
+    const isCalledSo = called.split(" ").includes(words) || lastWord(called) === lastWord(foldName(name));
+    const isOther = other.kind !== kind || other.id !== id;
+    if (
+      !isOther ||
+      other.seasons === null ||
+      !isCalledSo ||
+      !(other.kind === kind || (isWho(other.kind) && !isClear))
+    )
+      return [];
+    return called === words ? `${other.kind} ${other.name}` : other.name;
+  });
+  return { words, as: name, or: isWho(kind) ? or.slice(0, mostNamesakes) : [] };
+}
+
+function isWho(kind: NamedKind): boolean {
+  return kind === "driver" || kind === "team";
+}
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(" ") + 1);
+}
+
 /** Words as `readWords` reads them; of a name alone, the page of whom or what it means likeliest. */
 export function readWordsOrName(typed: string, search: NameSearch): ReadWords | null {
   const read = readWords(typed, search);
@@ -62,11 +102,12 @@ export function readWordsOrName(typed: string, search: NameSearch): ReadWords | 
   const [named] = search.find(typed, 1);
   if (named === undefined) return null;
   const { path, name } = named;
+  const [like] = namesRead(takeApart(typed, search).parts);
   return {
     path,
     sentence: `${name}.`,
     question: null,
-    understood: [{ words: typed, as: name }],
+    understood: [{ words: typed, as: name, or: like?.as === name ? like.or : [] }],
     leftOut: [],
   };
 }

@@ -27,7 +27,11 @@ export type WordName = {
   isDemonym: boolean;
   /** "Italians", "a Finn": drivers from there. */
   isPerson: boolean;
+  /** Whom or which the words may mean, this one first; of drivers and teams alone. */
+  candidates: ReadonlyArray<Candidate>;
 };
+
+type Candidate = ReturnType<NameSearch["named"]>[number];
 
 /** The words taken apart. */
 export type WordParts = {
@@ -47,10 +51,9 @@ export type WordParts = {
 /** No name has more words. */
 const mostNameWords = 4;
 
-/** Words taken apart, with what each part was taken for, and the words that were not understood. */
+/** Words taken apart, and those that were not understood. */
 type TakenApart = {
   parts: WordParts;
-  understood: Array<{ words: string; as: string }>;
   leftOut: Array<string>;
 };
 
@@ -68,7 +71,6 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
     pages: [],
     rules: null,
   };
-  const understood: TakenApart["understood"] = [];
   const leftOut: Array<string> = [];
   let before: Before = null;
   let team: string | null = null;
@@ -81,7 +83,6 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
       if (taken.years !== undefined && !addYears(parts, taken.years, taken.words)) leftOut.push(taken.words);
       if (taken.name !== undefined) {
         parts.names.push(taken.name);
-        understood.push({ words: taken.words, as: taken.name.name });
       }
       if (taken.meaning !== undefined) addMeaning(parts, taken.meaning, taken.words, before?.mark ?? null);
     }
@@ -94,7 +95,35 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
     else if (taken.isNoise !== true) before = null;
     rest = rest.slice(taken.words.length).trimStart();
   }
-  return { parts, understood, leftOut };
+  parts.names = parts.names.map((name) => ofTheirTime(name, parts));
+  return { parts, leftOut };
+}
+
+/** Words that name a screen of a race, and a driver where no race is asked for: "pace podiums". */
+export function screensAsNames(parts: WordParts, search: NameSearch): WordParts {
+  if (parts.names.some(({ kind }) => kind === "driver")) return parts;
+  const names = parts.pages.flatMap((page) => {
+    const drivers =
+      "screen" in page ? search.named(page.words, "exact").filter(({ kind }) => kind === "driver") : [];
+    const [driver] = drivers;
+    const name = driver === undefined ? undefined : named(page.words, driver, null, drivers).name;
+    return name === undefined ? [] : [ofTheirTime(name, parts)];
+  });
+  const pages = parts.pages.filter(({ words }) => !names.some((name) => name.words === words));
+  return { ...parts, names: [...parts.names, ...names], pages };
+}
+
+/** Of namesakes one who was there in the seasons that are asked for: "hill wins 1996" are Damon's. */
+function ofTheirTime(name: WordName, { years }: WordParts): WordName {
+  const [from = "", to = from] = years?.text.split("..") ?? [];
+  const there = name.candidates.filter(
+    ({ seasons }) =>
+      seasons !== null && (to === "" || seasons.from <= Number(to)) && seasons.to >= Number(from),
+  );
+  const first = there.find(({ kind }) => kind === name.kind);
+  return years === null || first === undefined
+    ? name
+    : { ...name, id: first.id, name: first.name, candidates: there };
 }
 
 type Before = { mark: Mark; words: string } | null;
@@ -193,8 +222,10 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null, team: str
     const country = beginsSmall ? null : countryAt(span, before);
     if (country !== null && found.find(({ id }) => id === span.replaceAll(" ", "_"))?.kind !== "circuit")
       return country;
-    const [likeliest] = preferred(found, before, span);
-    if (likeliest !== undefined && (count > 1 || span.length > 1)) return named(span, likeliest, before);
+    const fitting = preferred(found, before, span);
+    const [likeliest] = fitting;
+    if (likeliest !== undefined && (count > 1 || span.length > 1))
+      return named(span, likeliest, before, fitting);
   }
   return null;
 }
@@ -203,10 +234,14 @@ function named(
   words: string,
   { kind, id, name }: { kind: NamedKind; id: string; name: string },
   before: Mark | null,
+  candidates: ReadonlyArray<Candidate> = [],
 ): Taken {
   // A race is looked for by what it is called: "monaco", not "monaco gp".
   const called = kind === "gp" ? words.replace(/ (?:gp|grand prix)$/, "") : words;
-  return { words, name: { kind, id, name, words: called, before, isDemonym: false, isPerson: false } };
+  return {
+    words,
+    name: { kind, id, name, words: called, before, isDemonym: false, isPerson: false, candidates },
+  };
 }
 
 /** A country, by its name, its adjective, or what people from there are called. */
@@ -220,11 +255,18 @@ function countryAt(span: string, before: Mark | null): Taken | null {
     (foldName(name) !== span && !/^(?:usa|uk|england|scotland|united states)$/.test(span));
   return {
     words: span,
-    name: { kind: "country", id, name, words: span, before, isDemonym, isPerson: adjective !== null },
+    name: {
+      kind: "country",
+      id,
+      name,
+      words: span,
+      before,
+      isDemonym,
+      isPerson: adjective !== null,
+      candidates: [],
+    },
   };
 }
-
-type Candidate = ReturnType<NameSearch["named"]>[number];
 
 /** Those that fit what stands before them, else all: "for lotus" is a team, "at silverstone" a circuit. */
 function preferred(
@@ -233,7 +275,13 @@ function preferred(
   span: string,
 ): ReadonlyArray<Candidate> {
   const kinds: ReadonlyArray<string> =
-    before === "at" ? ["circuit", "gp"] : before === "for" || before === "by" ? ["team", "driver"] : [];
+    before === "teams"
+      ? ["team"]
+      : before === "at"
+        ? ["circuit", "gp"]
+        : before === "for" || before === "by"
+          ? ["team", "driver"]
+          : [];
   // "At Ferrari" and "at Red Bull" are at the team, though circuits have the words in their names.
   const isOfTeam =
     before === "at" && found.some(({ kind, name }) => kind === "team" && foldName(name) === span);
@@ -254,8 +302,9 @@ function misspelt(rest: string, search: NameSearch, before: Mark | null): Taken 
   if (said !== null && meant !== null)
     return { meaning: meant.meaning, words: `${word}${meant.words.slice(said.length)}` };
   if (word.length >= 5 && /^[a-z]+$/.test(word) && !isOrdinary(word) && !isOfManyNames(word)) {
-    const [near] = preferred(search.named(word, "near"), before, word);
-    if (near !== undefined) return named(word, near, before);
+    const fitting = preferred(search.named(word, "near"), before, word);
+    const [near] = fitting;
+    if (near !== undefined) return named(word, near, before, fitting);
   }
   return { words: word, left: true };
 }
