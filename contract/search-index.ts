@@ -20,8 +20,8 @@ export const searchIndex = object({
   circuits: array(tuple([string(), string(), string(), string(), otherNames])),
   /** Id and name of a Grand Prix, other names, and its races: a year and a round each. */
   races: array(tuple([string(), string(), otherNames, array(tuple([season, round]))])),
-  /** Id and name of every engine manufacturer. */
-  engines: array(tuple([string(), string()])),
+  /** Id and name of every engine manufacturer, and the teams that used its engines: their indices in `teams`. */
+  engines: array(tuple([string(), string(), array(count)])),
   /** Teammates among the first 200 drivers: their indices in `drivers`, first and last season. */
   teammates: array(tuple([count, count, season, season])),
   /** First and last season of the calendar. */

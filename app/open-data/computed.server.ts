@@ -61,7 +61,14 @@ export const askedRows = object({
   /** The page that shows the same. */
   path: string(),
   /** The interpretation of the words; empty if the question was given as parameters. */
-  understood: array(object({ words: string(), as: string() })),
+  understood: array(
+    object({
+      words: string(),
+      as: string(),
+      /** Who else is called so, at most three. */
+      or: array(string()),
+    }),
+  ),
   /** Words that were not understood. */
   left_out: array(string()),
 });

@@ -14,7 +14,7 @@ import { Hero } from "#app/features/ask/ask-hero.tsx";
 import { askSearch, type AskSearch } from "#app/features/ask/ask-search.ts";
 import { answerLook, answerTable, anyTable, askedLines } from "#app/features/ask/ask-table.tsx";
 import { proofTableOf, shownRaces } from "#app/features/ask/proof-table.tsx";
-import { searchFieldClass } from "#app/features/search/found-link.tsx";
+import { Namesakes, searchFieldClass } from "#app/features/search/found-link.tsx";
 import { sharedHash } from "#app/features/sql/share.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { maxTyped } from "#app/text/names.ts";
@@ -31,9 +31,9 @@ export const Route = createFileRoute("/ask/")({
     if (search.q !== undefined && searchText(search) === "") await goToAnswer(queryClient, search.q);
     return { askHead: await headOf(siteUrl, searchText(search)) };
   },
-  loaderDeps: ({ search: { sort: _sort, q: _q, ...question } }) => question,
+  loaderDeps: ({ search: { sort: _sort, ...question } }) => question,
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(askedQuery(searchText(deps), deps.line ?? null));
+    void queryClient.prefetchQuery(askedQuery(searchText(deps), deps.line ?? null, deps.q));
     void queryClient.prefetchQuery(askChoicesQuery());
   },
   head: ({ match }) => match.context.askHead ?? listHead(match.context.siteUrl, "ask"),
@@ -151,7 +151,7 @@ function WordsForm({ words, isFirst }: { words: string | undefined; isFirst: boo
 }
 
 function Answer({ search }: { search: AskSearch }) {
-  const { data } = useSuspenseQuery(askedQuery(searchText(search), search.line ?? null));
+  const { data } = useSuspenseQuery(askedQuery(searchText(search), search.line ?? null, search.q));
   const asked = data.available ? data.value : null;
   if (asked?.kind === "answer") return <AnswerTable asked={asked} search={search} />;
   return (
@@ -204,7 +204,7 @@ function Unknown({ unknown: { parameter, id, near }, search }: { unknown: Unknow
 
 type AnswerProps = { asked: Extract<Asked, { kind: "answer" }>; search: AskSearch };
 
-function AnswerTable({ asked: { answer, finding, first, questions, proof }, search }: AnswerProps) {
+function AnswerTable({ asked: { answer, finding, first, questions, proof, names }, search }: AnswerProps) {
   const { question: text, sentence, definitions, rows, total, sql, values, since } = answer;
   const question = useMemo(() => readQuestion(new URLSearchParams(text)), [text]);
   const { table, lines } = useMemo(() => {
@@ -220,6 +220,7 @@ function AnswerTable({ asked: { answer, finding, first, questions, proof }, sear
       className="grid min-h-192 grid-cols-1 content-start gap-4 [&_.table-section]:min-h-0"
     >
       <Hero {...{ finding, first, sentence, question, total }} lines={rows} />
+      <Namesakes typed={search.q ?? ""} names={names} />
       {isPartial ? (
         <p className="text-[0.875rem] text-soft">Race results since {since} are counted.</p>
       ) : null}

@@ -18,7 +18,13 @@ import {
   TeammatesCard,
 } from "#app/features/search/search-cards.tsx";
 import { Detail, RaceCircuit } from "#app/features/search/found-detail.tsx";
-import { answerFound, foundClass, searchFieldClass, waysToAsk } from "#app/features/search/found-link.tsx";
+import {
+  answerFound,
+  foundClass,
+  Namesakes,
+  searchFieldClass,
+  waysToAsk,
+} from "#app/features/search/found-link.tsx";
 import { WaysOn } from "#app/features/shell/ways-on.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
@@ -159,6 +165,7 @@ function FoundList({ q }: { q: string }) {
           ? ""
           : ` Not understood and left out: ${understood.leftOut.join(", ")}.`}
       </p>
+      <Namesakes typed={q} names={understood?.understood ?? []} />
       <div className={`${columnsClass} ${isRace ? "md:[&>*]:h-auto" : ""}`}>
         {likeliest === undefined ? null : (
           <Likeliest found={likeliest} raceFigures={shown?.of === "race" ? shown.figures : []} />

@@ -40,11 +40,8 @@ test.each([
     "Drivers with the most wins in Grands Prix at one circuit at Monaco or Monza.",
   ],
   ["per=season&years=2021", "Drivers with the most wins in Grands Prix in 2021."],
-  ["per=season&exactly=9", "Drivers with the most wins in Grands Prix in one season (exactly 9)."],
-  [
-    "measure=most&figure=grid&gp=monaco",
-    "Drivers by their lowest grid position with a win in Grands Prix at the Monaco.",
-  ],
+  ["per=season&exactly=9", "Drivers with exactly 9 wins in Grands Prix in one season."],
+  ["measure=most&figure=grid&gp=monaco", "Drivers by their lowest grid position with a win at the Monaco."],
   [
     "what=start&never=win&order=reversed",
     "Drivers with the fewest starts in Grands Prix among those without a win.",
@@ -72,6 +69,34 @@ test.each([
     "Drivers with the most finishes in 1st to 5th place in Grands Prix from pole.",
   ],
   ["what=points&finish=4", "Drivers with the most points finishes in Grands Prix finishing 4th."],
+  ["gp=italy", "Drivers with the most wins at the Italy."],
+  ["gp=italy&driver=max_verstappen", "Max Verstappen’s wins at the Italy."],
+  ["gp=italy&session=sprint", "Drivers with the most wins in sprints at the Italy."],
+  ["per=gp", "Drivers with the most wins in one Grand Prix over the years."],
+  ["measure=sum&what=start&figure=points&gp=italy", "Drivers with the most points at the Italy."],
+  ["exactly=1", "Drivers with exactly 1 win in Grands Prix."],
+  ["at_least=30", "Drivers with at least 30 wins in Grands Prix."],
+  [
+    "of=teams&measure=races&what=podium&at_least=1",
+    "Teams with at least 1 race with a podium in Grands Prix.",
+  ],
+  ["exactly=1&driver=pastor_maldonado", "Pastor Maldonado’s wins in Grands Prix (exactly 1)."],
+  ["measure=rate&at_least=40", "Drivers with the highest share of wins in Grands Prix (40% or more)."],
+  ["measure=until&what=podium&exactly=1", "Drivers with a podium in their first Grand Prix."],
+  ["measure=until&exactly=3", "Drivers with exactly 3 races up to their first win in Grands Prix."],
+  [
+    "measure=mean&what=classified&figure=finish",
+    "Drivers with the best average finishing position in classified finishes in Grands Prix.",
+  ],
+  [
+    "measure=mean&what=start&figure=grid&order=reversed",
+    "Drivers with the worst average grid position in Grands Prix.",
+  ],
+  [
+    "measure=mean&what=start&figure=points&order=reversed",
+    "Drivers with the lowest average points in Grands Prix.",
+  ],
+  ["of=teams&team=lotus&engine=ford", "Lotus’s wins in Grands Prix with Ford engines."],
   ["session=both&years=2021", "Drivers with the most wins in Grands Prix and sprints in 2021."],
 ])("%s", (text, expected) => {
   expect(sentence(text)).toBe(expected);
@@ -86,6 +111,11 @@ test("every subject, measure and event has words", () => {
 
 test.each([
   ["measure=streak", "A race that was entered but not started does not end a run."],
+  [
+    "measure=streak",
+    "A race that was not entered does not end one, as it does in the record of wins in a row.",
+  ],
+  ["measure=streak&over=rounds", "The record of wins in a row is counted like this."],
   ["measure=streak&dns=break", "A race that was entered but not started ends a run."],
   ["measure=streak&over=rounds", "A race that was missed ends a run."],
   ["", "Sprints do not count."],

@@ -55,7 +55,7 @@ export function questionSentence(asked: Question, nameOf: NameOf): string {
     ...conditionTexts(asked),
     partText(asked),
     ...scopeTexts(said === null ? asked : { ...asked, [said]: undefined }, named),
-    ...havingTexts(asked),
+    ...havingTexts(asked, one === null && saysAmount.has(asked.measure)),
   ];
   const text = parts.filter((part) => part !== "").join(" ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -111,6 +111,14 @@ export function definitionTexts(asked: Question): Array<string> {
         : "A race that was entered but not started ends a run.",
     );
   if (measure === "streak" && over === "rounds") texts.push("A race that was missed ends a run.");
+  // The records have both (app/data/records/record-texts.ts).
+  if (measure === "streak" && of === "drivers" && (what === "win" || what === "pole")) {
+    if (over === "starts")
+      texts.push(
+        `A race that was not entered does not end one, as it does in the record of ${eventNouns[what][1]} in a row.`,
+      );
+    if (over === "rounds") texts.push(`The record of ${eventNouns[what][1]} in a row is counted like this.`);
+  }
   if (session === "race") texts.push("Sprints do not count.");
   if (what === "pole" || what === "hat_trick" || asked.pole !== undefined || asked.never === "pole")
     texts.push(
@@ -162,22 +170,27 @@ function finishText({ from, to }: Range): string {
   return `${ordinalText(first)} ${to === first + 1 ? "or" : "to"} ${ordinalText(to)} place`;
 }
 
-/** What a question is about: results as several and as one, with the sessions they are from. */
+/**
+ * What a question is about: results as several and as one, with the sessions they are from; where a Grand Prix is named,
+ * or each counts for itself, they are its races.
+ */
 function resultTexts(asked: Question): Record<"many" | "single" | "added", string> {
-  const { what, session } = asked;
+  const { what, session, gp, per } = asked;
   const [one, several] = resultNouns(asked);
-  const where = `in ${sessionTexts[session]}`;
+  const isOfGp = session === "race" && (gp !== undefined || per === "gp");
+  const where = isOfGp ? "" : ` in ${sessionTexts[session]}`;
   return {
-    many: `${several} ${where}`,
-    single: `${one} ${where}`,
+    many: `${several}${where}`,
+    single: `${one}${where}`,
     // What is added up over all starts needs no word for them.
-    added: what === "start" ? where : `in ${several} ${where}`,
+    added: what === "start" ? where : ` in ${several}${where}`,
   };
 }
 
 function headOfAll(asked: Question, nameOf: NameOf): string {
-  const { of, measure, over, order, nation } = asked;
+  const { of, measure, over, order, nation, session } = asked;
   const { many, single, added } = resultTexts(asked);
+  const [one] = resultNouns(asked);
   const from =
     nation === undefined
       ? ""
@@ -191,23 +204,47 @@ function headOfAll(asked: Question, nameOf: NameOf): string {
   const most = isUsual ? "most" : "fewest";
   const long = isUsual ? "longest" : "shortest";
   const heads: Readonly<Record<Measure, string>> = {
-    count: `${subjects} with the ${most} ${many}`,
-    races: `${subjects} with the ${most} races with a ${single}`,
+    count: `${subjects} with ${amountOf(asked, most, many, single)}`,
+    races: `${subjects} with ${amountOf(asked, most, `races with a ${single}`, `race with a ${single}`)}`,
     rate: `${subjects} with the ${isUsual ? "highest" : "lowest"} share of ${many}`,
     streak: `${subjects} with the ${long} run of ${sequenceTexts[over]} with a ${single}`,
     first: `${subjects} by the date of their first ${single}`,
     last: `${subjects} by the date of their last ${single}`,
     span: `${subjects} with the ${long} time from the first to the last ${single}`,
     wait: `${subjects} with the ${most} races between two ${many}`,
-    until: `${subjects} with the ${most} races up to their first ${single}`,
+    until:
+      asked.exactly === 1
+        ? `${subjects} with a ${one} in their first ${ofSession[session]}`
+        : `${subjects} with ${amountOf(asked, most, "races", "race")} up to their first ${single}`,
     youngest: `${isUsual ? "youngest" : "oldest"} ${drivers} at their first ${single}`,
     oldest: `${isUsual ? "oldest" : "youngest"} ${drivers} at their last ${single}`,
-    sum: `${subjects} with the ${most} ${figureText(asked)} ${added}`,
-    mean: `${subjects} by average ${figureText(asked)} ${added}`,
+    sum: `${subjects} with the ${most} ${figureText(asked)}${added}`,
+    mean: `${subjects} with the ${endText(asked)} average ${figureText(asked)}${added}`,
     most: `${subjects} by their ${extremeText(asked)} with a ${single}`,
     least: `${subjects} by their ${extremeText(asked)} with a ${single}`,
   };
   return heads[measure];
+}
+
+/** Measures whose head says how many, where a question limits that. */
+const saysAmount: ReadonlySet<Measure> = new Set(["count", "races", "until"]);
+
+/** "the most wins", "exactly 1 win", "at least 30 wins". */
+function amountOf({ exactly, at_least }: Question, most: string, many: string, single: string): string {
+  const amount = exactly ?? at_least;
+  if (amount === undefined) return `the ${most} ${many}`;
+  return `${exactly === undefined ? "at least" : "exactly"} ${amount} ${amount === 1 ? single : many}`;
+}
+
+/** Which of the averages come first: of places the low numbers are the best. */
+function endText({ figure, order }: Question): string {
+  const isUsual = order === "usual";
+  if (isPlace(figure)) return isUsual ? "best" : "worst";
+  return isUsual ? "highest" : "lowest";
+}
+
+function isPlace(figure: Question["figure"]): boolean {
+  return figure === "finish" || figure === "grid" || figure === "qualified";
 }
 
 function headOfOne(asked: Question, name: string): string {
@@ -226,8 +263,8 @@ function headOfOne(asked: Question, name: string): string {
     until: `${whose} races up to the first ${single}`,
     youngest: `${whose} age at the first ${single}`,
     oldest: `${whose} age at the last ${single}`,
-    sum: `${whose} ${figureText(asked)} ${added}`,
-    mean: `${whose} average ${figureText(asked)} ${added}`,
+    sum: `${whose} ${figureText(asked)}${added}`,
+    mean: `${whose} average ${figureText(asked)}${added}`,
     most: `${whose} ${extremeText(asked)} with a ${single}`,
     least: `${whose} ${extremeText(asked)} with a ${single}`,
   };
@@ -242,8 +279,7 @@ function figureText({ figure }: Question): string {
 function extremeText({ figure, measure }: Question): string {
   if (figure === undefined) return "";
   const isGreatest = measure === "most";
-  const isPlace = figure === "finish" || figure === "grid" || figure === "qualified";
-  const word = isPlace ? (isGreatest ? "lowest" : "best") : isGreatest ? "most" : "fewest";
+  const word = isPlace(figure) ? (isGreatest ? "lowest" : "best") : isGreatest ? "most" : "fewest";
   return `${word} ${figureNouns[figure]}`;
 }
 
@@ -252,6 +288,8 @@ const sessionTexts = {
   sprint: "sprints",
   both: "Grands Prix and sprints",
 } as const;
+
+const ofSession = { race: "Grand Prix", sprint: "sprint", both: "race" } as const;
 
 const sequenceTexts = {
   starts: "consecutive starts",
@@ -326,7 +364,7 @@ function scopeTexts(asked: Question, nameOf: NameOf): Array<string> {
     ...named("driver", asked.driver, "by", asked.of === "pairs" ? "and" : "or"),
     ...named("nation", asked.nation, "by drivers from"),
     ...named("team", asked.team, "for"),
-    ...named("engine", asked.engine, "with engines of"),
+    ...named("engine", asked.engine, "with").map((text) => `${text} engines`),
     ...named("driver", asked.with, "as a teammate of"),
     ...named("circuit", asked.circuit, "at"),
     ...named("gp", asked.gp, "at the"),
@@ -347,13 +385,17 @@ function yearsText({ from, to }: Range): string {
   return from === null ? `up to ${to ?? ""}` : `since ${from}`;
 }
 
-function havingTexts({ min_starts, at_least, exactly, never, measure }: Question): Array<string> {
+/** @param isSaid whether the sentence's head has said how many */
+function havingTexts(
+  { min_starts, at_least, exactly, never, measure }: Question,
+  isSaid: boolean,
+): Array<string> {
   const unit = measure === "rate" ? "%" : "";
   return [
     ...(min_starts === undefined ? [] : [`among those with at least ${min_starts} races`]),
     ...(never === undefined ? [] : [`among those without a ${eventNouns[never][0]}`]),
-    ...(at_least === undefined ? [] : [`(${at_least}${unit} or more)`]),
-    ...(exactly === undefined ? [] : [`(exactly ${exactly}${unit})`]),
+    ...(at_least === undefined || isSaid ? [] : [`(${at_least}${unit} or more)`]),
+    ...(exactly === undefined || isSaid ? [] : [`(exactly ${exactly}${unit})`]),
   ];
 }
 

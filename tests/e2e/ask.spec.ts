@@ -27,6 +27,19 @@ test("an answer says in its title what it says", async ({ openPage }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Lando Norris: \d+ wins? for McLaren$/);
 });
 
+test("of namesakes it says who is meant, and leads to the others", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/ask/?q=verstappen%20wins");
+  await expect(page.locator("#ask-sentence")).toHaveText("Max Verstappen’s wins in Grands Prix");
+  const note = page.getByText("Other matches for “verstappen”: Jos Verstappen.");
+  await follow(page, note.getByRole("link", { name: "Jos Verstappen" }));
+  await expect(page).toHaveURL(/\/ask\/\?driver=jos_verstappen&q=Jos(?:\+|%20)Verstappen(?:\+|%20)wins$/);
+  await expect(page.locator("#ask-sentence")).toHaveText("Jos Verstappen’s wins in Grands Prix");
+  await expect(page.getByText("Other matches for")).toHaveCount(0);
+  await page.goto("/search/?q=verstappen%20wins");
+  await expect(page.getByText("Other matches for “verstappen”: Jos Verstappen.")).toBeVisible();
+});
+
 test("words of which something is not understood lead to the search, which has the answer in place", async ({
   openPage,
 }) => {

@@ -154,7 +154,7 @@ test("a question in plain words has the answer of its parts, and says how it was
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
     ...parts,
-    understood: [{ words: "verstapen", as: "Max Verstappen" }],
+    understood: [{ words: "verstapen", as: "Max Verstappen", or: [] }],
     left_out: ["rain"],
   });
   expect(parts.path).toBe("/ask/?what=pole&years=2023&driver=max_verstappen");
@@ -169,7 +169,11 @@ test("a question in plain words has the answer of its parts, and says how it was
     question: null,
     sentence: "Max Verstappen.",
     path: "/driver/max_verstappen/",
-    understood: [{ words: "verstapen", as: "Max Verstappen" }],
+    understood: [{ words: "verstapen", as: "Max Verstappen", or: ["Jos Verstappen"] }],
+  });
+  // Of namesakes the others are named.
+  expect(await (await ask("/api/ask?q=verstappen+wins")).json()).toMatchObject({
+    understood: [{ words: "verstappen", as: "Max Verstappen", or: ["Jos Verstappen"] }],
   });
   for (const query of ["q=", "q=xyzzy", `q=${"wins ".repeat(100)}`, "q=wins&what=pole"])
     expect([query, (await ask(`/api/ask?${query}`)).status]).toEqual([query, 400]);

@@ -35,6 +35,8 @@ test.for([
   "most different winners in one year",
   "race with the most retirements",
   "closest finish at monza",
+  "champion with fewest wins",
+  "fewest wins of a champion",
   "fastest cars",
   "will power",
 ])("%s: what no question asks is not taken for another", (words) => {
@@ -48,9 +50,27 @@ test("a word that is like a name among many that are none means nothing", () => 
 describe("what was understood is said, and what was not", () => {
   test("names", () => {
     expect(readWords("verstapen poles at monza", search)?.understood).toEqual([
-      { words: "verstapen", as: "Max Verstappen" },
-      { words: "monza", as: "Monza" },
+      { words: "verstapen", as: "Max Verstappen", or: ["Jos Verstappen"] },
+      { words: "monza", as: "Monza", or: [] },
     ]);
+  });
+
+  test.for([
+    ["hill wins", ["Damon Hill", "Phil Hill", "team Hill"]],
+    ["hill wins for lotus", ["Damon Hill", "Phil Hill"]],
+    ["damon hill wins", []],
+    ["villeneuve poles", ["Gilles Villeneuve", "Jacques Villeneuve, Sr."]],
+    ["schumacher wins", ["Ralf Schumacher", "Mick Schumacher"]],
+    ["verstappen wins", ["Jos Verstappen"]],
+    ["rosberg wins", ["Keke Rosberg"]],
+    ["brabham wins", ["Jack Brabham", "David Brabham", "Gary Brabham"]],
+    ["wins for brabham", []],
+    ["stewart wins", ["team Stewart", "Ian Stewart", "Jimmy Stewart"]],
+    ["hill wins 1996", []],
+    ["pace wins", []],
+    ["leclerc wins", []],
+  ] as const)("%s: who else is called so", ([words, or]) => {
+    expect(readWords(words, search)?.understood[0]?.or).toEqual(or);
   });
 
   test.for([
@@ -71,6 +91,11 @@ describe("what was understood is said, and what was not", () => {
     ["wins having started last", ["having started last"]],
     ["wins from last on the grid", ["from last on the grid"]],
     ["one-twos by nationality", ["by nationality"]],
+    ["drivers with fewer than 3 wins", ["fewer than 3"]],
+    ["at most two wins", ["at most two"]],
+    ["shortest winning streak", ["shortest"]],
+    ["worst wins", ["worst"]],
+    ["hamilton wins stints", ["stints"]],
     ["leclerc poles without a win", ["without a win"]],
     ["hülkenberg races without a podium", ["without a podium"]],
   ] as const)("%s", ([words, left]) => {

@@ -1,5 +1,5 @@
 import { createServerFn } from "@tanstack/react-start";
-import { maxLength, nullable, object, pipe, regex, string } from "valibot";
+import { maxLength, nullable, object, optional, pipe, regex, string } from "valibot";
 import { lineKey, lineKeyPattern, searchText } from "#contract/ask/address.ts";
 import type { AskAnswer, AskProof } from "#contract/ask/answer.ts";
 import {
@@ -11,10 +11,11 @@ import {
 } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Found } from "../search/findable.ts";
-import type { NearName } from "../search/name-search.ts";
+import type { NameSearch, NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
-import { nameOf } from "../search/read-words.ts";
+import { nameOf, type NameRead, readWords } from "../search/read-words.ts";
+import { maxTyped } from "#app/text/names.ts";
 import { questionsNear, type RelatedLink } from "../search/related.server.ts";
 import { type AnswerStart, answerStart, teamsFor, winnersFor } from "./answers.server.ts";
 import { themes } from "./examples.ts";
@@ -39,6 +40,8 @@ export type Asked =
       /** Other questions like it. */
       questions: Array<RelatedLink>;
       proof: AskProof | null;
+      /** How names in the words were understood by which others are called too. */
+      names: Array<NameRead>;
       /** Where nothing is asked yet: the answers to the first examples of all themes; null for one that cannot be had. */
       examples: Array<AnswerStart | null>;
     }
@@ -50,12 +53,13 @@ const askedFor = object({
   question: pipe(string(), maxLength(maxQuestionLength)),
   /** The line whose races are shown; null for none, or the only one. */
   line: nullable(pipe(string(), regex(lineKeyPattern))),
+  words: optional(pipe(string(), maxLength(maxTyped))),
 });
 
 /** The answer to a question, with the races behind one of its lines. */
 export const fetchAsked = createServerFn({ method: "GET" })
   .validator(askedFor)
-  .handler(async ({ data: { question: text, line } }): Promise<Asked> => {
+  .handler(async ({ data: { question: text, line, words } }): Promise<Asked> => {
     const question = questionOf(text);
     if (question instanceof QuestionError)
       return { kind: "refused", message: question.message, expected: question.expected };
@@ -84,9 +88,16 @@ export const fetchAsked = createServerFn({ method: "GET" })
       first: first === undefined ? null : valueInWords(question, first),
       questions: text === "" ? [] : questionsNear(question, search),
       proof,
+      names: words === undefined ? [] : sharedNames(words, text, search),
       examples,
     };
   });
+
+/** The names in words that others bear too; none where the words are not how the question was asked. */
+function sharedNames(words: string, question: string, search: NameSearch): Array<NameRead> {
+  const read = readWords(words, search);
+  return read?.question === question ? read.understood.filter(({ or }) => or.length > 0) : [];
+}
 
 /** By which teams, circuits … a question can be limited. */
 export const fetchAskChoices = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.askChoices));

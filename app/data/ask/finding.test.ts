@@ -49,7 +49,8 @@ test("those who are first are named with their value and what narrows the questi
 });
 
 test("each measure says what its value is", () => {
-  expect(said("measure=streak&what=podium", one(19))).toBe("A: 19 races in a row with a podium");
+  expect(said("measure=streak&over=rounds", one(7))).toBe("A: 7 races in a row with a win");
+  expect(said("measure=streak&what=podium", one(19))).toBe("A: 19 starts in a row with a podium");
   expect(said("measure=streak&over=seasons", one(15))).toBe("A: 15 seasons in a row with a win");
   expect(said("measure=rate&what=entry", one(47.12))).toBe("A: 47.1% of races with an entry");
   expect(said("measure=until", one(190))).toBe("A: 190 races up to the first win");
@@ -71,7 +72,7 @@ test("places are said once", () => {
     "A: 5 finishes in 1st or 2nd place for Ferrari",
   );
   expect(said("measure=streak&what=classified&finish=2", one(3))).toBe(
-    "A: 3 races in a row with a finish in 2nd place",
+    "A: 3 starts in a row with a finish in 2nd place",
   );
   expect(said("measure=last&what=classified&finish=2", one("2024-05-13"))).toBe(
     "A: last finish in 2nd place on 13 May 2024",

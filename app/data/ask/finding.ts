@@ -103,7 +103,7 @@ function unitOf(question: Question, isOne: boolean): string {
     case "rate":
       return "of races";
     case "streak":
-      return over === "seasons" ? `${isOne ? "season" : "seasons"} in a row` : `${races} in a row`;
+      return `${isOne ? inARow[over].slice(0, -1) : inARow[over]} in a row`;
     case "wait":
     case "until":
       return races;
@@ -117,6 +117,9 @@ function unitOf(question: Question, isOne: boolean): string {
       return "";
   }
 }
+
+/** What follows each other; of drivers who missed a race the records count fewer races than starts in a row. */
+const inARow = { starts: "starts", rounds: "races", seasons: "seasons" } as const;
 
 /** Figures that are places, and where. */
 const placeWords: Partial<Record<NonNullable<Question["figure"]>, string>> = {
@@ -152,7 +155,7 @@ export function shortQuestion(sentence: string): string {
   const short = sentence
     .replace(/\.$/, "")
     .replace(/ in Grands Prix(?! and)/, "")
-    .replace(/^Drivers (?:with the|by(?: the| their)?) /, "")
+    .replace(/^Drivers (?:with(?: the)?|by(?: the| their)?) /, "")
     .replace(/^.*?’s /, "")
     .replace(" of their ", " of the ");
   return `${short.charAt(0).toUpperCase()}${short.slice(1)}`;

@@ -20,6 +20,10 @@ type Texts = {
   value: string;
 };
 
+/** How a streak is counted, and where it is counted otherwise (contract/ask/sentence.ts). */
+const missed =
+  "a race that the driver missed ends the streak. Ask the archive counts starts in a row too, in which a missed race does not.";
+
 /** Name and definition of each kind of record (docs/method.md). */
 export const recordTexts: Readonly<Record<RecordKind, Texts>> = {
   wins: {
@@ -71,13 +75,12 @@ export const recordTexts: Readonly<Record<RecordKind, Texts>> = {
   },
   win_streak: {
     label: "Wins in a row",
-    definition: "Consecutive championship races won; a race that the driver missed ends the streak.",
+    definition: `Consecutive championship races won; ${missed}`,
     value: "In a row",
   },
   pole_streak: {
     label: "Poles in a row",
-    definition:
-      "Consecutive championship races started from grid slot 1; a race that the driver missed ends the streak.",
+    definition: `Consecutive championship races started from grid slot 1; ${missed}`,
     value: "In a row",
   },
   youngest_winner: {

@@ -14,6 +14,8 @@ const index: SearchIndex = {
     ["juan_manuel_fangio", "Juan Manuel Fangio", "FAN", "", 1950, 1958],
     ["sergio_perez", "Sergio Pérez", "PER", "checo", 2011, 2026],
     ["duncan_hamilton", "Duncan Hamilton", null, "", 1951, 1953],
+    ["pedro_rodriguez", "Pedro Rodríguez", null, "", 1963, 1971],
+    ["gilles_villeneuve", "Gilles Villeneuve", null, "", 1977, 1982],
     ["nobody_known", "Nobody Known", null, "", null, null],
   ],
   teams: [
@@ -21,6 +23,8 @@ const index: SearchIndex = {
     ["mclaren", "McLaren", "", 1966, 2026],
   ],
   circuits: [
+    ["montreal", "Gilles Villeneuve", "Montreal Circuit Gilles Villeneuve", "Canada", ""],
+    ["mexico_city", "Hermanos Rodríguez", "Mexico City Autódromo Hermanos Rodríguez", "Mexico", ""],
     ["interlagos", "José Carlos Pace", "São Paulo Autódromo José Carlos Pace", "Brazil", "interlagos"],
   ],
   races: [
@@ -37,7 +41,7 @@ const index: SearchIndex = {
     ],
     ["monaco", "Monaco Grand Prix", "", [[2008, 6]]],
   ],
-  engines: [["ferrari", "Ferrari"]],
+  engines: [["mercedes", "Mercedes", [1]]],
   teammates: [[1, 4, 2007, 2008]],
   seasons: [1950, 2026],
 };
@@ -48,6 +52,10 @@ function found(typed: string, limit = 3): Array<string> {
   return search.find(typed, limit).map(({ name }) => name);
 }
 
+function pathsOf(typed: string): Array<string> {
+  return search.find(typed, 2).map(({ path }) => path);
+}
+
 test("a name is found by any of its words, whatever the case, accents and order", () => {
   expect(found("raikkonen")).toEqual(["Kimi Räikkönen"]);
   expect(found("RÄIKKÖNEN KIMI")).toEqual(["Kimi Räikkönen"]);
@@ -56,6 +64,17 @@ test("a name is found by any of its words, whatever the case, accents and order"
 test("of namesakes the one who is looked for most comes first", () => {
   expect(found("schumacher")).toEqual(["Michael Schumacher", "Ralf Schumacher"]);
   expect(found("schumacher ralf")[0]).toBe("Ralf Schumacher");
+});
+
+test("a circuit comes behind the driver whose name it bears", () => {
+  expect(pathsOf("gilles villeneuve")).toEqual(["/driver/gilles_villeneuve/", "/circuits/montreal/"]);
+  expect(pathsOf("rodriguez")).toEqual(["/driver/pedro_rodriguez/", "/circuits/mexico_city/"]);
+  expect(pathsOf("montreal")).toEqual(["/circuits/montreal/"]);
+});
+
+test("it is known with whose engines a team raced", () => {
+  expect(search.hadEngine("mclaren", "mercedes")).toBe(true);
+  expect(search.hadEngine("red_bull", "mercedes")).toBe(false);
 });
 
 test("codes, nicknames, former names and countries lead to what they stand for", () => {

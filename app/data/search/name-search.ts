@@ -22,7 +22,13 @@ const suggested = 5;
 export type NearName = { id: string; name: string; first_year: number | null; last_year: number | null };
 
 /** A driver, team, circuit, Grand Prix or maker of engines by its name. */
-type Named = { kind: Exclude<NamedKind, "nation" | "country">; id: string; name: string };
+type Named = {
+  kind: Exclude<NamedKind, "nation" | "country">;
+  id: string;
+  name: string;
+  /** Of drivers and teams; null for what has none. */
+  seasons: Findable["seasons"];
+};
 
 /** The one search for everything that is looked up by name. */
 export type NameSearch = {
@@ -42,6 +48,8 @@ export type NameSearch = {
   nameOf: (kind: Named["kind"], id: string) => string | null;
   /** Whether two drivers drove for one team in a season; in any season for null. */
   wereTeammates: (one: string, other: string, year: number | null) => boolean;
+  /** Whether a team ever raced with a maker's engines. */
+  hadEngine: (team: string, engine: string) => boolean;
   /** First and last season of the calendar. */
   seasons: SearchIndex["seasons"];
 };
@@ -55,7 +63,7 @@ export function createSearch(index: SearchIndex): NameSearch {
   const namesOfThings = indexNames(things);
   const namesOfRaces = indexNames(races);
   const [first, last] = index.seasons;
-  const engines = index.engines.map(([id, name]): Named => ({ kind: "engine", id, name }));
+  const engines = index.engines.map(([id, name]): Named => ({ kind: "engine", id, name, seasons: null }));
   const named = new Map(
     [...things.map(namedThing), ...races.map(namedRace), ...engines].map(
       (each) => [`${each.kind}:${each.id}`, each.name] as const,
@@ -73,11 +81,15 @@ export function createSearch(index: SearchIndex): NameSearch {
           pair.has(index.drivers[otherAt]?.[0] ?? ""),
       );
     },
+    hadEngine(team, engine) {
+      const [, , users = []] = index.engines.find(([id]) => id === engine) ?? [];
+      return users.some((at) => index.teams[at]?.[0] === team);
+    },
     nameOf: (kind, id) => named.get(`${kind}:${id}`) ?? null,
     named(typed, spelling) {
       const words = wordsOf(typed);
       const found = [
-        ...matches(namesOfThings, things, words, spelling).map(
+        ...driversFirst(matches(namesOfThings, things, words, spelling)).map(
           ([thing, score]) => [namedThing(thing), score] as const,
         ),
         ...matches(namesOfRaces, races, words, spelling).map(
@@ -91,7 +103,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       const { years, words } = parseTyped(typed, first, last);
       const found = words.length === 0 ? foundInSeasons(races, years) : [];
       if (words.length > 0) {
-        for (const [thing, score, because] of matchesAsTyped(namesOfThings, things, words))
+        for (const [thing, score, because] of driversFirst(matchesAsTyped(namesOfThings, things, words)))
           if (wasThere(thing, years)) found.push({ found: foundBecause(thing, because), score });
         for (const [race, score] of matchesAsTyped(namesOfRaces, races, words))
           found.push(...racesFound(race, years, score));
@@ -127,6 +139,20 @@ function matchesAsTyped<Each extends Indexed>(
   return typed.length > 0 ? typed : matches(names, all, words);
 }
 
+/** A circuit that bears a driver's name comes behind the drivers of that name: "villeneuve", "rodriguez". */
+function driversFirst(
+  found: ReadonlyArray<[Findable, score: number, because: string]>,
+): ReadonlyArray<[Findable, score: number, because: string]> {
+  return found.map(([thing, score, because]) => {
+    const namesakes = found.filter(
+      ([other, , otherName]) =>
+        other.kind === "Driver" && otherName === "" && other.words.at(-1) === thing.words.at(-1),
+    );
+    const below = thing.kind === "Circuit" ? namesakes.map(([, ofDriver]) => ofDriver * 0.99) : [];
+    return [thing, Math.min(score, ...below), because];
+  });
+}
+
 /** What was found by another name than its own says by which, unless it is seen anyway. */
 function foundBecause({ found }: Findable, because: string): Found {
   return because === "" || foldName(found.detail).includes(because) ? found : { ...found, because };
@@ -134,12 +160,12 @@ function foundBecause({ found }: Findable, because: string): Found {
 
 const namedKinds = { Driver: "driver", Team: "team", Circuit: "circuit" } as const;
 
-function namedThing({ id, kind, found }: Findable): Named {
-  return { kind: namedKinds[kind], id, name: found.name };
+function namedThing({ id, kind, found, seasons }: Findable): Named {
+  return { kind: namedKinds[kind], id, name: found.name, seasons };
 }
 
 function namedRace({ id, name }: FindableRace): Named {
-  return { kind: "gp", id, name };
+  return { kind: "gp", id, name, seasons: null };
 }
 
 function wordsOf(typed: string): Array<string> {

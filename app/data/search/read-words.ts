@@ -7,10 +7,10 @@ import {
 } from "#contract/ask/address.ts";
 import { QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
 import { countryName } from "#contract/countries.ts";
-import { maxTyped } from "#app/text/names.ts";
+import { foldName, maxTyped } from "#app/text/names.ts";
 import type { NameSearch } from "./name-search.ts";
 import { readPage } from "./words-pages.ts";
-import { takeApart, type WordName, type WordParts } from "./words-parts.ts";
+import { screensAsNames, takeApart, type WordName, type WordParts } from "./words-parts.ts";
 
 /** How words were understood: as a question to the archive, or as a page of the site. */
 export type ReadWords = {
@@ -20,11 +20,17 @@ export type ReadWords = {
   sentence: string;
   /** The question's text as in its address; null for a page. */
   question: string | null;
-  /** What each part was taken for: "leclerc" → "Charles Leclerc". */
-  understood: Array<{ words: string; as: string }>;
+  /** What each name was taken for: "leclerc" → "Charles Leclerc". */
+  understood: Array<NameRead>;
   /** The words that were not understood, in order. */
   leftOut: Array<string>;
 };
+
+/** A name as it was understood, and who else is called so, as they are asked about: "Damon Hill", "team Stewart". */
+export type NameRead = { words: string; as: string; or: Array<string> };
+
+/** So many namesakes are named. */
+const mostNamesakes = 3;
 
 /**
  * Reads plain words as a question or a page: "leclerc poles at monaco", "2021 title fight". Null for words of which
@@ -33,11 +39,14 @@ export type ReadWords = {
  * @param typed only its first `maxTyped` characters are read
  */
 export function readWords(typed: string, search: NameSearch): ReadWords | null {
-  const { parts, understood, leftOut } = takeApart(typed.slice(0, maxTyped), search);
-  const page = readPage(parts, search);
-  if (page !== null) return { ...page, question: null, understood, leftOut: [...leftOut, ...page.leftOut] };
+  const { parts: taken, leftOut } = takeApart(typed.slice(0, maxTyped), search);
+  const page = readPage(taken, search);
+  if (page !== null)
+    return { ...page, question: null, understood: namesRead(taken), leftOut: [...leftOut, ...page.leftOut] };
+  const parts = screensAsNames(taken, search);
+  const understood = namesRead(parts);
   const question = questionOf(parts);
-  leftOut.push(...otherSubjects(parts));
+  leftOut.push(...otherSubjects(parts), ...(question === null ? [] : unusedWords(parts, question)));
   if (neverOf(parts, eventOf(parts)) === null) leftOut.push(`without a ${parts.never}`);
   if (question === null) {
     const named = leftOut.length === 1 ? namedPage(parts) : null;
@@ -55,6 +64,37 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   }
 }
 
+function namesRead(parts: WordParts): Array<NameRead> {
+  return parts.names.map((name) => nameRead(name, parts));
+}
+
+function nameRead({ kind, id, name, words, before, candidates }: WordName, { names }: WordParts): NameRead {
+  // Beside another name, and after "for", it is clear whether a driver or a team is meant.
+  const isClear = names.length > 1 || before === "for" || before === "at";
+  const or = candidates.flatMap((other) => {
+    const called = foldName(other.name);
+    const isCalledSo = called.split(" ").includes(words) || lastWord(called) === lastWord(foldName(name));
+    const isOther = other.kind !== kind || other.id !== id;
+    if (
+      !isOther ||
+      other.seasons === null ||
+      !isCalledSo ||
+      !(other.kind === kind || (isWho(other.kind) && !isClear))
+    )
+      return [];
+    return called === words ? `${other.kind} ${other.name}` : other.name;
+  });
+  return { words, as: name, or: isWho(kind) ? or.slice(0, mostNamesakes) : [] };
+}
+
+function isWho(kind: NamedKind): boolean {
+  return kind === "driver" || kind === "team";
+}
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(" ") + 1);
+}
+
 /** Words as `readWords` reads them; of a name alone, the page of whom or what it means likeliest. */
 export function readWordsOrName(typed: string, search: NameSearch): ReadWords | null {
   const read = readWords(typed, search);
@@ -62,11 +102,12 @@ export function readWordsOrName(typed: string, search: NameSearch): ReadWords | 
   const [named] = search.find(typed, 1);
   if (named === undefined) return null;
   const { path, name } = named;
+  const [like] = namesRead(takeApart(typed, search).parts);
   return {
     path,
     sentence: `${name}.`,
     question: null,
-    understood: [{ words: typed, as: name }],
+    understood: [{ words: typed, as: name, or: like?.as === name ? like.or : [] }],
     leftOut: [],
   };
 }
@@ -113,10 +154,12 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     events.length > 0 ||
     marks.has("points") ||
     marks.has("races") ||
+    marks.has("debut") ||
     marks.has("gain") ||
     marks.has("average") ||
     set.measure !== undefined ||
-    extremeFigure(parts) !== null ||
+    extremeOf(parts) !== null ||
+    isListOfNever(parts) ||
     marks.has("pairs") ||
     isListOfNation(parts) ||
     isOfEngines(parts);
@@ -141,8 +184,33 @@ function questionOf(parts: WordParts): QuestionSearch | null {
   }
   if (marks.has("retirements") && set.reason === undefined) question.what = "retirement";
   if (marks.has("latest")) Object.assign(question, { measure: "first", order: "reversed" });
-  if (marks.has("fewest")) question.order = "reversed";
+  if (isReversed(parts, question)) question.order = "reversed";
   return question;
+}
+
+/** Whether the answer begins with those who come last usually: "fewest wins", "worst average finish". */
+function isReversed({ marks }: WordParts, { measure, figure }: QuestionSearch): boolean {
+  const isFew = marks.has("fewest") || marks.has("lowest");
+  if (measure === "most" || measure === "least") return false;
+  // Of places on average the high numbers are the worst.
+  if (measure === "mean" && isPlace(figure)) return marks.has("worst") || marks.has("highest");
+  return isFew || (judged.has(measure ?? "") && marks.has("worst"));
+}
+
+/** Measures of which one end is the worst. */
+const judged = new Set(["mean", "rate"]);
+
+function isPlace(figure: string | undefined): boolean {
+  return figure === "finish" || figure === "grid" || figure === "qualified";
+}
+
+/** Words that say nothing to the question: "worst" of what has no worst, and pages of a weekend. */
+function unusedWords({ marks, pages }: WordParts, { measure = "" }: QuestionSearch): Array<string> {
+  const isWorst = judged.has(measure) || measure === "most" || measure === "least";
+  return [
+    ...(isWorst ? [] : [marks.get("worst") ?? []].flat()),
+    ...pages.flatMap((page) => ("screen" in page && page.screen !== "results" ? [page.words] : [])),
+  ];
 }
 
 /**
@@ -176,6 +244,11 @@ function isListOfNation({ names, events, marks, set }: WordParts): boolean {
   );
 }
 
+/** "drivers who never won": those with the most races without. */
+function isListOfNever(parts: WordParts): boolean {
+  return parts.never !== null && parts.events.length === 0 && !isOfDrivers(parts);
+}
+
 /** "powered by honda": the wins of its engines. */
 function isOfEngines({ marks, names, events, set, pages }: WordParts): boolean {
   const isNamed = marks.has("engines") && names.some(({ kind }) => kind === "team" || kind === "engine");
@@ -190,10 +263,17 @@ function eventOf(parts: WordParts): QuestionSearch {
   const last = counted.filter((each) => each.what !== undefined).at(-1) ?? counted.at(-1) ?? events.at(-1);
   if (last !== undefined) return last;
   if (marks.has("points"))
-    return marks.has("streak") || set.measure !== undefined ? { what: "points" } : { what: "start" };
+    return marks.has("streak") || marks.has("debut") || set.measure !== undefined
+      ? { what: "points" }
+      : { what: "start" };
   // "Oldest driver": of all who raced.
-  if (marks.has("races") || marks.has("pairs") || isOfAge(parts) || isListOfNation(parts))
-    return { what: "start" };
+  const isOfStarts =
+    marks.has("races") ||
+    marks.has("pairs") ||
+    marks.has("debut") ||
+    set.measure === "most" ||
+    set.measure === "least";
+  if (isOfStarts || isOfAge(parts) || isListOfNation(parts) || isListOfNever(parts)) return { what: "start" };
   return {};
 }
 
@@ -201,10 +281,16 @@ function isOfAge({ set }: WordParts): boolean {
   return set.measure === "youngest" || set.measure === "oldest";
 }
 
-/** The figure of which the best or worst is asked: "best finish", "worst qualifying"; null for none. */
-function extremeFigure({ marks, set }: WordParts): string | null {
-  if (!marks.has("best") && !marks.has("worst")) return null;
-  return set.figure ?? (marks.has("qualifying") ? "qualified" : null);
+/** The best or the worst of a figure: "best finish", "lowest qualifying"; null where none is asked. */
+function extremeOf({ marks, set, events }: WordParts): QuestionSearch | null {
+  const isBest = marks.has("best") || marks.has("highest");
+  const figure = set.figure ?? (marks.has("qualifying") ? "qualified" : undefined);
+  if (figure === undefined || !isPlace(figure) || !(isBest || marks.has("worst") || marks.has("lowest")))
+    return null;
+  const measure = isBest ? "least" : "most";
+  // A win has one finishing position, but any on the grid.
+  if (events.length > 0) return figure === "finish" ? null : { measure, figure };
+  return { measure, figure, what: figure === "finish" ? "classified" : "start" };
 }
 
 /** What is worked out of them. */
@@ -228,13 +314,13 @@ function measureOf(parts: WordParts, event: QuestionSearch): QuestionSearch {
     };
   }
   if (marks.has("gain")) return { measure: "most", what: "classified", figure: "gained" };
-  const extreme = extremeFigure(parts);
-  if (extreme !== null && events.length === 0)
-    return {
-      measure: marks.has("best") ? "least" : "most",
-      figure: extreme,
-      what: extreme === "finish" ? "classified" : "start",
-    };
+  const extreme = extremeOf(parts);
+  if (extreme !== null) return extreme;
+  // Who won the first race had no others up to the first win.
+  if (marks.has("debut"))
+    return events.length > 0 || marks.has("points")
+      ? { measure: "until", exactly: "1" }
+      : { measure: "first" };
   if (marks.has("until")) return { measure: "until" };
   if (marks.has("wait")) return { measure: "wait" };
   if (marks.has("span")) return { measure: "span" };
@@ -252,7 +338,12 @@ function namesOf(parts: WordParts): QuestionSearch {
   // "Winners by nationality" are counted for the nations.
   const isByNation = /^(?:by|per|for) /.test(marks.get("nations") ?? "") && !marks.has("pairs");
   const named = isByNation ? "nations" : subjectMarks.find((mark) => marks.has(mark));
-  const isList = marks.has("most") || marks.has("streak") || marks.has("best") || set.measure !== undefined;
+  const isList =
+    marks.has("most") ||
+    marks.has("streak") ||
+    marks.has("best") ||
+    marks.has("highest") ||
+    set.measure !== undefined;
   const question: QuestionSearch = named === undefined || named === "drivers" ? {} : { of: named };
   const isPersons = marks.has("one who") || names.some(({ isPerson }) => isPerson);
   const isOfPeople = named === "drivers" || isOfDrivers(parts) || isPersons || isOfAge(parts);

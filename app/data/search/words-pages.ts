@@ -33,7 +33,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   if (marks.has("of races")) return null;
   if (isOfChances(parts)) return oddsPage(parts, search);
   if (marks.has("titles")) return titlePage(parts);
-  const isRanked = set.measure !== undefined || marks.has("best") || marks.has("worst");
+  const isRanked = set.measure !== undefined || isOfAnEnd(parts);
   if ((events.length > 0 || marks.has("points") || isRanked) && !marks.has("versus"))
     return wonRace(parts, search);
   return (
@@ -43,6 +43,11 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
     seasonPage(parts) ??
     ownPage(parts)
   );
+}
+
+/** Whether the best or the fewest of something are asked for, which no page lists. */
+function isOfAnEnd({ marks }: WordParts): boolean {
+  return (["best", "worst", "highest", "lowest", "fewest"] as const).some((mark) => marks.has(mark));
 }
 
 /** Pages whose names are words of questions too: "drivers" with nothing beside it. */
@@ -182,6 +187,7 @@ function titlePage(parts: WordParts): Page | null {
   const [driver] = drivers(parts);
   if (driver !== undefined && names.length === 1)
     return { path: `/driver/${driver.id}/championship`, sentence: `${driver.name}, championships` };
+  if (isOfAnEnd(parts)) return null;
   const isWon = events.every(({ what }) => what === undefined) && set.measure === undefined;
   const isOfNations = names.every(({ kind }) => kind === "country");
   if (!isOfNations || !isWon || marks.has("without") || marks.has("home")) return null;

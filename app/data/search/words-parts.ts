@@ -27,7 +27,11 @@ export type WordName = {
   isDemonym: boolean;
   /** "Italians", "a Finn": drivers from there. */
   isPerson: boolean;
+  /** Whom or which the words may mean, this one first; of drivers and teams alone. */
+  candidates: ReadonlyArray<Candidate>;
 };
+
+type Candidate = ReturnType<NameSearch["named"]>[number];
 
 /** The words taken apart. */
 export type WordParts = {
@@ -40,17 +44,16 @@ export type WordParts = {
   /** What phrases say that is no parameter, each with its words. */
   marks: Map<Mark, string>;
   never: string | null;
-  pages: Array<PageWord>;
+  pages: Array<PageWord & { words: string }>;
   rules: WordRules | null;
 };
 
 /** No name has more words. */
 const mostNameWords = 4;
 
-/** Words taken apart, with what each part was taken for, and the words that were not understood. */
+/** Words taken apart, and those that were not understood. */
 type TakenApart = {
   parts: WordParts;
-  understood: Array<{ words: string; as: string }>;
   leftOut: Array<string>;
 };
 
@@ -68,11 +71,11 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
     pages: [],
     rules: null,
   };
-  const understood: TakenApart["understood"] = [];
   const leftOut: Array<string> = [];
   let before: Before = null;
+  let team: string | null = null;
   for (let rest = words; rest !== "";) {
-    const taken = takeNext(rest, search, before?.mark ?? null);
+    const taken = takeNext(rest, search, before?.mark ?? null, team);
     const without = before?.mark === "without" ? before.words : null;
     if (taken.left === true) leftOut.push(taken.words);
     else if (without !== null && isNoException(taken)) leftOut.push(`${without} ${taken.words}`);
@@ -80,19 +83,47 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
       if (taken.years !== undefined && !addYears(parts, taken.years, taken.words)) leftOut.push(taken.words);
       if (taken.name !== undefined) {
         parts.names.push(taken.name);
-        understood.push({ words: taken.words, as: taken.name.name });
       }
       if (taken.meaning !== undefined) addMeaning(parts, taken.meaning, taken.words, before?.mark ?? null);
     }
     // "as Hamilton's teammate"
     const last = parts.names.at(-1);
     if (taken.meaning?.mark === "teammate" && last?.before === "as") last.before = "teammate";
+    team = taken.name?.kind === "team" ? taken.name.id : null;
     const { mark } = taken.meaning ?? {};
     if (mark !== undefined) before = { mark, words: taken.words };
     else if (taken.isNoise !== true) before = null;
     rest = rest.slice(taken.words.length).trimStart();
   }
-  return { parts, understood, leftOut };
+  parts.names = parts.names.map((name) => ofTheirTime(name, parts));
+  return { parts, leftOut };
+}
+
+/** Words that name a screen of a race, and a driver where no race is asked for: "pace podiums". */
+export function screensAsNames(parts: WordParts, search: NameSearch): WordParts {
+  if (parts.names.some(({ kind }) => kind === "driver")) return parts;
+  const names = parts.pages.flatMap((page) => {
+    const drivers =
+      "screen" in page ? search.named(page.words, "exact").filter(({ kind }) => kind === "driver") : [];
+    const [driver] = drivers;
+    const name = driver === undefined ? undefined : named(page.words, driver, null, drivers).name;
+    return name === undefined ? [] : [ofTheirTime(name, parts)];
+  });
+  const pages = parts.pages.filter(({ words }) => !names.some((name) => name.words === words));
+  return { ...parts, names: [...parts.names, ...names], pages };
+}
+
+/** Of namesakes one who was there in the seasons that are asked for: "hill wins 1996" are Damon's. */
+function ofTheirTime(name: WordName, { years }: WordParts): WordName {
+  const [from = "", to = from] = years?.text.split("..") ?? [];
+  const there = name.candidates.filter(
+    ({ seasons }) =>
+      seasons !== null && (to === "" || seasons.from <= Number(to)) && seasons.to >= Number(from),
+  );
+  const first = there.find(({ kind }) => kind === name.kind);
+  return years === null || first === undefined
+    ? name
+    : { ...name, id: first.id, name: first.name, candidates: there };
 }
 
 type Before = { mark: Mark; words: string } | null;
@@ -124,7 +155,7 @@ function addMeaning(parts: WordParts, meaning: Meaning, words: string, before: M
   }
   if (achieved !== undefined) parts.events.push(achieved);
   Object.assign(parts.set, set);
-  if (page !== undefined) parts.pages.push(page);
+  if (page !== undefined) parts.pages.push({ ...page, words });
   if (rules !== undefined) parts.rules = rules;
   if (mark !== undefined) parts.marks.set(mark, words);
 }
@@ -138,13 +169,17 @@ type Taken = {
   left?: boolean;
 };
 
-/** The next part of the words, at least one word long. */
-function takeNext(rest: string, search: NameSearch, before: Mark | null): Taken {
+/**
+ * The next part of the words, at least one word long.
+ *
+ * @param team the team that is named just before it
+ */
+function takeNext(rest: string, search: NameSearch, before: Mark | null, team: string | null): Taken {
   const meant = readPhrase(rest);
   if (meant?.meaning.rules !== undefined) return meant;
   const found = readYears(rest, search.seasons);
   if (found !== null) return found;
-  const name = nameAt(rest, search, before);
+  const name = nameAt(rest, search, before, team);
   const unknown = readUnknown(rest);
   if (
     unknown !== null &&
@@ -160,7 +195,7 @@ function takeNext(rest: string, search: NameSearch, before: Mark | null): Taken 
 }
 
 /** The longest name at the beginning, spelt as it is. */
-function nameAt(rest: string, search: NameSearch, before: Mark | null): Taken | null {
+function nameAt(rest: string, search: NameSearch, before: Mark | null, team: string | null): Taken | null {
   const engine = readEngine(rest, search);
   if (engine !== null) return named(engine.words, engine, before);
   const words = rest.split(" ");
@@ -175,7 +210,11 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null): Taken | 
       : exact;
     const isEngine =
       before === "engines" || /^(?:engines?|powered)(?= |$)/.test(words.slice(count).join(" "));
-    const maker = isEngine ? found.find(({ kind }) => kind === "engine") : undefined;
+    // Of "mclaren mercedes" the second is the engine, of "ferrari mercedes" another team.
+    const maker = found.find(
+      ({ kind, id }) =>
+        kind === "engine" && (isEngine || (team !== null && team !== id && search.hadEngine(team, id))),
+    );
     if (maker !== undefined) return named(span, maker, before);
     const grandPrix = /^(?:gp|grand prix)(?= |$)/.exec(words.slice(count).join(" "));
     const gp = grandPrix === null ? undefined : found.find(({ kind }) => kind === "gp");
@@ -183,8 +222,10 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null): Taken | 
     const country = beginsSmall ? null : countryAt(span, before);
     if (country !== null && found.find(({ id }) => id === span.replaceAll(" ", "_"))?.kind !== "circuit")
       return country;
-    const [likeliest] = preferred(found, before, span);
-    if (likeliest !== undefined && (count > 1 || span.length > 1)) return named(span, likeliest, before);
+    const fitting = preferred(found, before, span);
+    const [likeliest] = fitting;
+    if (likeliest !== undefined && (count > 1 || span.length > 1))
+      return named(span, likeliest, before, fitting);
   }
   return null;
 }
@@ -193,10 +234,14 @@ function named(
   words: string,
   { kind, id, name }: { kind: NamedKind; id: string; name: string },
   before: Mark | null,
+  candidates: ReadonlyArray<Candidate> = [],
 ): Taken {
   // A race is looked for by what it is called: "monaco", not "monaco gp".
   const called = kind === "gp" ? words.replace(/ (?:gp|grand prix)$/, "") : words;
-  return { words, name: { kind, id, name, words: called, before, isDemonym: false, isPerson: false } };
+  return {
+    words,
+    name: { kind, id, name, words: called, before, isDemonym: false, isPerson: false, candidates },
+  };
 }
 
 /** A country, by its name, its adjective, or what people from there are called. */
@@ -210,11 +255,18 @@ function countryAt(span: string, before: Mark | null): Taken | null {
     (foldName(name) !== span && !/^(?:usa|uk|england|scotland|united states)$/.test(span));
   return {
     words: span,
-    name: { kind: "country", id, name, words: span, before, isDemonym, isPerson: adjective !== null },
+    name: {
+      kind: "country",
+      id,
+      name,
+      words: span,
+      before,
+      isDemonym,
+      isPerson: adjective !== null,
+      candidates: [],
+    },
   };
 }
-
-type Candidate = ReturnType<NameSearch["named"]>[number];
 
 /** Those that fit what stands before them, else all: "for lotus" is a team, "at silverstone" a circuit. */
 function preferred(
@@ -223,8 +275,17 @@ function preferred(
   span: string,
 ): ReadonlyArray<Candidate> {
   const kinds: ReadonlyArray<string> =
-    before === "at" ? ["circuit", "gp"] : before === "for" || before === "by" ? ["team", "driver"] : [];
-  const fitting = found.filter(({ kind }) => kinds.includes(kind));
+    before === "teams"
+      ? ["team"]
+      : before === "at"
+        ? ["circuit", "gp"]
+        : before === "for" || before === "by"
+          ? ["team", "driver"]
+          : [];
+  // "At Ferrari" and "at Red Bull" are at the team, though circuits have the words in their names.
+  const isOfTeam =
+    before === "at" && found.some(({ kind, name }) => kind === "team" && foldName(name) === span);
+  const fitting = found.filter(({ kind }) => (isOfTeam ? kind === "team" : kinds.includes(kind)));
   const places = found.filter(({ kind }) => kind === "circuit");
   if (fitting.length > 0) return fitting;
   const called = found.filter(({ name }) => span.includes(" ") && foldName(name) === span);
@@ -241,8 +302,9 @@ function misspelt(rest: string, search: NameSearch, before: Mark | null): Taken 
   if (said !== null && meant !== null)
     return { meaning: meant.meaning, words: `${word}${meant.words.slice(said.length)}` };
   if (word.length >= 5 && /^[a-z]+$/.test(word) && !isOrdinary(word) && !isOfManyNames(word)) {
-    const [near] = preferred(search.named(word, "near"), before, word);
-    if (near !== undefined) return named(word, near, before);
+    const fitting = preferred(search.named(word, "near"), before, word);
+    const [near] = fitting;
+    if (near !== undefined) return named(word, near, before, fitting);
   }
   return { words: word, left: true };
 }

@@ -198,19 +198,14 @@ const phrases: ReadonlyArray<Phrase> = [
   set("youngest(?: (?:to|on the|with a|at|race))?", { measure: "youngest" }),
   set("oldest(?: (?:to|on the|with a|at|race))?", { measure: "oldest" }),
   phrase(
-    "(?:from )?(?:the )?(?:lowest|worst|furthest back) (?:grid|starting)(?: (?:position|place|slot)s?)?(?: (?:of|for|by))?",
-    {
-      set: { measure: "most", figure: "grid" },
-    },
+    "(?:from )?(?:the )?(?:(lowest|worst|furthest back)|highest|best) (?:grid|starting)(?: (?:position|place|slot)s?)?(?: (?:of|for|by))?",
+    ([, low]) => ({ set: { measure: low === undefined ? "least" : "most", figure: "grid" } }),
   ),
   phrase("how old|age (?:of|was|is|at)|(?:at )?what age", { set: { measure: "youngest" } }),
   // "His first race" is the driver's; "the first race" is a season's.
-  phrase(
-    `(?:(?:at|in|on) )?(?:his|her|their|the)? ?debuts?|(?:at|in) (?:his|her|their) (?:very )?first ${round}`,
-    {
-      event: { what: "start" },
-      mark: "first",
-    },
+  mark(
+    `(?:(?:at|in|on) )?(?:(?:his|her|their|the|an?) )?debuts?|(?:at|in) (?:his|her|their) (?:very )?first ${round}`,
+    "debut",
   ),
   phrase("when (?:he|she|they) won (?:his|her|their|a|the) first (?:race|grand prix|gp)", {
     event: {},
@@ -228,10 +223,12 @@ const phrases: ReadonlyArray<Phrase> = [
   }),
   set("(?:finish(?:ing)? positions?|finish|result)", { figure: "finish" }),
   set("(?:grid|start(?:ing)?) (?:positions?|places?|slots?|order)|(?:starting )?grid", { figure: "grid" }),
-  mark("best|highest|top", "best"),
-  mark("worst|lowest", "worst"),
-  mark("fewest|least|lowest number of", "fewest"),
-  mark("most|greatest|biggest|longest|number of|record", "most"),
+  mark("best|top", "best"),
+  mark("worst", "worst"),
+  mark("highest", "highest"),
+  mark("lowest", "lowest"),
+  mark("fewest|least|(?:lowest|smallest) number of|smallest|minimum", "fewest"),
+  mark("most|greatest|biggest|longest|number of|record|maximum", "most"),
   mark("who(?: has| had| is| was| are| s)?|which", "who"),
   // Where, for whom
   mark("at|in|on", "at"),

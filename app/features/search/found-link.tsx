@@ -1,7 +1,9 @@
+import { Fragment } from "react";
+import { foldName } from "#app/text/names.ts";
 import type { Look } from "#app/data/search/index-file.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import type { ReadWords } from "#app/data/search/read-words.ts";
+import type { NameRead, ReadWords } from "#app/data/search/read-words.ts";
 
 /** The field that is typed into, on the page and in the palette. */
 export const searchFieldClass =
@@ -38,6 +40,32 @@ export function answerFound<Found extends FoundPage>(
     path: read.path,
   };
   return [answer, ...found.filter(({ path }) => path !== read.path)];
+}
+
+/** What the words are with another of the name that they have: "hill wins" → "Damon Hill wins". */
+function wordsWith(typed: string, { words }: NameRead, other: string): string {
+  const at = typed.toLowerCase().indexOf(words);
+  return at === -1
+    ? foldName(typed).replace(words, other)
+    : `${typed.slice(0, at)}${other}${typed.slice(at + words.length)}`;
+}
+
+/** Who else is called as a name that was typed, each with the same question. */
+export function Namesakes({ typed, names }: { typed: string; names: ReadonlyArray<NameRead> }) {
+  return names.map((name) =>
+    name.or.length === 0 ? null : (
+      <p key={name.words} className="mb-3 text-small text-soft">
+        Other matches for “{name.words}”:{" "}
+        {name.or.map((other, place) => (
+          <Fragment key={other}>
+            {place === 0 ? "" : ", "}
+            <a href={`/ask/?q=${encodeURIComponent(wordsWith(typed, name, other))}`}>{other}</a>
+          </Fragment>
+        ))}
+        .
+      </p>
+    ),
+  );
 }
 
 /** A slash before what was found has the colour of its team, or of its kind; the word stands at the end of the line. */

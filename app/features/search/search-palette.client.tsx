@@ -6,7 +6,7 @@ import { searchText } from "#contract/ask/address.ts";
 import { themes } from "#app/data/ask/examples.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
-import { readWords } from "#app/data/search/read-words.ts";
+import { readWords, type ReadWords } from "#app/data/search/read-words.ts";
 import type { NameSearch } from "#app/data/search/name-search.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { offersBeforeTyping, useFavourites } from "#app/features/favourites/favourites.ts";
@@ -89,7 +89,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   const status = statusOf({
     typed,
     found: found[0] === waysToAsk[0] ? 0 : found.length,
-    leftOut: read?.leftOut ?? [],
+    read,
     loaded: search !== null,
     failed,
   });
@@ -213,7 +213,7 @@ function useSearch(): { search: NameSearch | null; failed: boolean } {
 type PaletteState = {
   typed: string;
   found: number;
-  leftOut: ReadonlyArray<string>;
+  read: ReadWords | null;
   loaded: boolean;
   failed: boolean;
 };
@@ -221,13 +221,20 @@ type PaletteState = {
 type Status = { text: string; isSeen?: boolean };
 
 /** What is said of the search. How many were found is seen in the list: it is said to screen readers alone. */
-function statusOf({ typed, found, leftOut, loaded, failed }: PaletteState): Status {
+function statusOf({ typed, found, read, loaded, failed }: PaletteState): Status {
   if (failed) return { text: "The names could not be loaded. Enter leads to the page of results." };
   if (typed.trim() === "")
     return { text: "Type a name, a nickname, a code, a year, or a question such as leclerc poles." };
   if (!loaded) return { text: "Loading the names …" };
   if (found === 0) return { text: `No results for “${typed}”. Look among the records, or ask the archive.` };
-  return leftOut.length === 0
+  const { leftOut = [], understood = [] } = read ?? {};
+  const said = [
+    ...(leftOut.length === 0 ? [] : [`Not understood: ${leftOut.join(", ")}.`]),
+    ...understood.flatMap(({ words, or }) =>
+      or.length === 0 ? [] : [`Other matches for “${words}”: ${or.join(", ")}.`],
+    ),
+  ];
+  return said.length === 0
     ? { text: `${found} found`, isSeen: true }
-    : { text: `${found} found. Not understood: ${leftOut.join(", ")}.` };
+    : { text: `${found} found. ${said.join(" ")}` };
 }

@@ -17,23 +17,21 @@ const teamRows = array(object({ id: string(), name: string(), ...years }));
 const circuitRows = array(object({ id: string(), name: string(), other_names: string(), country: string() }));
 const raceRows = array(object({ id: string(), name: string(), year: number(), round: number() }));
 const pairRows = array(object({ one: string(), other: string(), year: number() }));
-const engineRows = array(object({ id: string(), name: string() }));
+const engineRows = array(object({ id: string(), name: string(), team_id: nullable(string()) }));
 
 const bySuccess = `total(grands_prix) + ${racesPerWin} * total(wins) DESC`;
 
 /** Everything that can be searched for, the most successful first. */
 export function* searchDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = driversOf(db);
+  const teams = teamsOf(db);
   const index: SearchIndex = {
     drivers,
-    teams: teamsOf(db),
+    teams,
     circuits: circuitsOf(db),
     ...racesOf(db),
     teammates: teammatesOf(db, drivers),
-    engines: parse(engineRows, db.prepare("SELECT id, name FROM engine ORDER BY id").all()).map((row) => [
-      row.id,
-      row.name,
-    ]),
+    engines: enginesOf(db, teams),
   };
   yield apiDocument(paths.search(), searchIndex, index);
 }
@@ -86,6 +84,18 @@ function teamsOf(db: DatabaseSync): SearchIndex["teams"] {
     teamNicknames[row.id] ?? "",
     row.first_year,
     row.last_year,
+  ]);
+}
+
+function enginesOf(db: DatabaseSync, teams: SearchIndex["teams"]): SearchIndex["engines"] {
+  const places = new Map(teams.map(([id], place) => [id, place] as const));
+  const rows = db.prepare(`
+    SELECT DISTINCT engine.id AS id, engine.name AS name, team_id
+    FROM engine LEFT JOIN entrant ON engine_id = engine.id ORDER BY id, team_id`);
+  return [...Map.groupBy(parse(engineRows, rows.all()), ({ id }) => id)].map(([id, ofEngine]) => [
+    id,
+    ofEngine[0]?.name ?? id,
+    ofEngine.flatMap(({ team_id: team }) => places.get(team ?? "") ?? []),
   ]);
 }
 
