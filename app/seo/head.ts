@@ -1,5 +1,5 @@
 import { siteName, socialPicture, socialPictureSize } from "./site.ts";
-import { type Crumb, type JsonLd, breadcrumbsJsonLd, jsonLdText } from "./json-ld/json-ld.tsx";
+import { type Crumb, type JsonLd, breadcrumbsJsonLd, jsonLdText } from "./json-ld/json-ld.ts";
 
 /** A page's metadata for browsers, search engines and link previews. */
 export type PageHead = {

@@ -1,6 +1,6 @@
 import { pageHead, type PageHead } from "./head.ts";
 import { siteName, socialPicture } from "./site.ts";
-import { datasetJsonLd, webSiteJsonLd } from "./json-ld/json-ld.tsx";
+import { datasetJsonLd, webSiteJsonLd } from "./json-ld/json-ld.ts";
 import { firstSeason, lastSeason, nameFromId } from "#contract/ids.ts";
 
 /** The list pages: paths, titles, and the measures in their columns. */

@@ -1,6 +1,6 @@
 import { firstSeason, lastSeason } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
-import { datasetJsonLd } from "./json-ld/json-ld.tsx";
+import { datasetJsonLd } from "./json-ld/json-ld.ts";
 import { socialPicture } from "./site.ts";
 
 /** The ratings pages: paths, titles and descriptions. */

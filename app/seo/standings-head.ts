@@ -7,7 +7,7 @@ import {
 } from "#app/reference/standings-pages.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
-import { datasetJsonLd } from "./json-ld/json-ld.tsx";
+import { datasetJsonLd } from "./json-ld/json-ld.ts";
 
 type StandingsHead = {
   year: string;

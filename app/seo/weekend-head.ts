@@ -3,7 +3,7 @@ import { sessionNames } from "#contract/sessions.ts";
 import { type WeekendRoute, practiceSession, weekendPages } from "#app/reference/weekend-pages.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
-import { weekendWay } from "./json-ld/json-ld.tsx";
+import { weekendWay } from "./json-ld/json-ld.ts";
 
 type Weekend = { year: string; round: string };
 

@@ -83,6 +83,9 @@ test.each([
   ["exactly=1&driver=pastor_maldonado", "Pastor Maldonado’s wins in Grands Prix (exactly 1)."],
   ["measure=rate&at_least=40", "Drivers with the highest share of wins in Grands Prix (40% or more)."],
   ["measure=until&what=podium&exactly=1", "Drivers with a podium in their first Grand Prix."],
+  ["measure=until&what=entry&exactly=1", "Drivers with an entry in their first Grand Prix."],
+  ["measure=until&exactly=1&gp=italy", "Drivers with a win in their first race at the Italy."],
+  ["at_least=30&order=reversed", "Drivers with the fewest wins in Grands Prix (30 or more)."],
   ["measure=until&exactly=3", "Drivers with exactly 3 races up to their first win in Grands Prix."],
   [
     "measure=mean&what=classified&figure=finish",

@@ -55,7 +55,7 @@ export function questionSentence(asked: Question, nameOf: NameOf): string {
     ...conditionTexts(asked),
     partText(asked),
     ...scopeTexts(said === null ? asked : { ...asked, [said]: undefined }, named),
-    ...havingTexts(asked, one === null && saysAmount.has(asked.measure)),
+    ...havingTexts(asked, one === null && saysAmount(asked)),
   ];
   const text = parts.filter((part) => part !== "").join(" ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -88,6 +88,11 @@ const subjectParameter = {
   pairs: "driver",
 } as const;
 
+/** "a win", "an entry". */
+function withIndefinite(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
 /** Names of countries that have an article in a sentence. */
 function withArticle(name: string): string {
   return /^(?:United |Netherlands$)/.test(name) ? `the ${name}` : name;
@@ -111,14 +116,10 @@ export function definitionTexts(asked: Question): Array<string> {
         : "A race that was entered but not started ends a run.",
     );
   if (measure === "streak" && over === "rounds") texts.push("A race that was missed ends a run.");
-  // The records have both (app/data/records/record-texts.ts).
-  if (measure === "streak" && of === "drivers" && (what === "win" || what === "pole")) {
-    if (over === "starts")
-      texts.push(
-        `A race that was not entered does not end one, as it does in the record of ${eventNouns[what][1]} in a row.`,
-      );
-    if (over === "rounds") texts.push(`The record of ${eventNouns[what][1]} in a row is counted like this.`);
-  }
+  const record = isOfRecord(asked) ? recordNames[what] : undefined;
+  if (record !== undefined && over === "starts")
+    texts.push(`A race that was not entered does not end one, as it does in the record of ${record}.`);
+  if (record !== undefined && over === "rounds") texts.push(`The record of ${record} is counted like this.`);
   if (session === "race") texts.push("Sprints do not count.");
   if (what === "pole" || what === "hat_trick" || asked.pole !== undefined || asked.never === "pole")
     texts.push(
@@ -143,6 +144,16 @@ export function definitionTexts(asked: Question): Array<string> {
   if (measure === "sum" && asked.figure === "points")
     texts.push("Points are those scored in the races, before results were dropped.");
   return texts;
+}
+
+/** The records of runs (app/data/records/record-texts.ts), as in a sentence. */
+const recordNames: Partial<Record<Event, string>> = { win: "wins in a row", pole: "poles in a row" };
+
+/** Whether a question is that of a record: of drivers, in Grands Prix of all seasons and places. */
+function isOfRecord(asked: Question): boolean {
+  const { measure, of, session, poles } = asked;
+  const isOfAll = narrowingText({ ...asked, driver: undefined, nation: undefined }, (_kind, id) => id) === "";
+  return measure === "streak" && of === "drivers" && session === "race" && poles === "grid" && isOfAll;
 }
 
 /** Whether the Indianapolis 500 is among the races that a question is about; it was a round from 1950 to 1960. */
@@ -214,7 +225,7 @@ function headOfAll(asked: Question, nameOf: NameOf): string {
     wait: `${subjects} with the ${most} races between two ${many}`,
     until:
       asked.exactly === 1
-        ? `${subjects} with a ${one} in their first ${ofSession[session]}`
+        ? `${subjects} with ${withIndefinite(one)} in their first ${single === one ? "race" : ofSession[session]}`
         : `${subjects} with ${amountOf(asked, most, "races", "race")} up to their first ${single}`,
     youngest: `${isUsual ? "youngest" : "oldest"} ${drivers} at their first ${single}`,
     oldest: `${isUsual ? "oldest" : "youngest"} ${drivers} at their last ${single}`,
@@ -226,13 +237,17 @@ function headOfAll(asked: Question, nameOf: NameOf): string {
   return heads[measure];
 }
 
-/** Measures whose head says how many, where a question limits that. */
-const saysAmount: ReadonlySet<Measure> = new Set(["count", "races", "until"]);
+/** Whether the head says how many, where the question limits that, and no end of the list has to be named. */
+function saysAmount({ measure, order, exactly }: Question): boolean {
+  const isOfAmounts = measure === "count" || measure === "races" || measure === "until";
+  return isOfAmounts && (order === "usual" || exactly !== undefined);
+}
 
 /** "the most wins", "exactly 1 win", "at least 30 wins". */
-function amountOf({ exactly, at_least }: Question, most: string, many: string, single: string): string {
+function amountOf(asked: Question, most: string, many: string, single: string): string {
+  const { exactly, at_least } = asked;
   const amount = exactly ?? at_least;
-  if (amount === undefined) return `the ${most} ${many}`;
+  if (amount === undefined || !saysAmount(asked)) return `the ${most} ${many}`;
   return `${exactly === undefined ? "at least" : "exactly"} ${amount} ${amount === 1 ? single : many}`;
 }
 

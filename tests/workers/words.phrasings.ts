@@ -363,6 +363,11 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["ferrari mercedes wins", "of=teams&team=ferrari,mercedes"],
   ["mclaren ferrari wins", "of=teams&team=ferrari,mclaren"],
   ["red bull mercedes wins", "of=teams&team=mercedes,red_bull"],
+  ["wins at monaco for mclaren mercedes", "of=teams&team=mclaren&engine=mercedes&circuit=monaco"],
+  ["hamilton wins mclaren mercedes ferrari", "driver=lewis_hamilton&team=ferrari,mclaren,mercedes"],
+  ["mclaren mercedes", "/compare/?kind=teams&ids=mclaren,mercedes"],
+  ["compare mclaren mercedes", "/compare/?kind=teams&ids=mclaren,mercedes"],
+  ["williams renault head to head", "/compare/?kind=teams&ids=williams,renault"],
   // Namesakes, of whom the seasons tell who is meant, and words of pages that are names.
   ["hill wins", "driver=graham_hill"],
   ["hill wins 1996", "years=1996&driver=damon_hill"],

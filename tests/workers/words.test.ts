@@ -67,6 +67,9 @@ describe("what was understood is said, and what was not", () => {
     ["wins for brabham", []],
     ["stewart wins", ["team Stewart", "Ian Stewart", "Jimmy Stewart"]],
     ["hill wins 1996", []],
+    // Two teams are called so, and the words lead to one.
+    ["lotus wins", ["Lotus Racing"]],
+    ["bmw wins", ["Sauber"]],
     ["pace wins", []],
     ["leclerc wins", []],
   ] as const)("%s: who else is called so", ([words, or]) => {
@@ -95,6 +98,8 @@ describe("what was understood is said, and what was not", () => {
     ["at most two wins", ["at most two"]],
     ["shortest winning streak", ["shortest"]],
     ["worst wins", ["worst"]],
+    ["best finish on debut", ["on debut"]],
+    ["average grid on debut", ["on debut"]],
     ["hamilton wins stints", ["stints"]],
     ["leclerc poles without a win", ["without a win"]],
     ["hülkenberg races without a podium", ["without a podium"]],

@@ -42,9 +42,14 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   const { parts: taken, leftOut } = takeApart(typed.slice(0, maxTyped), search);
   const page = readPage(taken, search);
   if (page !== null)
-    return { ...page, question: null, understood: namesRead(taken), leftOut: [...leftOut, ...page.leftOut] };
+    return {
+      ...page,
+      question: null,
+      understood: namesRead(taken, search),
+      leftOut: [...leftOut, ...page.leftOut],
+    };
   const parts = screensAsNames(taken, search);
-  const understood = namesRead(parts);
+  const understood = namesRead(parts, search);
   const question = questionOf(parts);
   leftOut.push(...otherSubjects(parts), ...(question === null ? [] : unusedWords(parts, question)));
   if (neverOf(parts, eventOf(parts)) === null) leftOut.push(`without a ${parts.never}`);
@@ -64,11 +69,15 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   }
 }
 
-function namesRead(parts: WordParts): Array<NameRead> {
-  return parts.names.map((name) => nameRead(name, parts));
+function namesRead(parts: WordParts, search: NameSearch): Array<NameRead> {
+  return parts.names.map((name) => nameRead(name, parts, search));
 }
 
-function nameRead({ kind, id, name, words, before, candidates }: WordName, { names }: WordParts): NameRead {
+function nameRead(
+  { kind, id, name, words, before, candidates }: WordName,
+  { names }: WordParts,
+  search: NameSearch,
+): NameRead {
   // Beside another name, and after "for", it is clear whether a driver or a team is meant.
   const isClear = names.length > 1 || before === "for" || before === "at";
   const or = candidates.flatMap((other) => {
@@ -82,7 +91,10 @@ function nameRead({ kind, id, name, words, before, candidates }: WordName, { nam
       !(other.kind === kind || (isWho(other.kind) && !isClear))
     )
       return [];
-    return called === words ? `${other.kind} ${other.name}` : other.name;
+    const asked = called === words ? `${other.kind} ${other.name}` : other.name;
+    // Of two teams called Lotus the words can only mean one.
+    const [read] = takeApart(asked, search).parts.names;
+    return read?.kind === other.kind && read.id === other.id ? asked : [];
   });
   return { words, as: name, or: isWho(kind) ? or.slice(0, mostNamesakes) : [] };
 }
@@ -102,7 +114,7 @@ export function readWordsOrName(typed: string, search: NameSearch): ReadWords | 
   const [named] = search.find(typed, 1);
   if (named === undefined) return null;
   const { path, name } = named;
-  const [like] = namesRead(takeApart(typed, search).parts);
+  const [like] = namesRead(takeApart(typed, search).parts, search);
   return {
     path,
     sentence: `${name}.`,
@@ -205,9 +217,11 @@ function isPlace(figure: string | undefined): boolean {
 }
 
 /** Words that say nothing to the question: "worst" of what has no worst, and pages of a weekend. */
-function unusedWords({ marks, pages }: WordParts, { measure = "" }: QuestionSearch): Array<string> {
+function unusedWords({ marks, pages, set }: WordParts, { measure = "" }: QuestionSearch): Array<string> {
   const isWorst = judged.has(measure) || measure === "most" || measure === "least";
+  const isFirst = measure === "until" || measure === "first" || set.measure !== undefined;
   return [
+    ...(isFirst ? [] : [marks.get("debut") ?? []].flat()),
     ...(isWorst ? [] : [marks.get("worst") ?? []].flat()),
     ...pages.flatMap((page) => ("screen" in page && page.screen !== "results" ? [page.words] : [])),
   ];
@@ -355,7 +369,7 @@ function namesOf(parts: WordParts): QuestionSearch {
       isOfPeople || (name.before === "by" ? marks.has("who") : isList || name.before === "for");
     if (question.of !== undefined || isLineOfDrivers) continue;
     if (parameter === "team") question.of = "teams";
-    if (parameter === "engine") question.of = "engines";
+    if (parameter === "engine") question.of = names.some(({ kind }) => kind === "team") ? "teams" : "engines";
     if (parameter === "nation" && !marks.has("who")) question.of = "nations";
   }
   return question;

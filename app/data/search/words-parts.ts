@@ -60,6 +60,22 @@ type TakenApart = {
 /** Takes words apart, from the first to the last. */
 export function takeApart(typed: string, search: NameSearch): TakenApart {
   const words = foldWords(typed);
+  const withEngines = takeAll(words, search, true);
+  return mayBeOfTeamsEngine(withEngines.parts) ? withEngines : takeAll(words, search, false);
+}
+
+/**
+ * Whether a name after a team can be that of its engine, as in "mclaren mercedes wins": not where nothing is counted,
+ * nor where teams are compared or listed.
+ */
+function mayBeOfTeamsEngine({ names, events, marks, set }: WordParts): boolean {
+  const isCounted =
+    events.length > 0 || marks.has("points") || marks.has("average") || set.measure !== undefined;
+  return isCounted && !marks.has("versus") && names.filter(({ kind }) => kind === "team").length === 1;
+}
+
+/** @param teamsEngines whether the name of a maker after that of a team is its engine's */
+function takeAll(words: string, search: NameSearch, teamsEngines: boolean): TakenApart {
   const parts: WordParts = {
     words,
     names: [],
@@ -89,7 +105,7 @@ export function takeApart(typed: string, search: NameSearch): TakenApart {
     // "as Hamilton's teammate"
     const last = parts.names.at(-1);
     if (taken.meaning?.mark === "teammate" && last?.before === "as") last.before = "teammate";
-    team = taken.name?.kind === "team" ? taken.name.id : null;
+    team = teamsEngines && taken.name?.kind === "team" ? taken.name.id : null;
     const { mark } = taken.meaning ?? {};
     if (mark !== undefined) before = { mark, words: taken.words };
     else if (taken.isNoise !== true) before = null;

@@ -62,7 +62,7 @@ export function Namesakes({ typed, names }: { typed: string; names: ReadonlyArra
             <a href={`/ask/?q=${encodeURIComponent(wordsWith(typed, name, other))}`}>{other}</a>
           </Fragment>
         ))}
-        .
+        {name.or.at(-1)?.endsWith(".") ? null : "."}
       </p>
     ),
   );

@@ -7,9 +7,9 @@ import {
   jsonLdText,
   webSiteJsonLd,
   weekendWay,
-} from "./json-ld.tsx";
+} from "./json-ld.ts";
 import { vocabularyProblems } from "./json-ld-testing.ts";
-import { personJsonLd, raceEventJsonLd, sportsTeamJsonLd } from "./subjects.ts";
+import { personJsonLd, raceEventJsonLd, sportsTeamJsonLd } from "./subjects.tsx";
 
 const site = "https://f1.example";
 

@@ -6,8 +6,7 @@ import { Link, lazyRouteComponent, useParams, useRouteContext } from "@tanstack/
 import type { Weekend } from "#contract/weekend.ts";
 import { circuitPath } from "#app/text/page-paths.ts";
 import type { Conditions } from "#contract/timing/session.ts";
-import { JsonLdScript } from "#app/seo/json-ld/json-ld.tsx";
-import { raceEventJsonLd } from "#app/seo/json-ld/subjects.ts";
+import { JsonLdScript, raceEventJsonLd } from "#app/seo/json-ld/subjects.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -181,9 +180,7 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
                 <>
                   {" · "}
                   <span className="max-phone:hidden">{sessionNames[session]}</span>
-                  <span className="phone:hidden" aria-hidden="true">
-                    {phoneNames[session] ?? session}
-                  </span>
+                  <span className="phone:hidden">{phoneNames[session] ?? session}</span>
                 </>
               )}
             </b>

@@ -1,6 +1,8 @@
 import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
 import { socialPicture } from "../site.ts";
-import type { JsonLd } from "./json-ld.tsx";
+import { useRouteContext } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { type JsonLd, jsonLdText } from "./json-ld.ts";
 
 // Apart from what heads are made of: every page would load it.
 
@@ -111,4 +113,16 @@ export function sportsTeamJsonLd(siteUrl: string, team: TeamProfile): JsonLd {
     sport: "Formula 1",
     location: { "@type": "Country", name: team.country },
   };
+}
+
+/**
+ * Structured data for search engines, beside what it describes. The script is data and is never run, so it needs no
+ * nonce.
+ *
+ * @param about builds the description, given the site's public origin
+ */
+export function JsonLdScript({ about }: { about: (siteUrl: string) => JsonLd }) {
+  const { siteUrl } = useRouteContext({ from: "__root__" });
+  const text = useMemo(() => ({ __html: jsonLdText(about(siteUrl)) }), [about, siteUrl]);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={text} />;
 }

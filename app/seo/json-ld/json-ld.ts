@@ -1,5 +1,3 @@
-import { useRouteContext } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { siteName } from "../site.ts";
 
 /** A value of a JSON-LD object; undefined ones are left out. */
@@ -75,16 +73,4 @@ export function datasetJsonLd(
 /** The site itself, for its front page. */
 export function webSiteJsonLd(siteUrl: string, description: string): JsonLd {
   return { "@type": "WebSite", name: siteName, url: `${siteUrl}/`, description, inLanguage: "en" };
-}
-
-/**
- * Structured data for search engines, beside what it describes. The script is data and is never run, so it needs no
- * nonce.
- *
- * @param about builds the description, given the site's public origin
- */
-export function JsonLdScript({ about }: { about: (siteUrl: string) => JsonLd }) {
-  const { siteUrl } = useRouteContext({ from: "__root__" });
-  const text = useMemo(() => ({ __html: jsonLdText(about(siteUrl)) }), [about, siteUrl]);
-  return <script type="application/ld+json" dangerouslySetInnerHTML={text} />;
 }
