@@ -182,8 +182,7 @@ const told = [
   { path: "/search/?q=mclaren", hidden: "204" },
   { path: "/search/?q=lando+norris+wins", hidden: "See the races" },
   { path: "/ask/?driver=lando_norris", hidden: "Lando Norris:" },
-  { path: "/ask/", hidden: "307" },
-  { path: "/records/", hidden: "5,187.5" },
+  { path: "/records/", hidden: "Fagioli" },
   { path: "/standings/2026/rules", hidden: "Champion under each rule" },
   { path: "/sql/", hidden: "Result of the query" },
 ];

@@ -52,7 +52,7 @@ function Switch({ current, open }: SwitchProps) {
   const items = sessionLinks(data.value, current, open);
   const hasSprint = items.some(({ label }) => label === sessionNames.SQ);
   return (
-    <div ref={element} className="contents">
+    <div ref={element}>
       <div className="max-wide:hidden">
         <ViewLinks
           label="Session"
