@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from "react";
 import { ChosenName } from "#app/ui/buttons.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import {
@@ -71,7 +71,8 @@ async function comparedNames(kind: ComparedKind, ids: ReadonlyArray<string>): Pr
 
 /** Two to four drivers, or teams, of any era side by side. */
 function CompareScreen() {
-  const search = Route.useSearch();
+  // The comparison before stays until the next one is there: the field in it keeps the focus.
+  const search = useDeferredValue(Route.useSearch());
   const kind = kindOf(search);
   return (
     <div className="page compare-page">
@@ -131,7 +132,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
         kind={kind}
         controls={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:min-h-12">
-            <Picker search={search} kind={kind} careers={careers} />
+            <Picker search={search} kind={kind} careers={careers} unknown={unknown.map(({ id }) => id)} />
             <ComparedChips search={search} careers={careers} />
             <div role="status" className="grid flex-1 gap-1 text-[0.875rem] text-soft">
               {careers.length === 0 ? null : (

@@ -286,7 +286,7 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
             >
               {recordTexts[kind].label}
             </Link>
-            <span className="flex justify-between gap-3 text-table whitespace-nowrap">
+            <span className="spoiler flex justify-between gap-3 text-table whitespace-nowrap">
               <b className="truncate">{holderNames(names, question.by)}</b>
               <b>{written === null ? formatThousands(value) : shortAge(written)}</b>
             </span>

@@ -44,6 +44,52 @@ test("a driver's page leads to a comparison, to which others are added by typing
   expect(problems).toEqual([]);
 });
 
+test("the field for names has the focus after one was added and after one was taken out", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/compare/");
+  await hydrated(page);
+  const field = page.getByRole("searchbox", { name: "Find a driver to compare" });
+  const names = ["Lando Norris", "Oscar Piastri", "Lewis Hamilton", "Max Verstappen"];
+  await field.focus();
+  for (const name of names) {
+    await page.keyboard.type(name);
+    await page.getByRole("link", { name: `Add ${name}` }).press("Enter");
+    await page.getByRole("link", { name: `Remove ${name} from the comparison` }).waitFor();
+    // Of four there is no room for another.
+    if (name !== names.at(-1)) await expect(field).toBeFocused();
+  }
+  for (const name of names.slice(0, 2)) {
+    const chip = page.getByRole("link", { name: `Remove ${name} from the comparison` });
+    await chip.press("Enter");
+    await expect(chip).toHaveCount(0);
+    await expect(field).toBeFocused();
+  }
+  expect(problems).toEqual([]);
+});
+
+test("one is added to who was added a moment before, while that comparison is on its way", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/compare/?ids=lando_norris");
+  await hydrated(page);
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/_serverFn/**", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  for (const name of ["Oscar Piastri", "Lewis Hamilton"]) {
+    await page.getByRole("searchbox", { name: "Find a driver to compare" }).fill(name);
+    await page.getByRole("link", { name: `Add ${name}` }).click();
+  }
+  await page.waitForURL("**/compare/?ids=lando_norris,oscar_piastri,lewis_hamilton");
+  answers.resolve();
+  await page.getByRole("link", { name: "Remove Lewis Hamilton from the comparison" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("without scripts a comparison is read whole, and others are found with the form", async ({
   openPage,
 }) => {

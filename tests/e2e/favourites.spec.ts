@@ -147,10 +147,45 @@ test("who does not want to know the last weekend's results is told none before a
   await palette.getByRole("option").first().waitFor();
   expect(await tells(page, winner)).toBe(false);
   await page.keyboard.press("Escape");
+  // What was won until today counts it as well, wherever it stands; what was won before does not.
+  await page.keyboard.press("/");
+  await palette.getByRole("combobox").fill("norris");
+  await expect(palette.getByRole("option").first()).toContainText("12 wins");
+  await expect(palette.getByText("12 wins")).toBeHidden();
+  await palette.getByRole("combobox").fill("senna");
+  await expect(palette.getByText("41 wins")).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const { path, hidden } of told) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: "Show results" })).toBeVisible();
+    expect([path, await tells(page, hidden)]).toEqual([path, false]);
+    await page.getByRole("button", { name: "Show results" }).click();
+    await expect.poll(async () => [path, await tells(page, hidden)]).toEqual([path, true]);
+  }
+  // His race before is shown whole; of the last one not even the place on the grid.
+  await page.goto("/races/?driver=lando_norris");
+  const raceRows = page.locator(".driver-races tbody tr");
+  await expect(raceRows.nth(1).locator("td").nth(5)).toHaveText("13");
+  await expect(raceRows.nth(0).locator("td").nth(4)).toBeVisible();
+  await expect(raceRows.nth(0).locator("td").nth(5)).toBeHidden();
   await page.goto("/race/2026/10/race/results");
   await expect(page.locator(ownTables).first()).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+/** Texts that count the last weekend's results, with where they stand. */
+const told = [
+  { path: "/teams_overview/", hidden: "1,004" },
+  { path: "/drivers/?letter=N", hidden: "Norris" },
+  { path: "/search/?q=norris", hidden: "podiums" },
+  { path: "/search/?q=mclaren", hidden: "204" },
+  { path: "/search/?q=lando+norris+wins", hidden: "See the races" },
+  { path: "/ask/?driver=lando_norris", hidden: "Lando Norris:" },
+  { path: "/records/", hidden: "Fagioli" },
+  { path: "/standings/2026/rules", hidden: "Champion under each rule" },
+  { path: "/sql/", hidden: "Result of the query" },
+];
 
 /** A page's own tables, without that of the card which stands for what is hidden. */
 const ownTables = "main table:not(.spoiler-note *)";

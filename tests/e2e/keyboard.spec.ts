@@ -120,3 +120,30 @@ test("filter bar and select: choose, cancel, add and remove, and hear how many r
   await expect.poll(async () => (await focused(page)).name).toBe("Add Filter");
   expect(problems).toEqual([]);
 });
+
+for (const width of [1280, 390]) {
+  test(`${width} px: the choice of a session keeps the focus when another one opens`, async ({
+    openPage,
+  }) => {
+    const { page, problems } = await open(openPage, "/race/2026/10/race/results", width);
+    for (const [session, short] of [
+      ["Qualifying", "Qualifying"],
+      ["Practice 1", "FP1"],
+      ["Practice 2", "FP2"],
+      ["Race", "Race"],
+    ]) {
+      const menu = page.locator("summary").filter({ hasText: "Session: " });
+      if (width < 500) await menu.press("Enter");
+      await page
+        .getByRole("navigation", { name: "Session" })
+        .getByRole("link", { name: width < 500 ? session : short, exact: true })
+        .press("Enter");
+      // The menu is closed, and says what is open.
+      const opened =
+        width < 500 ? menu.filter({ hasText: session }) : page.locator("nav a[aria-current]:focus");
+      await expect(opened).toBeFocused();
+      if (width > 500) await expect(opened).toHaveText(short ?? "");
+    }
+    expect(problems).toEqual([]);
+  });
+}

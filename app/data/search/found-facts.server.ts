@@ -26,6 +26,8 @@ type FoundFacts = {
   winner: string | null;
   /** Which race it is; null for what is none. */
   race: { year: number; round: number } | null;
+  /** The last season that its figures count; null for none, and where that is not known. */
+  until: number | null;
 };
 export type FoundOf = Found & FoundFacts;
 
@@ -38,6 +40,7 @@ const nothing = {
   facts: [],
   winner: null,
   race: null,
+  until: null,
 } satisfies FoundFacts;
 
 /** Of how many seasons the calendars are asked for: a search without a year finds races of three. */
@@ -94,6 +97,7 @@ async function championOf(year: number) {
   const champion = overview?.standings.find((each) => each.champion) ?? null;
   return {
     year,
+    until: year,
     figures: overview === null ? [] : [counted(overview.rounds, "round")],
     winner: champion?.driver_name ?? null,
     team: champion === null || champion.team_id === null ? null : { id: champion.team_id, year },
@@ -119,11 +123,12 @@ function ofDriver(row: DriverCareerRow | undefined, colours: DriverTeams) {
     team: now ?? colours.get(driver_id) ?? null,
     about: now === null ? [] : [code, teamName(now.id)].filter((part) => part !== null),
     figures: successes(row),
+    until: row.last_year,
   };
 }
 
 function ofTeam(row: TeamEntry | undefined) {
-  return row === undefined ? {} : { country: row.country, figures: successes(row) };
+  return row === undefined ? {} : { country: row.country, figures: successes(row), until: row.last_year };
 }
 
 /** Titles and wins; podiums of who has none, and races of who has neither. */

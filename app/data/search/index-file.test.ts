@@ -21,13 +21,19 @@ const file = {
   teamLooks: [[null, 1]],
 } satisfies Parameters<typeof searchWithLooks>[0];
 
-test("what is found has its team, its flag and what it won, and nothing where that is not known", () => {
+test("what is found has its team, its flag and what it won until when, and nothing where that is not known", () => {
   const search = searchWithLooks(file);
   expect(search.find("hamilton", 2)).toMatchObject([
-    { name: "Lewis Hamilton", team: { id: "ferrari" }, country: "United Kingdom", figure: "106 wins" },
-    { name: "Duncan Hamilton", team: null, country: "United Kingdom", figure: "" },
+    {
+      name: "Lewis Hamilton",
+      team: { id: "ferrari" },
+      country: "United Kingdom",
+      figure: "106 wins",
+      until: 2026,
+    },
+    { name: "Duncan Hamilton", team: null, country: "United Kingdom", figure: "", until: 1953 },
   ]);
   expect(search.find("lewis racing", 1)).toMatchObject([
-    { team: { id: "lewis_racing" }, country: null, figure: "1 win" },
+    { team: { id: "lewis_racing" }, country: null, figure: "1 win", until: 1961 },
   ]);
 });

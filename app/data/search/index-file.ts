@@ -19,7 +19,13 @@ export const searchIndexFile = object({
 export type SearchIndexFile = InferOutput<typeof searchIndexFile>;
 
 /** In which colour what was found is shown, its flag, and its most telling figure. */
-export type Look = { team: { id: string; year?: number } | null; country: string | null; figure: string };
+export type Look = {
+  team: { id: string; year?: number } | null;
+  country: string | null;
+  figure: string;
+  /** The last season that the figure counts; null where that is not known. */
+  until: number | null;
+};
 
 /** The same search, whose drivers and teams have their looks. */
 export function searchWithLooks(file: SearchIndexFile): NameSearch {
@@ -33,19 +39,25 @@ export function searchWithLooks(file: SearchIndexFile): NameSearch {
 }
 
 function looksOf({ countries, colours, ...file }: SearchIndexFile): Map<string, Look> {
-  const look = (team: string | null, country: number | null, wins: number): Look => ({
+  const look = (
+    team: string | null,
+    country: number | null,
+    wins: number,
+    until: number | null = null,
+  ): Look => ({
     team: team === null ? null : { id: team },
     country: nameAt(countries, country),
     figure: wins === 0 ? "" : formatCount(wins, "win"),
+    until,
   });
   return new Map([
-    ...file.driverLooks.map(
-      ([country, team, wins], place) =>
-        [`Driver ${file.drivers[place]?.[0]}`, look(nameAt(colours, team), country, wins)] as const,
-    ),
+    ...file.driverLooks.map(([country, team, wins], place) => {
+      const [id, , , , , until] = file.drivers[place] ?? [];
+      return [`Driver ${id}`, look(nameAt(colours, team), country, wins, until)] as const;
+    }),
     ...file.teamLooks.map(([country, wins], place) => {
-      const id = file.teams[place]?.[0] ?? "";
-      return [`Team ${id}`, look(id, country, wins)] as const;
+      const [id = "", , , , until] = file.teams[place] ?? [];
+      return [`Team ${id}`, look(id, country, wins, until)] as const;
     }),
   ]);
 }

@@ -6,6 +6,7 @@ import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { type Theme, themes } from "#app/data/ask/examples.ts";
 import { yearsText } from "#app/data/ask/lines.ts";
 import type { RelatedLink } from "#app/data/search/related.server.ts";
+import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { askSearch } from "./ask-search.ts";
@@ -78,17 +79,18 @@ function FirstAnswered({ theme, place }: { theme: Theme; place: number }) {
 function Answered({ theme, answer }: { theme: Theme; answer: AnswerStart | null }) {
   const [example] = theme.examples;
   const [first] = answer?.lines ?? [];
+  const isSpoiler = useIsSpoiler()({ year: Number(first?.to?.slice(0, 4) ?? Infinity), round: Infinity });
   return (
     <Link
       to="/ask/"
       search={askSearch(example.search)}
-      className={`team-band flex min-h-33 flex-col justify-between px-4 py-3 max-md:min-h-28 ${teamClass(first?.team?.id ?? null, first?.team?.year)}`}
+      className={`team-band flex min-h-33 flex-col justify-between px-4 py-3 max-md:min-h-28 ${teamClass(first?.team?.id ?? null, first?.team?.year)} ${isSpoiler ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`}
     >
       <span className="flex justify-between gap-3 text-[0.9375rem] font-medium after:text-soft after:content-['→'/'']">
         {example.label}
       </span>
       {answer === null || first === undefined || answer.first === null ? null : (
-        <span className="mt-2 flex items-end justify-between gap-3">
+        <span className={`mt-2 flex items-end justify-between gap-3 ${isSpoiler ? "spoiler" : ""}`}>
           <span className="grid min-w-0">
             <span className="font-display text-block font-extrabold">{first.subject}</span>
             <span className="text-small text-soft">{first.part ?? yearsText(first)}</span>

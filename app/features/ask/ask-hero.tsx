@@ -31,15 +31,16 @@ export function Hero({ finding, first, sentence, question, lines, total }: HeroP
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
-        <h1 className={hasBands ? "sr-only" : "text-balance"}>{finding ?? asked}</h1>
+        {/* Where the answer is hidden the question stays. */}
+        <h1 className={`${hasBands ? "sr-only" : "text-balance"} ${finding === null ? "" : "spoiler"}`}>
+          {finding ?? asked}
+        </h1>
         <p
           id="ask-sentence"
           className={
             finding === null
               ? "sr-only"
-              : hasBands
-                ? "font-display text-block font-extrabold text-balance"
-                : "mt-1.5 text-soft"
+              : `visible ${hasBands ? "font-display text-block font-extrabold text-balance" : "mt-1.5 text-soft"}`
           }
         >
           {asked}

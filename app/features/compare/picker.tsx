@@ -2,9 +2,9 @@ import { nameSearchClass } from "#app/ui/name-search/name-search.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
-import { type ComparedKind, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
+import { comparedIds, type ComparedKind, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { Found } from "#app/data/search/findable.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
 import type { NameSearch } from "#app/data/search/name-search.ts";
@@ -22,18 +22,31 @@ const loadSearch = createClientOnlyFn(async () =>
 /** More than are offered: those of the other kinds are left out. */
 const looked = 60;
 
-type PickerProps = { search: CompareSearch; kind: ComparedKind; careers: ReadonlyArray<ComparedCareer> };
+type PickerProps = {
+  search: CompareSearch;
+  kind: ComparedKind;
+  careers: ReadonlyArray<ComparedCareer>;
+  /** Ids of the address that the archive does not know. */
+  unknown: ReadonlyArray<string>;
+};
 
 /**
  * Finds another to compare: a form whose answer is a list of links. With scripts the list follows the typing, over the
  * same index as the search of the site.
  */
-export function Picker({ search, kind, careers }: PickerProps) {
+export function Picker({ search, kind, careers, unknown }: PickerProps) {
   const ids = careers.map(({ id }) => id);
   const [typed, setTyped] = useState(search.add ?? "");
   const [index, setIndex] = useState<NameSearch | null>(null);
   const found = useFound(typed, search.add, index);
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const count = useRef(ids.length);
+  useEffect(() => {
+    // The chip that took one out had the focus, and is gone.
+    if (ids.length < count.current && document.activeElement === document.body) field.current?.focus();
+    count.current = ids.length;
+  }, [ids.length]);
   if (ids.length >= mostCompared) return null;
   const offered = found === null ? null : offers(found, kind, ids);
   const { add: _add, ...others } = search;
@@ -51,9 +64,18 @@ export function Picker({ search, kind, careers }: PickerProps) {
     event.preventDefault();
     setTyped("");
     void navigate({
+      from: "/compare/",
       to: "/compare/",
-      search: { ...others, ids: idsText([...ids, likeliest.id]) },
+      search: withAnother(likeliest.id),
       resetScroll: false,
+    });
+  }
+
+  /** Adds to the comparison of the address, which may be ahead of the one that is shown. */
+  function withAnother(id: string) {
+    return ({ add: _added, ...present }: CompareSearch): CompareSearch => ({
+      ...present,
+      ids: idsText([...comparedIds(present.ids).ids.filter((each) => !unknown.includes(each)), id]),
     });
   }
 
@@ -65,6 +87,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
           Find a {kinds[kind].one} to compare
         </label>
         <input
+          ref={field}
           id="compare-add"
           type="search"
           name="add"
@@ -101,10 +124,14 @@ export function Picker({ search, kind, careers }: PickerProps) {
               />
               {country === null ? null : <Flag country={country} />}
               <Link
+                from="/compare/"
                 to="/compare/"
-                search={{ ...others, ids: idsText([...ids, id]) }}
+                search={withAnother(id)}
                 resetScroll={false}
-                onClick={() => setTyped("")}
+                onClick={() => {
+                  setTyped("");
+                  field.current?.focus();
+                }}
                 className="flex-1"
               >
                 Add {name}

@@ -42,7 +42,7 @@ export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
   const first = drivers.find(({ was_position }) => was_position === 1);
   const own = `like=${year}`;
   return (
-    <nav aria-label="Well-known rules">
+    <nav className="spoiler" aria-label="Well-known rules">
       <p className="text-table font-semibold">
         Champion under each rule
         {alternatives.some(({ driver }) => driver.changed) ? (

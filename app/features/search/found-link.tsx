@@ -4,6 +4,7 @@ import type { Look } from "#app/data/search/index-file.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { NameRead, ReadWords } from "#app/data/search/read-words.ts";
+import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 
 /** The field that is typed into, on the page and in the palette. */
 export const searchFieldClass =
@@ -96,7 +97,8 @@ type FoundTextOptions = {
 
 /** What a search found, as its name, what tells it from namesakes, its figure and its kind. */
 export function FoundText({ found, isLikeliest = false, saysKind = true }: FoundTextOptions) {
-  const { team = null, country = null, figure = "" } = found;
+  const { team = null, country = null, figure = "", until = null } = found;
+  const isSpoiler = useIsSpoiler()({ year: until ?? Infinity, round: Infinity });
   const look = teamClass(team?.id ?? null, team?.year);
   return (
     <>
@@ -118,7 +120,13 @@ export function FoundText({ found, isLikeliest = false, saysKind = true }: Found
           {found.because === undefined ? "" : ` · found by “${found.because}”`}
         </small>
       </span>{" "}
-      {figure === "" ? null : <b className="text-small whitespace-nowrap">{figure} </b>}
+      {figure === "" ? null : (
+        <b
+          className={`text-small whitespace-nowrap ${isSpoiler ? "in-[:root[data-spoilers=hidden]]:invisible" : ""}`}
+        >
+          {figure}{" "}
+        </b>
+      )}
       {saysKind ? (
         <small
           className={`${figure === "" ? "" : "max-md:sr-only"} shrink-0 rounded-full bg-raised px-2 py-0.5 text-soft`}

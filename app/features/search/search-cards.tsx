@@ -9,7 +9,7 @@ import { PlaceMark } from "#app/ui/places.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { FoundOf } from "#app/data/search/found-facts.server.ts";
 import type { RelatedTeammate } from "#app/data/search/related.server.ts";
-import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
+import { coverOf, useIsSpoiler, useLastRace } from "#app/features/spoilers/spoilers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { FoundPage } from "./found-link.tsx";
 
@@ -24,6 +24,7 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
   const { sentence, definitions, measure, lines, total } = answer;
   const { hasBars } = answerLook(answer, lines);
   const most = Math.max(...lines.map(({ value }) => Number(value)));
+  const isSpoiler = useAnswerIsSpoiler(path);
   return (
     <section
       aria-labelledby="answer"
@@ -32,28 +33,38 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
       <h2 id="answer" className="px-4 pt-4 pb-3 text-block">
         <a href={path}>{sentence.replace(/\.$/, "")}</a>
       </h2>
-      {lines.length === 0 ? <p className="px-4 pb-3 text-soft">No result meets these conditions.</p> : null}
-      <ol>
-        {lines.map((line) => (
-          <Line
-            key={lineKey(line)}
-            answer={answer}
-            line={line}
-            value={askValueText(measure, line)}
-            percent={hasBars ? (100 * Number(line.value)) / most : null}
-          />
-        ))}
-      </ol>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 pt-3">
-        <a href={path} className="more inline-block py-1 font-strong">
-          {total > lines.length ? `All ${formatThousands(total)}, with their races` : "See the races"}
-        </a>
-        {definitions.length === 0 ? null : (
-          <span className="text-small text-soft">{definitions.join(" ")}</span>
-        )}
-      </p>
+      {/* That nobody meets the conditions, and how many do, tells as much as the lines. */}
+      <div className={isSpoiler ? "spoiler" : ""}>
+        {lines.length === 0 ? <p className="px-4 pb-3 text-soft">No result meets these conditions.</p> : null}
+        <ol>
+          {lines.map((line) => (
+            <Line
+              key={lineKey(line)}
+              answer={answer}
+              line={line}
+              value={askValueText(measure, line)}
+              percent={hasBars ? (100 * Number(line.value)) / most : null}
+            />
+          ))}
+        </ol>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 pt-3">
+          <a href={path} className="more inline-block py-1 font-strong">
+            {total > lines.length ? `All ${formatThousands(total)}, with their races` : "See the races"}
+          </a>
+          {definitions.length === 0 ? null : (
+            <span className="text-small text-soft">{definitions.join(" ")}</span>
+          )}
+        </p>
+      </div>
     </section>
   );
+}
+
+/** True where the page of the whole answer is hidden as well. */
+function useAnswerIsSpoiler(path: string): boolean {
+  const last = useLastRace();
+  const [pathname = "", search = ""] = path.split("?");
+  return coverOf({ pathname, search: Object.fromEntries(new URLSearchParams(search)) }, last, null) !== null;
 }
 
 type LineProps = {
@@ -102,10 +113,16 @@ export const linkHover = "hover:bg-raised hover:shadow-[inset_3px_0_var(--color-
 /** A page that was found, with its facts; an answer in words has none. */
 export type FoundWithFacts = FoundPage & Partial<Omit<FoundOf, keyof FoundPage>>;
 
-/** What of a race gives away how the last weekend went is hidden where the reader chose so. */
-function useSpoilers() {
+/** True where the figures or the winner of what was found give away how the last weekend went. */
+function useFoundIsSpoiler({ race = null, until = null }: FoundWithFacts): boolean {
   const isSpoiler = useIsSpoiler();
-  return (race: FoundWithFacts["race"]) => race !== undefined && race !== null && isSpoiler(race);
+  if (race !== null) return isSpoiler(race);
+  return until !== null && isSpoiler({ year: until, round: Infinity });
+}
+
+/** The class of the team whose colour it has, unless that is the winner's, who is hidden. */
+function lookOf({ team = null, winner = null }: FoundWithFacts, isSpoiler: boolean): string {
+  return isSpoiler && winner !== null ? "" : teamClass(team?.id ?? null, team?.year);
 }
 
 type FoundCardProps = {
@@ -135,9 +152,9 @@ export function FoundCard({ kind, found, isMore }: FoundCardProps) {
 
 /** A name with its flag and the bar of a team; what tells it from others, and at the end of the line who won. */
 function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean }) {
-  const { name, path, team = null, country = null, winner = null, race = null } = found;
-  const isSpoiler = useSpoilers()(race);
-  const look = isSpoiler ? "" : teamClass(team?.id ?? null, team?.year);
+  const { name, path, country = null, winner = null } = found;
+  const isSpoiler = useFoundIsSpoiler(found);
+  const look = lookOf(found, isSpoiler);
   return (
     <a href={path} className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${look}`}>
       {hasBars ? <TeamBar colour={look === "" ? "bg-line" : "bg-team"} /> : null}
@@ -146,7 +163,13 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
           {country === null ? null : <Flag country={country} alone />}
           {name}
         </span>
-        <small className="text-soft">{factsOf(found).join(" · ")}</small>
+        <small className="text-soft">
+          {factsOf(found).map(({ text, isFigure }, index) => (
+            <span key={text} className={isFigure && isSpoiler ? "spoiler" : ""}>
+              {index === 0 ? text : ` · ${text}`}
+            </span>
+          ))}
+        </small>
       </span>
       {winner === null ? null : (
         <span className={`text-end font-strong ${isSpoiler ? "spoiler" : ""}`}>{winner}</span>
@@ -163,15 +186,15 @@ type LikeliestProps = {
 
 /** What was found first, on the colour of its team, with its figures. */
 export function Likeliest({ found, raceFigures = [] }: LikeliestProps) {
-  const { name, kind, path, team = null, country = null, winner = null, race = null } = found;
+  const { name, kind, path, country = null, winner = null } = found;
   const figures = raceFigures.length > 0 ? raceFigures : (found.figures ?? []);
-  const isSpoiler = useSpoilers()(race);
-  const facts = factsOf({ ...found, figures: [] });
+  const isSpoiler = useFoundIsSpoiler(found);
+  const facts = factsOf({ ...found, figures: [] }).map(({ text }) => text);
   return (
     <div className="found-list col-span-full">
       <a
         href={path}
-        className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card px-5 py-4 text-ink no-underline shadow-card ${isSpoiler ? "" : teamClass(team?.id ?? null, team?.year)}`}
+        className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card px-5 py-4 text-ink no-underline shadow-card ${lookOf(found, isSpoiler)}`}
       >
         <span className="grid min-w-0 gap-1">
           <span className="flex items-center gap-2 text-small text-soft">
@@ -221,13 +244,13 @@ function Figure({ value, label, className }: { value: string; label: string; cla
   );
 }
 
-function factsOf({ detail, because, facts = [], figures = [] }: FoundWithFacts): Array<string> {
+function factsOf({ detail, because, facts = [], figures = [] }: FoundWithFacts) {
   return [
-    detail,
-    ...facts,
-    ...figures.map(([value, label]) => `${value} ${label}`),
-    because === undefined ? "" : `found by “${because}”`,
-  ].filter((fact) => fact !== "");
+    { text: detail, isFigure: false },
+    ...facts.map((text) => ({ text, isFigure: false })),
+    ...figures.map(([value, label]) => ({ text: `${value} ${label}`, isFigure: true })),
+    { text: because === undefined ? "" : `found by “${because}”`, isFigure: false },
+  ].filter(({ text }) => text !== "");
 }
 
 type TeammatesProps = {
@@ -238,6 +261,9 @@ type TeammatesProps = {
 
 /** A driver against each teammate: in how many races each finished ahead, in the colour of the team they shared. */
 export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
+  const isSpoiler = useIsSpoiler();
+  const isHidden = (team: RelatedTeammate["team"]) =>
+    isSpoiler({ year: team?.year ?? Infinity, round: Infinity });
   if (teammates.length === 0) return null;
   return (
     <section className={cardClass}>
@@ -261,7 +287,7 @@ export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
               <svg
                 viewBox="0 0 200 12"
                 preserveAspectRatio="none"
-                className="h-3 w-full max-md:order-last max-md:col-span-2"
+                className={`h-3 w-full max-md:order-last max-md:col-span-2 ${isHidden(team) ? "spoiler" : ""}`}
                 aria-hidden="true"
               >
                 <rect y="1" width="200" height="10" className="fill-line" />
@@ -281,7 +307,7 @@ export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
                   className="stroke-ink"
                 />
               </svg>
-              <Score ahead={ahead} behind={behind} />
+              <Score ahead={ahead} behind={behind} className={isHidden(team) ? "spoiler" : ""} />
             </a>
           </li>
         ))}
@@ -290,12 +316,14 @@ export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
   );
 }
 
+type ScoreProps = Pick<RelatedTeammate, "ahead" | "behind"> & { className: string };
+
 /** Races ahead and behind; the greater number is bold, and a sign says whose it is. */
-function Score({ ahead, behind }: Pick<RelatedTeammate, "ahead" | "behind">) {
+function Score({ ahead, behind, className }: ScoreProps) {
   const [look, sign] =
     ahead === behind ? ["", ""] : ahead > behind ? ["text-better", "▲"] : ["text-worse", "▼"];
   return (
-    <span className="text-end whitespace-nowrap tabular-nums">
+    <span className={`text-end whitespace-nowrap tabular-nums ${className}`}>
       <span className={`${look} ${ahead < behind ? "" : "font-strong"}`}>
         {sign === "" ? null : <span className="text-[0.75rem]">{sign} </span>}
         {ahead}

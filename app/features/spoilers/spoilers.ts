@@ -114,7 +114,19 @@ export function leadersBefore({ rounds, drivers }: DriverPoints, round: number) 
 type Cover = "page" | "parts" | null;
 
 /** Pages whose figures every race changes. */
-const figures = new Set(["records", "champions", "ratings", "drivers_overview", "compare", "embed"]);
+const figures = new Set([
+  "records",
+  "champions",
+  "ratings",
+  "drivers",
+  "drivers_overview",
+  "teams_overview",
+  "compare",
+  "embed",
+]);
+
+/** Pages of which only marked parts tell of it. */
+const parts = new Set(["races", "search", "data", "sql"]);
 
 /**
  * What of a page is hidden from a visitor who does not want to know the last weekend's results. When in doubt, all of
@@ -131,8 +143,8 @@ export function coverOf(
   const [, section = "", first = "", second = ""] = page.pathname.split("/");
   if (section === "") return "parts";
   if (figures.has(section)) return "page";
-  if (section === "races" || section === "search" || section === "data") return "parts";
-  if (section === "ask") return coversAnswer(page.search, last) ? "page" : null;
+  if (parts.has(section)) return "parts";
+  if (section === "ask") return coversAnswer(page.search, last);
   if (section === "standings" && first === "odds") return "page";
   if (section === "standings") return coversSeason([first, ...textsOf(page.search)], last) ? "page" : null;
   if (section === "race") return isOver(Number(first), Number(second), last) ? null : "page";
@@ -153,11 +165,14 @@ function coversSeason(texts: ReadonlyArray<string>, last: LastRace): boolean {
   return years.some((year) => Number(year) >= last.year);
 }
 
-/** True for an answer that may count the last weekend's results: to a question of no years, or of some until today. */
-function coversAnswer(search: Readonly<Record<string, unknown>>, last: LastRace): boolean {
-  if (Object.values(search).every((value) => value === undefined)) return false;
+/**
+ * All of an answer that may count the last weekend's results: to a question of no years, or of some until today. Where
+ * nothing is asked, those of the examples that do.
+ */
+function coversAnswer(search: Readonly<Record<string, unknown>>, last: LastRace): Cover {
+  if (Object.values(search).every((value) => value === undefined)) return "parts";
   const years = textsOf({ years: search["years"] }).join("");
-  return /\d{4}"?$/.test(years) ? coversSeason([years], last) : true;
+  return !/\d{4}"?$/.test(years) || coversSeason([years], last) ? "page" : null;
 }
 
 function textsOf(search: Readonly<Record<string, unknown>>): Array<string> {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useHydrated, useParams } from "@tanstack/react-router";
+import { useHydrated, useParams, useRouter } from "@tanstack/react-router";
 import { sessionNames, type SessionCode } from "#contract/sessions.ts";
 import { hasSession } from "#app/data/require-weekend.ts";
 import { weekendQuery } from "#app/data/weekend.queries.ts";
@@ -17,7 +17,7 @@ import {
 } from "#app/reference/weekend-pages.ts";
 import { NoSuchSession } from "./session-not-found.tsx";
 import { useRace, useOpenPage, useWeekend } from "./use-weekend.ts";
-import { Suspense } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { type ViewLinkItem, ViewLinks, ViewMenu } from "#app/ui/view-links/view-links.tsx";
 
@@ -47,11 +47,12 @@ type SwitchProps = { current: SessionCode | null; open: WeekendPage | undefined 
 
 function Switch({ current, open }: SwitchProps) {
   const data = useWeekend();
+  const element = useKeptFocus();
   if (!data.available || data.value === null) return null;
   const items = sessionLinks(data.value, current, open);
   const hasSprint = items.some(({ label }) => label === sessionNames.SQ);
   return (
-    <>
+    <div ref={element}>
       <div className="max-wide:hidden">
         <ViewLinks
           label="Session"
@@ -60,8 +61,30 @@ function Switch({ current, open }: SwitchProps) {
         />
       </div>
       <ViewMenu label="Session" current={nameOf(current)} items={items} className="wide:hidden" />
-    </>
+    </div>
   );
+}
+
+/** The page for which a switch that had the focus was left. */
+let leftFor: string | null = null;
+
+/** Passes the focus from the switch of one session to that of the next, whose layout is another. */
+function useKeptFocus() {
+  const element = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  useLayoutEffect(() => {
+    const container = element.current;
+    if (leftFor === router.latestLocation.pathname && document.activeElement === document.body)
+      // Of the two only what is in sight takes it.
+      for (const each of container?.querySelectorAll<HTMLElement>("a[aria-current], summary") ?? [])
+        each.focus({ preventScroll: true });
+    leftFor = null;
+    return () => {
+      const hadFocus = container?.contains(document.activeElement) === true;
+      leftFor = hadFocus ? router.latestLocation.pathname : null;
+    };
+  }, [router]);
+  return element;
 }
 
 function nameOf(session: SessionCode | null): string {
