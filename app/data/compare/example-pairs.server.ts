@@ -137,14 +137,19 @@ export async function exampleGroups(of: ComparedKind): Promise<Array<ExampleGrou
 }
 
 /** A season's championship, in its order. */
-type Season = { year: number; standings: Array<PairedFigures> };
+type Season = {
+  year: number;
+  /** The last round with a result; null where that is the season's last. */
+  after: number | null;
+  standings: Array<PairedFigures>;
+};
 type Careers = { figures: ReadonlyArray<string>; all: Array<PairedFigures> };
 
 /** The first three against each other. */
-function titleFight({ year, standings }: Season): ExampleGroup {
+function titleFight({ year, after, standings }: Season): ExampleGroup {
   const [first, second, third] = standings;
   return {
-    title: `Title fight ${year}`,
+    title: `Title fight ${year}${after === null ? "" : `, after round ${after}`}`,
     figures: seasonFigures,
     pairs: [...pairOf(first, second), ...pairOf(first, third), ...pairOf(second, third)],
     all: standings.slice(0, mostCompared).map(({ id }) => id),
@@ -174,9 +179,13 @@ function pairOf(one: PairedFigures | undefined, other: PairedFigures | undefined
 
 async function driversOfSeason(): Promise<Season> {
   const year = await currentSeason();
-  const { standings } = await apiGet(endpoints.driverOverview, year);
+  const [{ standings }, after] = await Promise.all([
+    apiGet(endpoints.driverOverview, year),
+    lastRoundOf(year),
+  ]);
   return {
     year,
+    after,
     standings: standings.map((row) => ({
       ...inSeason(row, year),
       id: row.driver_id,
@@ -189,9 +198,13 @@ async function driversOfSeason(): Promise<Season> {
 
 async function teamsOfSeason(): Promise<Season> {
   const year = await currentSeason();
-  const { standings } = await apiGet(endpoints.constructorOverview, year);
+  const [{ standings }, after] = await Promise.all([
+    apiGet(endpoints.constructorOverview, year),
+    lastRoundOf(year),
+  ]);
   return {
     year,
+    after,
     standings: standings.map((row) => ({
       ...inSeason(row, year),
       id: row.team_id,
@@ -200,6 +213,13 @@ async function teamsOfSeason(): Promise<Season> {
       team_name: null,
     })),
   };
+}
+
+/** The last round of a season with a result; null where no round is left, or none has been run. */
+async function lastRoundOf(year: number): Promise<number | null> {
+  const calendar = await apiGet(endpoints.calendar, year);
+  const last = calendar.findLast(({ winner }) => winner !== null);
+  return last === undefined || last === calendar.at(-1) ? null : last.round;
 }
 
 function inSeason(row: DriverStanding | ConstructorStanding, year: number) {
