@@ -198,7 +198,7 @@ function Half({ name, theme, isBoth = false }: HalfProps) {
         x="10"
         y={isLine ? "66" : "76"}
         fill={isLine ? values.get("ink") : on}
-        className="text-small font-strong md:text-table"
+        className="text-small font-strong"
       >
         {isLine ? "" : "Aa "}
         {contrastOf(on, below).toFixed(1)}:1

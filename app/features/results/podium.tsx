@@ -50,7 +50,7 @@ function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: nu
   return (
     <li
       value={car.position}
-      className={`mt-1.5 grid ${isWinner ? "min-h-18" : "min-h-15"} grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(car.team_id, year)}`}
+      className={`mt-1.5 grid min-h-15 ${isWinner ? "py-2.5" : ""} grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(car.team_id, year)}`}
     >
       <PlaceMark place={car.position} className="justify-self-start">
         {car.position}

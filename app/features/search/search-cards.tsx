@@ -194,7 +194,7 @@ export function Likeliest({ found, raceFigures = [] }: LikeliestProps) {
             </span>
           )}
           <span
-            className={`${raceFigures.length > 0 ? "max-phone:grid max-phone:grid-cols-2 max-phone:gap-y-3" : ""} flex flex-wrap gap-x-6 gap-y-1 ${isSpoiler ? "spoiler" : ""}`}
+            className={`${raceFigures.length > 0 ? "gap-y-3 max-phone:grid max-phone:grid-cols-2" : "gap-y-1"} flex flex-wrap gap-x-6 ${isSpoiler ? "spoiler" : ""}`}
           >
             {figures.map(([value, label]) => (
               <span key={label} className="grid">
