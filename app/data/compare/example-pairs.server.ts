@@ -1,3 +1,4 @@
+import type { CalendarRow } from "#contract/calendar.ts";
 import type { ConstructorStanding, DriverStanding } from "#contract/championship.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { nameOfTeam } from "#contract/teams.ts";
@@ -179,13 +180,13 @@ function pairOf(one: PairedFigures | undefined, other: PairedFigures | undefined
 
 async function driversOfSeason(): Promise<Season> {
   const year = await currentSeason();
-  const [{ standings }, after] = await Promise.all([
+  const [{ standings }, calendar] = await Promise.all([
     apiGet(endpoints.driverOverview, year),
-    lastRoundOf(year),
+    apiGet(endpoints.calendar, year),
   ]);
   return {
     year,
-    after,
+    after: lastRound(calendar),
     standings: standings.map((row) => ({
       ...inSeason(row, year),
       id: row.driver_id,
@@ -198,13 +199,13 @@ async function driversOfSeason(): Promise<Season> {
 
 async function teamsOfSeason(): Promise<Season> {
   const year = await currentSeason();
-  const [{ standings }, after] = await Promise.all([
+  const [{ standings }, calendar] = await Promise.all([
     apiGet(endpoints.constructorOverview, year),
-    lastRoundOf(year),
+    apiGet(endpoints.calendar, year),
   ]);
   return {
     year,
-    after,
+    after: lastRound(calendar),
     standings: standings.map((row) => ({
       ...inSeason(row, year),
       id: row.team_id,
@@ -216,8 +217,7 @@ async function teamsOfSeason(): Promise<Season> {
 }
 
 /** The last round of a season with a result; null where no round is left, or none has been run. */
-async function lastRoundOf(year: number): Promise<number | null> {
-  const calendar = await apiGet(endpoints.calendar, year);
+export function lastRound(calendar: ReadonlyArray<Pick<CalendarRow, "round" | "winner">>): number | null {
   const last = calendar.findLast(({ winner }) => winner !== null);
   return last === undefined || last === calendar.at(-1) ? null : last.round;
 }

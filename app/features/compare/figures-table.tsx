@@ -37,6 +37,10 @@ const cardOf = ({ careers, figures, together = null }: FiguresTableProps) => ({
   about: together === null ? racesOfEach(careers) : `${together.qualifying} · ${racesOfEach(careers)}`,
 });
 
+function mostOf({ one, other, of }: HeadToHead["all"]): string {
+  return `${Math.max(one, other)} of ${of}`;
+}
+
 type TogetherTexts = { finding: string; qualifying: string };
 
 /**
@@ -50,13 +54,11 @@ export function togetherTexts(
   { finished, qualifying }: Pick<HeadToHead, "finished" | "qualifying">,
 ): TogetherTexts | null {
   if (finished.of === 0) return null;
-  const ahead = (score: HeadToHead["all"]) =>
-    `${Math.max(score.one, score.other)} of ${formatThousands(score.of)}`;
   const leader = (score: HeadToHead["all"]) =>
     score.one === score.other ? null : lastName(score.one > score.other ? one : other);
   return {
-    finding: `${leader(finished) ?? "Each"} finished ahead in ${ahead(finished)} races together`,
-    qualifying: `Ahead in qualifying: ${leader(qualifying) ?? "each"}, ${ahead(qualifying)}`,
+    finding: `${leader(finished) ?? "Each"} finished ahead in ${mostOf(finished)} races together`,
+    qualifying: `Ahead in qualifying: ${leader(qualifying) ?? "each"}, ${mostOf(qualifying)}`,
   };
 }
 

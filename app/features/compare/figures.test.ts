@@ -122,9 +122,12 @@ test("what is not compared is marked nowhere and has no bars", () => {
   expect(isCompared(figure("Points"), careers.slice(1))).toBe(true);
 });
 
+function score(one: number, other: number) {
+  return { one, other, of: 80 };
+}
+
 test("two teammates are headed by who finished ahead, and who in qualifying", () => {
   const names = ["Lewis Hamilton", "Nico Rosberg"] as const;
-  const score = (one: number, other: number) => ({ one, other, of: 80 });
   expect(togetherTexts(names, { finished: score(48, 32), qualifying: score(38, 41) })).toEqual({
     finding: "Hamilton finished ahead in 48 of 80 races together",
     qualifying: "Ahead in qualifying: Rosberg, 41 of 80",

@@ -10,13 +10,11 @@ test("a session to come names what starts in the time below, or its day", () => 
   expect(startsText("Race", { ...start, time_utc: null })).toBe("Race: 29 November 2026");
 });
 
+function session(code: "FP1" | "Q" | "R", day: string, classified = false) {
+  return { code, date_utc: `2026-11-${day}`, time_utc: "13:30:00", classified };
+}
+
 test("the next session of a weekend is the first that has not begun", () => {
-  const session = (code: "FP1" | "Q" | "R", day: string, classified = false) => ({
-    code,
-    date_utc: `2026-11-${day}`,
-    time_utc: "13:30:00",
-    classified,
-  });
   const sessions = [session("FP1", "27", true), session("Q", "28"), session("R", "29")];
   expect(nextSession(sessions, Date.parse("2026-11-26T12:00:00Z"))).toBe("Q");
   expect(nextSession(sessions, Date.parse("2026-11-28T13:31:00Z"))).toBe("R");
