@@ -91,7 +91,11 @@ function Heading({ kind, controls }: HeadingProps) {
     <PageHeading
       ways={
         kind === "drivers" ? (
-          <Link to="/drivers_overview/">Driver statistics</Link>
+          <Link to="/drivers_overview/">
+            {/* A phone has room for one word beside the switch. */}
+            <span className="max-phone:hidden">Driver statistics</span>
+            <span className="phone:hidden">Statistics</span>
+          </Link>
         ) : (
           <Link to="/teams_overview/">All teams</Link>
         )
@@ -103,6 +107,7 @@ function Heading({ kind, controls }: HeadingProps) {
       </h1>
       <ViewLinks
         label="What is compared"
+        className="flex w-fit max-w-full max-phone:[&_a]:px-2"
         items={[
           { label: "Drivers", current: kind === "drivers", link: { to: "/compare/", search: {} } },
           { label: "Teams", current: kind === "teams", link: { to: "/compare/", search: { kind: "teams" } } },
@@ -126,6 +131,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
     );
   const { unknown } = data.value;
   const known = careers.map(({ id }) => id);
+  const room = roomText(kind, careers.length);
   return (
     <>
       <Heading
@@ -138,7 +144,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
               {careers.length === 0 ? null : (
                 <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
               )}
-              <p>{roomText(kind, careers.length)}</p>
+              {room === null ? null : <p>{room}</p>}
               {surplus.length === 0 ? null : <p className="mb-2 text-soft">{surplusText(kind, surplus)}</p>}
               {unknown.map((each) => (
                 <div key={each.id}>

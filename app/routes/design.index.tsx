@@ -27,17 +27,19 @@ function DesignScreen() {
       <PageHeading about="Every part in its states, with what it is called in the source and what it is for. The values are examples, not results.">
         <h1>Parts of the design</h1>
       </PageHeading>
-      <nav aria-label="On this page" className={tabsClass}>
-        <ul className={`board-tabs min-w-0 flex-1 ${wholeRowClass}`}>
-          {boards.map((title) => (
-            <li key={title}>
-              <a href={`#${boardId(title)}`} data-label={title} className={`${tabClass} ${otherTabClass}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={tabsClass}>
+        <nav aria-label="On this page" className="min-w-0 flex-1">
+          <ul className={`board-tabs ${wholeRowClass}`}>
+            {boards.map((title) => (
+              <li key={title}>
+                <a href={`#${boardId(title)}`} data-label={title} className={`${tabClass} ${otherTabClass}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
       <Colours />
       <TypeAndSpace />
       <Heads />

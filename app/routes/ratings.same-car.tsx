@@ -97,7 +97,7 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
   return (
     <form
       action="/ratings/same-car"
-      className="flex flex-wrap items-end gap-3 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      className="flex flex-wrap items-end gap-3 max-md:grid max-md:items-center max-md:grid-cols-[minmax(0,1fr)_auto] max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
     >
       <SelectField
         label="Driver"
@@ -107,6 +107,14 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
         onPick={pick("one")}
         className={fieldClass}
       />
+      <Link
+        to="/ratings/same-car"
+        search={sameCarSearch({ one: other, other: one })}
+        resetScroll={false}
+        className="button inline-flex items-center justify-center text-ink no-underline max-md:row-span-2 max-md:min-h-11"
+      >
+        Swap
+      </Link>
       <SelectField
         label="Other driver"
         name="other"
@@ -115,22 +123,14 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
         onPick={pick("other")}
         className={fieldClass}
       />
-      <Link
-        to="/ratings/same-car"
-        search={sameCarSearch({ one: other, other: one })}
-        resetScroll={false}
-        className="button inline-flex items-center justify-center text-ink no-underline max-md:min-h-11"
-      >
-        Swap
-      </Link>
-      <button type="submit" className="button basis-full [@media(scripting:enabled)]:hidden">
+      <button type="submit" className="button col-span-full basis-full [@media(scripting:enabled)]:hidden">
         Compare
       </button>
     </form>
   );
 }
 
-/** On a phone the second one stands beside what swaps both. */
+/** On a phone they stand one above the other, and what swaps them beside both. */
 const fieldClass = "flex-[1_1_11rem]";
 
 type ChancesProps = { pair: RatingPair; sides: ReadonlyArray<Side> };
@@ -187,8 +187,8 @@ function Chances({ pair, sides: [first, second] }: ChancesProps) {
         </dd>
         <dt className="text-soft">Why is it not clearer?</dt>
         <dd>
-          Much besides the driver decides a race, so even a clear favourite is often behind. The chances are
-          of races that both finish, from finishing orders since 1950; a likely range holds 89%.
+          A race depends on more than the driver. Only races that both finish count. The true chance is in its
+          likely range with a probability of 89%.
         </dd>
       </dl>
     </section>
@@ -205,7 +205,7 @@ type ShareBarProps = {
 /** What two share, as one bar with a mark at the half; the second of one colour is hollow. Below it lies the likely range. */
 function ShareBar({ pair: { ahead, ahead_low, ahead_high }, apart, sides: [first, second] }: ShareBarProps) {
   return (
-    <svg className="mt-3 block h-11 w-full overflow-visible" aria-hidden="true">
+    <svg className="mt-3 block h-16 w-full overflow-visible" aria-hidden="true">
       <rect className={`fill-team ${first?.className}`} width={percent(ahead)} height="24" />
       {/* Cut off at its own edge, so that of the outline only the inner half is seen. */}
       <svg x={percent(ahead)} width={percent(1 - ahead)} height="24" overflow="hidden">
@@ -232,6 +232,14 @@ function ShareBar({ pair: { ahead, ahead_low, ahead_high }, apart, sides: [first
       />
       <circle cx={percent(ahead)} cy="36" r="6" className="fill-ink stroke-surface" strokeWidth="2" />
       <circle cx={percent(apart)} cy="36" r="5" className="fill-surface stroke-ink" strokeWidth="2" />
+      <text
+        x={percent(apart)}
+        y="58"
+        textAnchor={apart < 0.2 ? "start" : apart > 0.8 ? "end" : "middle"}
+        className="fill-soft text-xs"
+      >
+        Private teams rated apart
+      </text>
     </svg>
   );
 }

@@ -126,20 +126,20 @@ function FoundList({ q }: { q: string }) {
   // Below a short list of what was found there is room for them in columns.
   const isShort =
     answer === null && rest.length <= mostOfShort && (related === null || related.teammates.length === 0);
-  // A race has its circuit beside the podium, and questions beside its pages.
+  // A race has its circuit beside the podium.
   const isRace = isShort && shown?.of === "race" && shown.podium.length > 0;
   const asking = (
     <LinkCard
       title={related === null ? "Ask a question" : "Related questions"}
       links={related?.questions ?? questions}
-      columns={isShort && !isRace ? 3 : 1}
+      columns={isShort ? 3 : 1}
     />
   );
   const ways = (
     <LinkCard
       title={shown?.of === "race" ? "More about this race" : "Pages"}
       links={pages}
-      columns={isRace ? 2 : 1}
+      columns={!isRace ? 1 : pages.length % 3 === 0 ? 3 : 2}
     />
   );
   const lists = [...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, ofKind]) => (
@@ -174,9 +174,11 @@ function FoundList({ q }: { q: string }) {
           <>
             <Detail detail={shown} />
             <RaceCircuit detail={shown} />
-            <div>{ways}</div>
-            <div>{asking}</div>
-            {lists.length === 0 ? null : <div className="col-span-full grid gap-6">{lists}</div>}
+            <div className="col-span-full grid gap-6">
+              {ways}
+              {asking}
+              {lists}
+            </div>
           </>
         ) : (
           <>

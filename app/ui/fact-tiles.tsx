@@ -19,7 +19,7 @@ export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
       {tiles.map(({ label, value, detail, className = "", mark = "" }) => (
         <div
           key={label}
-          className={`relative flex min-h-24 min-w-0 flex-col max-phone:min-h-20 overflow-clip rounded-tile border border-line bg-surface py-2.5 ps-4 pe-3 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team ${className}`}
+          className={`relative flex min-w-0 flex-col overflow-clip rounded-tile border border-line bg-surface py-2.5 ps-4 pe-3 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team ${className}`}
         >
           <dt className="text-small text-soft">{label}</dt>
           <dd className="flex flex-col">

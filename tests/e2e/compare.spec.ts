@@ -13,6 +13,11 @@ test("a driver's page leads to a comparison, to which others are added by typing
   await page.waitForURL("**/compare/?ids=lando_norris,oscar_piastri");
   const figures = page.getByRole("table", { name: "Careers side by side" });
   await figures.waitFor();
+  // Teammates are headed by their races, not by how many figures are better.
+  await expect(page.locator("[data-part=careers]")).toContainText(
+    /(Norris|Piastri|Each) finished ahead in \d+ of \d+ races that both finished.*Ahead in qualifying: /,
+  );
+  await expect(page.getByPlaceholder("Add up to two more drivers")).toBeVisible();
   expect(
     await figures
       .getByRole("row", { name: /^Titles/ })
@@ -162,7 +167,7 @@ test(
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto("/compare/");
     const titles = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(titles.first()).toHaveText(/^Title fight \d{4}$/);
+    await expect(titles.first()).toHaveText(/^Title fight \d{4}(, after round \d+)?$/);
     await expect(titles.last()).toHaveText(/^Teammates in \d{4}$/);
     const heading = page.getByRole("heading", { name: /^Teammates in/ });
     const teammates = page.locator("section", { has: heading }).getByRole("link");

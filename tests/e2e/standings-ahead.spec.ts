@@ -57,7 +57,7 @@ test(
     const response = await page.goto(`/standings/${year + 1}/drivers/graph`);
     expect(response?.status()).toBe(404);
     await expect(page.getByText(`There are standings of the seasons 1950 to ${year}.`)).toHaveCount(1);
-    await page.getByRole("link", { name: `Standings of ${year}` }).click();
+    await page.getByRole("link", { name: `${year} standings` }).click();
     await page.waitForURL(`**/standings/${year}/drivers/overview`);
     await expect(page.getByRole("table", { name: "Calendar of the season" })).toHaveCount(1);
   },

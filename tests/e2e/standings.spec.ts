@@ -157,7 +157,7 @@ test(
     const { page } = await openPage({ javaScriptEnabled: false });
     const response = await page.goto("/standings/1949/drivers/graph");
     expect(response?.status()).toBe(404);
-    await page.getByRole("link", { name: "Standings of 1950" }).click();
+    await page.getByRole("link", { name: "1950 standings" }).click();
     await page.waitForURL("**/standings/1950/drivers/overview");
   },
 );

@@ -41,11 +41,21 @@ test("a race weekend says which race, when and where, and offers only the sessio
   // A race whose laps are not held has no tabs for them.
   await page.goto("/race/2025/5/race/results");
   expect(await linksIn(page, "Race")).toEqual(["Results", "Stints", "Teammate gap", "Weekend progression"]);
-  // A practice has one page, which is named, and on a phone so is the session.
+  // A practice has one page, which is named, and so is the session: on a phone in the menu alone.
   await page.goto("/race/2025/1/practice/fp1");
   expect(await linksIn(page, "Practice 1")).toEqual(["Results"]);
+  const round = page.locator(".weekend-header").getByText("Round 1");
+  await expect(round).toHaveText("Round 1 · Practice 1", { useInnerText: true });
+  expect(await linksIn(page, "Session")).toEqual([
+    "Race",
+    "Qualifying",
+    "Practice 1",
+    "Practice 2",
+    "Practice 3",
+  ]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator(".weekend-header")).toContainText("Round 1 · FP1", { useInnerText: true });
+  await expect(round).toHaveText("Round 1", { useInnerText: true });
+  await expect(page.locator(".tabs summary")).toHaveText(/Practice 1/);
   // It rained in Melbourne.
   expect(header).toMatch(/Rain \d+% of the time, air /);
   expect(problems).toEqual([]);
@@ -130,7 +140,7 @@ test(
     await page.waitForURL("**/race/2025/2/sprint/");
     await sessions.getByRole("link", { name: "FP1" }).click();
     await page.waitForURL("**/race/2025/2/practice/fp1");
-    await expect(sessions.locator("[aria-current=page]")).toHaveText(["FP1"], { useInnerText: true });
+    await expect(sessions.locator("[aria-current=page]")).toHaveText(["Practice 1"], { useInnerText: true });
     expect(problems).toEqual([]);
   },
 );

@@ -1,3 +1,4 @@
+import type { CalendarRow } from "#contract/calendar.ts";
 import type { ConstructorStanding, DriverStanding } from "#contract/championship.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { nameOfTeam } from "#contract/teams.ts";
@@ -137,14 +138,19 @@ export async function exampleGroups(of: ComparedKind): Promise<Array<ExampleGrou
 }
 
 /** A season's championship, in its order. */
-type Season = { year: number; standings: Array<PairedFigures> };
+type Season = {
+  year: number;
+  /** The last round with a result; null where that is the season's last. */
+  after: number | null;
+  standings: Array<PairedFigures>;
+};
 type Careers = { figures: ReadonlyArray<string>; all: Array<PairedFigures> };
 
 /** The first three against each other. */
-function titleFight({ year, standings }: Season): ExampleGroup {
+function titleFight({ year, after, standings }: Season): ExampleGroup {
   const [first, second, third] = standings;
   return {
-    title: `Title fight ${year}`,
+    title: `Title fight ${year}${after === null ? "" : `, after round ${after}`}`,
     figures: seasonFigures,
     pairs: [...pairOf(first, second), ...pairOf(first, third), ...pairOf(second, third)],
     all: standings.slice(0, mostCompared).map(({ id }) => id),
@@ -174,9 +180,13 @@ function pairOf(one: PairedFigures | undefined, other: PairedFigures | undefined
 
 async function driversOfSeason(): Promise<Season> {
   const year = await currentSeason();
-  const { standings } = await apiGet(endpoints.driverOverview, year);
+  const [{ standings }, calendar] = await Promise.all([
+    apiGet(endpoints.driverOverview, year),
+    apiGet(endpoints.calendar, year),
+  ]);
   return {
     year,
+    after: lastRound(calendar),
     standings: standings.map((row) => ({
       ...inSeason(row, year),
       id: row.driver_id,
@@ -189,9 +199,13 @@ async function driversOfSeason(): Promise<Season> {
 
 async function teamsOfSeason(): Promise<Season> {
   const year = await currentSeason();
-  const { standings } = await apiGet(endpoints.constructorOverview, year);
+  const [{ standings }, calendar] = await Promise.all([
+    apiGet(endpoints.constructorOverview, year),
+    apiGet(endpoints.calendar, year),
+  ]);
   return {
     year,
+    after: lastRound(calendar),
     standings: standings.map((row) => ({
       ...inSeason(row, year),
       id: row.team_id,
@@ -200,6 +214,12 @@ async function teamsOfSeason(): Promise<Season> {
       team_name: null,
     })),
   };
+}
+
+/** The last round of a season with a result; null where no round is left, or none has been run. */
+export function lastRound(calendar: ReadonlyArray<Pick<CalendarRow, "round" | "winner">>): number | null {
+  const last = calendar.findLast(({ winner }) => winner !== null);
+  return last === undefined || last === calendar.at(-1) ? null : last.round;
 }
 
 function inSeason(row: DriverStanding | ConstructorStanding, year: number) {

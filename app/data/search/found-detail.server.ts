@@ -2,7 +2,7 @@ import type { CircuitRace } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { type NamedTeam, teamsIn } from "#contract/teams.ts";
 import { type RaceClassification, raceClassification, type RaceLine } from "#contract/weekend.ts";
-import { formatMargin, lastName } from "#app/text/format.ts";
+import { formatLapTime, lastName } from "#app/text/format.ts";
 import { within } from "#app/platform/deadline.ts";
 import { heldPagesOf, type PagedSession, type WeekendPage } from "#app/reference/weekend-pages.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
@@ -30,7 +30,7 @@ export type FoundDetail =
           "driver_id" | "driver_name" | "driver_code" | "team_id" | "team_name" | "time" | "gap" | "gap_laps"
         > & { position: number }
       >;
-      /** How long it was, how close, and that it gave half or double points. */
+      /** What its podium does not say. */
       figures: Array<[value: string, label: string]>;
       circuit: { id: string; name: string };
       outline: Outline | null;
@@ -143,21 +143,34 @@ async function ofRace(year: number, round: number): Promise<FoundDetail | null> 
   };
 }
 
-/** Who won, laps, the winner's lead, who was on pole, and points other than a season's usual ones; none before the race. */
+/**
+ * What a podium leaves open: who was on pole, the fastest lap and whose it was, laps, and points other than a season's
+ * usual ones, or else how many cars were classified; none before the race.
+ */
 export function raceFigures(
   { lines, points_factor }: Pick<RaceClassification, "lines" | "points_factor">,
   pole?: string,
 ): Array<[value: string, label: string]> {
   const first = lines.find(({ position }) => position === 1);
-  const second = lines.find(({ position }) => position === 2);
   if (first === undefined) return [];
-  const lead = second === undefined ? null : formatMargin(second);
+  const fastest = lines.filter(({ has_fastest_lap }) => has_fastest_lap);
+  const names = [...new Set(fastest.map(({ driver_name }) => lastName(driver_name)))];
+  const lapTime = fastest[0]?.fastest_lap ?? null;
+  // A car that was shared has a line for each of its drivers.
+  const classified = new Set(lines.flatMap(({ position, number }) => (position === null ? [] : [number])))
+    .size;
   const figures: Array<[value: string, label: string] | null> = [
-    [lastName(first.driver_name), "winner"],
-    first.laps === null ? null : [String(first.laps), first.laps === 1 ? "lap" : "laps"],
-    lead === null ? null : [lead, "winning margin"],
     pole === undefined ? null : [lastName(pole), "pole position"],
-    points_factor === 1 ? null : [points_factor < 1 ? "Half" : "Double", "points"],
+    lapTime === null
+      ? null
+      : [
+          formatLapTime(lapTime),
+          `fastest lap, ${names.length === 1 ? names.join() : `${names.length} drivers`}`,
+        ],
+    first.laps === null ? null : [String(first.laps), first.laps === 1 ? "lap" : "laps"],
+    points_factor === 1
+      ? [String(classified), "classified"]
+      : [points_factor < 1 ? "Half" : "Double", "points"],
   ];
   return figures.filter((figure) => figure !== null);
 }

@@ -29,14 +29,22 @@ export function unknownText(kind: ComparedKind, { id }: ComparedCareers["unknown
   return `Left out: no ${kinds[kind].one} of the archive’s Grands Prix is called ${nameFromId(id)}.`;
 }
 
-/** How many more are needed or may be added. */
-export function roomText(kind: ComparedKind, compared: number): string {
+/** How many are needed, or that no more can be added; null where the field says how many can. */
+export function roomText(kind: ComparedKind, compared: number): string | null {
   const { one, several } = kinds[kind];
   if (compared === 0) return `Choose two to four ${several} of any era.`;
   if (compared < fewestCompared) return `Choose at least one more ${one} to compare with.`;
+  return compared < mostCompared
+    ? null
+    : `Four ${several} are the most that are compared: remove one to add another.`;
+}
+
+/** What stands in the empty field: "Find a driver", "Add up to two more drivers". */
+export function fieldText(kind: ComparedKind, compared: number): string {
+  const { one, several } = kinds[kind];
   const room = mostCompared - compared;
-  if (room === 0) return `Four ${several} are the most that are compared: remove one to add another.`;
-  return room === 1 ? `One more ${one} can be added.` : `Two more ${several} can be added.`;
+  if (compared < fewestCompared) return `Find a ${one}`;
+  return room === 1 ? `Add one more ${one}` : `Add up to two more ${several}`;
 }
 
 const careersCount =

@@ -13,7 +13,7 @@ import {
   wereAlwaysTeammates,
 } from "./head-to-head-section.tsx";
 import { driverFigures, teamFigures } from "./figures.ts";
-import { FiguresTable } from "./figures-table.tsx";
+import { FiguresTable, type FiguresTableProps, togetherTexts } from "./figures-table.tsx";
 import { SeasonsSection, shortNamesOf } from "./seasons-section.tsx";
 import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
@@ -46,30 +46,7 @@ export function ComparisonParts(props: ComparisonProps) {
   return (
     <div className="grid gap-9 *:min-w-0 [&_.table-section]:min-h-0 [&_h3]:text-[1.125rem]">
       <Part id="careers" title="Careers" isPlain>
-        <FiguresTable
-          careers={careers}
-          figures={kind === "drivers" ? driverFigures : teamFigures}
-          names={careers.map(({ id, name }) => (
-            <a key={id} href={kinds[kind].path(id)}>
-              {name}
-            </a>
-          ))}
-          shortNames={
-            kind === "teams"
-              ? null
-              : shortNamesOf(careers.map(({ name }) => ({ name, called: calledIn(kind, name) }))).map(
-                  (shortName, index) => (
-                    <a
-                      key={careers[index]?.id}
-                      href={kinds[kind].path(careers[index]?.id ?? "")}
-                      title={careers[index]?.name}
-                    >
-                      {shortName}
-                    </a>
-                  ),
-                )
-          }
-        />
+        {kind === "drivers" && careers.length === 2 ? <TwoDrivers {...props} /> : <Careers {...props} />}
         <p className="table-method mt-2 text-[0.8125rem] text-soft">
           {careersMethod[careers.length === 2 ? "pair" : "several"]}
         </p>
@@ -98,6 +75,56 @@ export function ComparisonParts(props: ComparisonProps) {
         <CircuitsSection {...props} />
       </Part>
     </div>
+  );
+}
+
+/** The careers of two drivers; teammates are headed by the races in which they met. */
+function TwoDrivers(props: ComparisonProps) {
+  const { ids, careers } = props;
+  const { data: meetings } = useSuspenseQuery(meetingsQuery(ids));
+  const { data: headToHeads } = useSuspenseQuery(headToHeadsQuery("drivers", ids));
+  const [met] = valueOf(headToHeads) ?? [];
+  const wereTeammates = (valueOf(meetings) ?? []).length > 0;
+  const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
+  return (
+    <Careers
+      {...props}
+      together={
+        met === undefined || !wereTeammates ? null : togetherTexts([nameOf(met.one), nameOf(met.other)], met)
+      }
+    />
+  );
+}
+
+type CareersProps = ComparisonProps & Pick<FiguresTableProps, "together">;
+
+function Careers({ kind, careers, together = null }: CareersProps) {
+  return (
+    <FiguresTable
+      careers={careers}
+      figures={kind === "drivers" ? driverFigures : teamFigures}
+      names={careers.map(({ id, name }) => (
+        <a key={id} href={kinds[kind].path(id)}>
+          {name}
+        </a>
+      ))}
+      together={together}
+      shortNames={
+        kind === "teams"
+          ? null
+          : shortNamesOf(careers.map(({ name }) => ({ name, called: calledIn(kind, name) }))).map(
+              (shortName, index) => (
+                <a
+                  key={careers[index]?.id}
+                  href={kinds[kind].path(careers[index]?.id ?? "")}
+                  title={careers[index]?.name}
+                >
+                  {shortName}
+                </a>
+              ),
+            )
+      }
+    />
   );
 }
 

@@ -1,18 +1,11 @@
 import type { ReactNode } from "react";
+import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { LineName, MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { ToldApart } from "./told-apart.ts";
-import {
-  bestOf,
-  type Career,
-  type Figure,
-  groupsOf,
-  isCompared,
-  sharesOfMost,
-  timesBest,
-} from "./figures.ts";
+import { bestOf, type Career, type Figure, groupsOf, hasBars, sharesOfMost, timesBest } from "./figures.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -21,21 +14,53 @@ import { formatCount, formatList, formatSpan, formatThousands, lastName } from "
 /** A career, the team whose colour stands for it, and all the teams. */
 type Coloured = Career & Pick<ToldApart, "car" | "cars">;
 
-type FiguresTableProps = {
+export type FiguresTableProps = {
   careers: ReadonlyArray<Coloured>;
   figures: ReadonlyArray<Figure>;
   /** For each its name, as the way to its own page. */
   names: ReadonlyArray<ReactNode>;
   /** The same in short, where a phone has no room for more than two names; null where that is no name. */
   shortNames: ReadonlyArray<ReactNode> | null;
+  /** Of two who were teammates, how they fared against each other: it tells more than how many figures are better. */
+  together?: TogetherTexts | null;
 };
 
-const cardOf = (careers: ReadonlyArray<Coloured>, figures: ReadonlyArray<Figure>) => ({
+const cardOf = ({ careers, figures, together = null }: FiguresTableProps) => ({
   name: "careers",
   title: "Careers side by side",
-  finding: <WhoIsAhead careers={careers} figures={figures} />,
-  about: racesOfEach(careers),
+  finding:
+    together === null ? (
+      <WhoIsAhead careers={careers} figures={figures} />
+    ) : (
+      <span className="text-title leading-tight">{together.finding}</span>
+    ),
+  about: together === null ? racesOfEach(careers) : `${together.qualifying} · ${racesOfEach(careers)}`,
 });
+
+function mostOf({ one, other, of }: HeadToHead["all"]): string {
+  return `${Math.max(one, other)} of ${of}`;
+}
+
+type TogetherTexts = { finding: string; qualifying: string };
+
+/**
+ * "Hamilton finished ahead in 74 of 138 races that both finished" and "Ahead in qualifying: Hamilton, 97 of 180"; null where they
+ * never finished the same race.
+ *
+ * @param names of the first and the second of the head-to-head
+ */
+export function togetherTexts(
+  [one, other]: readonly [string, string],
+  { finished, qualifying }: Pick<HeadToHead, "finished" | "qualifying">,
+): TogetherTexts | null {
+  if (finished.of === 0) return null;
+  const leader = (score: HeadToHead["all"]) =>
+    score.one === score.other ? null : lastName(score.one > score.other ? one : other);
+  return {
+    finding: `${leader(finished) ?? "Each"} finished ahead in ${mostOf(finished)} races that both finished`,
+    qualifying: `Ahead in qualifying: ${leader(qualifying) ?? "each"}, ${mostOf(qualifying)}`,
+  };
+}
 
 /** "162 Grands Prix against 79", "244, 162 and 79 Grands Prix": totals of long careers are larger. */
 export function racesOfEach(careers: ReadonlyArray<Pick<Career, "grands_prix">>): string {
@@ -44,7 +69,8 @@ export function racesOfEach(careers: ReadonlyArray<Pick<Career, "grands_prix">>)
 }
 
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */
-export function FiguresTable({ careers, figures, names, shortNames }: FiguresTableProps) {
+export function FiguresTable(props: FiguresTableProps) {
+  const { careers, figures, names, shortNames } = props;
   const [one, other, ...more] = careers;
   const caption = <caption className="sr-only">Careers side by side</caption>;
   const groups = groupsOf(figures, careers);
@@ -54,7 +80,7 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
         .filter((group) => group.title === title)
         .flatMap((group) => group.figures.map((figure) => pairLine(figure, one, other)));
     return (
-      <BlockCard {...cardOf(careers, figures)}>
+      <BlockCard {...cardOf(props)}>
         <MirroredTable
           caption={caption}
           corner="Figure"
@@ -72,7 +98,7 @@ export function FiguresTable({ careers, figures, names, shortNames }: FiguresTab
   const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
   const isHollow = looks.map((look, index) => looks.indexOf(look) < index);
   return (
-    <BlockCard {...cardOf(careers, figures)}>
+    <BlockCard {...cardOf(props)}>
       <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
         <table className="comparison-table w-full table-fixed text-[0.875rem] max-md:text-[0.8125rem]">
           {caption}
@@ -273,12 +299,11 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
   const values = [figure.value(one), figure.value(other)] as const;
   const [best, otherBest] = bestOf(figure, [one, other]);
   const [first, second] = values;
-  const hasBars = isCompared(figure, [one, other]) && first !== null && second !== null;
   return {
     label: figure.label,
     short: figure.short,
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
-    sizes: hasBars ? [first, second] : null,
+    sizes: hasBars(figure, [one, other]) && first !== null && second !== null ? [first, second] : null,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { career } from "#app/features/sample-rows-testing.ts";
-import { racesOfEach } from "./figures-table.tsx";
+import { racesOfEach, togetherTexts } from "./figures-table.tsx";
 import {
   bestOf,
   driverFigures,
@@ -92,7 +92,7 @@ test("who is ahead is counted over the figures of which one value is the best", 
 test("bars are parts of the most, of what fewer are better too, and of nothing there are none", () => {
   const careers = [career({ wins: 20, dnfs: 4 }), career({ wins: 5, dnfs: 2 })];
   expect(sharesOfMost(figure("Wins"), careers)).toEqual([100, 25]);
-  expect(sharesOfMost(figure("DNF %"), careers)).toEqual([100, 50]);
+  expect(sharesOfMost(figure("DNF %"), careers)).toEqual([null, null]);
   expect(sharesOfMost(figure("Wins"), [career({ wins: 0 }), career({ wins: 0 })])).toEqual([null, null]);
 });
 
@@ -120,6 +120,24 @@ test("what is not compared is marked nowhere and has no bars", () => {
   expect(["Wins", "DNF %", "Best finish"].map(isIn)).toEqual([true, true, true]);
   expect(sharesOfMost(figure("Points"), careers)).toEqual([null, null]);
   expect(isCompared(figure("Points"), careers.slice(1))).toBe(true);
+});
+
+function score(one: number, other: number) {
+  return { one, other, of: 80 };
+}
+
+test("two teammates are headed by who finished ahead, and who in qualifying", () => {
+  const names = ["Lewis Hamilton", "Nico Rosberg"] as const;
+  expect(togetherTexts(names, { finished: score(48, 32), qualifying: score(38, 41) })).toEqual({
+    finding: "Hamilton finished ahead in 48 of 80 races that both finished",
+    qualifying: "Ahead in qualifying: Rosberg, 41 of 80",
+  });
+  expect(togetherTexts(names, { finished: score(40, 40), qualifying: score(40, 40) })).toEqual({
+    finding: "Each finished ahead in 40 of 80 races that both finished",
+    qualifying: "Ahead in qualifying: each, 40 of 80",
+  });
+  const never = { one: 0, other: 0, of: 0 };
+  expect(togetherTexts(names, { finished: never, qualifying: never })).toBeNull();
 });
 
 test("a comparison says over how many races each one's totals are", () => {

@@ -119,6 +119,11 @@ export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): Readonly
   return values.map((value) => marked && value === best);
 }
 
+/** Whether a line has bars: where less is better, the longer one would be the worse. */
+export function hasBars(figure: Figure, careers: ReadonlyArray<Career>): boolean {
+  return figure.better === "more" && isCompared(figure, careers);
+}
+
 /** Whether a line tells who is better: not where neither more nor less is, and points only where seasons scored alike. */
 export function isCompared({ better, scored = false }: Figure, careers: ReadonlyArray<Career>): boolean {
   return better !== undefined && (!scored || scoredAlike(careers));
@@ -139,7 +144,7 @@ export function sharesOfMost(figure: Figure, careers: ReadonlyArray<Career>): Ar
   const values = careers.map(figure.value);
   const most = Math.max(...values.map((value) => value ?? 0));
   return values.map((value) =>
-    !isCompared(figure, careers) || value === null || most === 0 ? null : (100 * value) / most,
+    !hasBars(figure, careers) || value === null || most === 0 ? null : (100 * value) / most,
   );
 }
 

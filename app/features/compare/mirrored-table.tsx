@@ -97,13 +97,17 @@ function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], h
         <LineName label={label} short={short} />
       </th>
       <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
-        <Value isBetter={by > 0}>{texts[0]}</Value>
+        <Value isBetter={by > 0} className="@2xl:text-end">
+          {texts[0]}
+        </Value>
         {share === null ? null : (
           <MirroredBar share={share} side="start" hollow={false} className="@max-2xl:h-2.5" />
         )}
       </td>
       <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 @2xl:flex-row-reverse ${other}`}>
-        <Value isBetter={by < 0}>{texts[1]}</Value>
+        <Value isBetter={by < 0} className="@2xl:text-start">
+          {texts[1]}
+        </Value>
         {share === null ? null : (
           <MirroredBar share={100 - share} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
         )}
@@ -127,9 +131,17 @@ export function LineName({ label, short }: Pick<MirroredLine, "label" | "short">
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
 /** Only the better one is marked: of two careers one side would often be red from top to bottom. */
-function Value({ isBetter, children }: { isBetter: boolean; children: string }) {
+function Value({
+  isBetter,
+  className,
+  children,
+}: {
+  isBetter: boolean;
+  className: string;
+  children: string;
+}) {
   return (
-    <span className="block shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30">
+    <span className={`block shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30 ${className}`}>
       <Compared by={isBetter ? 1 : 0}>{children}</Compared>
     </span>
   );

@@ -13,7 +13,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 import type { CompareSearch } from "./compare-search.ts";
-import { kinds } from "./compare-texts.ts";
+import { fieldText, kinds } from "./compare-texts.ts";
 
 const loadSearch = createClientOnlyFn(async () =>
   (await import("#app/data/search/search-index.client.ts")).loadSearch(),
@@ -92,7 +92,7 @@ export function Picker({ search, kind, careers, unknown }: PickerProps) {
           type="search"
           name="add"
           className="field"
-          placeholder={`Find a ${kinds[kind].one}`}
+          placeholder={fieldText(kind, careers.length)}
           autoComplete="off"
           maxLength={maxTyped}
           value={typed}

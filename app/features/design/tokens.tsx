@@ -113,15 +113,10 @@ export function Colours() {
   return (
     <Board title="Colours">
       {coloursByJob().map(({ job, use, colours }) => (
-        <Specimen key={job} title={job} use={use}>
-          <ul className={`grid grid-cols-2 gap-3 ${colours.length === 4 ? "" : "md:grid-cols-3"}`}>
-            {colours.map((colour, index) => (
-              <Swatch
-                key={colour.name}
-                token={colour}
-                // On a phone two by two.
-                className={index % 2 === 0 && index === colours.length - 1 ? "max-md:col-span-2" : ""}
-              />
+        <Specimen key={job} title={job} use={use} isWide>
+          <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-6">
+            {colours.map((colour) => (
+              <Swatch key={colour.name} token={colour} />
             ))}
           </ul>
         </Specimen>
@@ -130,7 +125,7 @@ export function Colours() {
         <Specimen
           key={theme}
           title={`Contrast, ${theme} theme`}
-          use="At least 4.5 for text, 3 for the edge of a control (line-strong): ✓ where that is met."
+          use="To 1: at least 4.5 for text, 3 for the edge of a control (line-strong), ✓ where that is met."
         >
           <Contrasts theme={theme} />
         </Specimen>
@@ -153,11 +148,11 @@ export function useOf(name: string): Use {
 }
 
 /** A colour in both themes, each with what it is used with below it. */
-function Swatch({ token: { name, light, dark }, className }: { token: Token; className: string }) {
+function Swatch({ token: { name, light, dark } }: { token: Token }) {
   const { ground, ink } = useOf(name);
   const isBoth = [name, ground, ink].every((each) => isSameInBoth(each));
   return (
-    <li className={`overflow-clip rounded-tile border border-line-strong bg-surface text-small ${className}`}>
+    <li className="overflow-clip rounded-tile border border-line-strong bg-surface text-small">
       <svg
         className="block h-24 w-full border-b border-line-strong"
         role="img"
@@ -168,7 +163,8 @@ function Swatch({ token: { name, light, dark }, className }: { token: Token; cla
       </svg>
       <span className="block px-3 py-2">
         <b className="block">{name}</b>
-        <span className="text-soft">{light === dark ? light : `${light} · ${dark}`}</span>
+        <span className="block text-soft">{light === dark ? light : `${light} · ${dark}`}</span>
+        <span className="block text-soft">{`${ink} on ${ground}`}</span>
       </span>
     </li>
   );
@@ -202,16 +198,16 @@ function Half({ name, theme, isBoth = false }: HalfProps) {
         x="10"
         y={isLine ? "66" : "76"}
         fill={isLine ? values.get("ink") : on}
-        className="text-table font-strong"
+        className="text-small font-strong"
       >
         {isLine ? "" : "Aa "}
-        {contrastOf(on, below).toFixed(1)}
+        {contrastOf(on, below).toFixed(1)}:1
       </text>
       {grounds.includes(name) ? (
         <svg x="62%" width="38%" height="44">
           <rect width="100%" height="100%" fill={values.get("surface")} />
           <text x="50%" y="20" textAnchor="middle" fill={values.get("ink")} className="text-xs">
-            {contrastOf(own, values.get("surface") ?? "").toFixed(2)}
+            {contrastOf(own, values.get("surface") ?? "").toFixed(2)}:1
           </text>
         </svg>
       ) : null}

@@ -57,6 +57,8 @@ export function SecondLine({ children }: { children: ReactNode }) {
 
 type SessionTimesProps = {
   sessions: ReadonlyArray<{ code: SessionCode; date_utc: string | null; time_utc: string | null }>;
+  /** The session that is marked as the next one. */
+  next?: SessionCode | undefined;
   /** True where sessions stand side by side on a wide screen. */
   isRow?: boolean;
   /** True where on a small screen the race alone is shown. */
@@ -64,7 +66,7 @@ type SessionTimesProps = {
 };
 
 /** When each session of a weekend takes place; those whose day is not known are left out. */
-export function SessionTimes({ sessions, isRow = false, isBrief = false }: SessionTimesProps) {
+export function SessionTimes({ sessions, next, isRow = false, isBrief = false }: SessionTimesProps) {
   return (
     <dl className={isRow ? "flex-wrap gap-4 max-wide:w-full wide:flex" : ""}>
       {sessions.map(({ code, date_utc, time_utc }) =>
@@ -73,7 +75,10 @@ export function SessionTimes({ sessions, isRow = false, isBrief = false }: Sessi
             key={code}
             className={`flex justify-between gap-3 border-t border-line py-[0.15rem] ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? "wide:block wide:w-26 wide:border-0" : ""}`}
           >
-            <dt className={code === "R" ? "" : "text-soft"}>{sessionNames[code]}</dt>
+            <dt className={code === "R" ? "" : "text-soft"}>
+              {sessionNames[code]}
+              {code === next ? <b className="ms-2 text-small font-strong text-accent-ink">Next</b> : null}
+            </dt>
             <dd
               className={`w-38 flex-none max-md:w-36 [&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr] ${isRow ? "wide:w-auto wide:[&>.when]:block wide:[&>.when>span]:block" : ""}`}
             >

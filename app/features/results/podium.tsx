@@ -46,16 +46,17 @@ function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: nu
   const [car] = drivers;
   if (car === undefined) return null;
   const isShared = drivers.length > 1;
+  const isWinner = car.position === 1;
   return (
     <li
       value={car.position}
-      className={`mt-1.5 grid min-h-15 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-tile ${car.time_text === undefined ? "" : "md:grid-cols-[2.5rem_16rem_1fr]"} border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(car.team_id, year)}`}
+      className={`mt-1.5 grid min-h-15 ${isWinner ? "py-2.5" : ""} grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(car.team_id, year)}`}
     >
       <PlaceMark place={car.position} className="justify-self-start">
         {car.position}
       </PlaceMark>
       <div className="grid justify-items-start">
-        <div className="font-strong">
+        <div className={isWinner ? "text-[1.125rem] font-bold" : "font-strong"}>
           <CarDrivers drivers={drivers} />
         </div>
         <Link
@@ -66,9 +67,9 @@ function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: nu
           {car.team_name}
         </Link>
       </div>
-      <span className="flex items-center justify-between gap-6">
+      <span className="flex items-center gap-3">
         {car.time_text === undefined || car.time_text === null ? null : (
-          <span className="w-24 text-end text-table">{car.time_text}</span>
+          <span className={isWinner ? "font-strong" : "text-table"}>{car.time_text}</span>
         )}
         {isShared ? null : (
           <b

@@ -180,7 +180,7 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
 
 type LikeliestProps = {
   found: FoundWithFacts;
-  /** Of a race, its winner included; none where that is not known. */
+  /** Of a race; none where it has not been run. */
   raceFigures?: FoundOf["figures"];
 };
 
@@ -217,30 +217,18 @@ export function Likeliest({ found, raceFigures = [] }: LikeliestProps) {
             </span>
           )}
           <span
-            className={`${raceFigures.length > 0 ? "max-phone:grid max-phone:grid-cols-2" : ""} flex flex-wrap gap-x-6 gap-y-1 ${isSpoiler ? "spoiler" : ""}`}
+            className={`${raceFigures.length > 0 ? "gap-y-3 max-phone:grid max-phone:grid-cols-2" : "gap-y-1"} flex flex-wrap gap-x-6 ${isSpoiler ? "spoiler" : ""}`}
           >
-            {figures.map(([value, label], index) => (
-              <Figure
-                key={label}
-                value={value}
-                label={label}
-                // The others stand two by two.
-                className={index === 0 && figures.length % 2 === 1 ? "max-phone:col-span-2" : ""}
-              />
+            {figures.map(([value, label]) => (
+              <span key={label} className="grid">
+                <b className="font-display text-title font-extrabold tracking-[-0.018em]">{value}</b>
+                <small className="text-soft">{label}</small>
+              </span>
             ))}
           </span>
         </span>
       </a>
     </div>
-  );
-}
-
-function Figure({ value, label, className }: { value: string; label: string; className: string }) {
-  return (
-    <span className={`grid ${className}`}>
-      <b className="font-display text-title font-extrabold tracking-[-0.018em]">{value}</b>
-      <small className="text-soft">{label}</small>
-    </span>
   );
 }
 

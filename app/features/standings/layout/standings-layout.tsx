@@ -132,7 +132,7 @@ function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof 
           params={{ year: String(nearest), _splat: "drivers/overview" }}
           className="button"
         >
-          Standings of {nearest}
+          {nearest} standings
         </Link>
         <Link to="/champions/" className="button">
           Champions of every season

@@ -56,7 +56,7 @@ function Switch({ current, open }: SwitchProps) {
       <div className="max-wide:hidden">
         <ViewLinks
           label="Session"
-          items={items.map(inShort)}
+          items={current === null || isPaged(current) ? items.map(inShort) : items}
           className={`flex ${hasSprint ? "[&_a]:px-2" : "[&_a]:px-3"}`}
         />
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { circuitPast, startsText } from "./session-to-come.tsx";
+import { circuitPast, nextSession, startsText } from "./session-to-come.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { race } from "#app/features/sample-rows-testing.ts";
 
@@ -8,6 +8,17 @@ const start = { date_utc: "2026-11-29", time_utc: "16:00:00" };
 test("a session to come names what starts in the time below, or its day", () => {
   expect(startsText("Qatar Grand Prix", start)).toBe("Qatar Grand Prix starts in");
   expect(startsText("Race", { ...start, time_utc: null })).toBe("Race: 29 November 2026");
+});
+
+function session(code: "FP1" | "Q" | "R", day: string, classified = false) {
+  return { code, date_utc: `2026-11-${day}`, time_utc: "13:30:00", classified };
+}
+
+test("the next session of a weekend is the first that has not begun", () => {
+  const sessions = [session("FP1", "27", true), session("Q", "28"), session("R", "29")];
+  expect(nextSession(sessions, Date.parse("2026-11-26T12:00:00Z"))).toBe("Q");
+  expect(nextSession(sessions, Date.parse("2026-11-28T13:31:00Z"))).toBe("R");
+  expect(nextSession(sessions, Date.parse("2026-11-30T00:00:00Z"))).toBeUndefined();
 });
 
 const verstappen = { driver_id: "max_verstappen", driver_name: "Max Verstappen" };
@@ -37,7 +48,7 @@ test("before a race stands who won there last and most often, and the lap record
     circuitPast(races, layout).map(({ label, value, detail }) => [label, value, detail]);
   expect(facts("new")).toEqual([
     ["Winner in 2025", "Verstappen", "Red Bull"],
-    ["Pole in 2025", "Norris", "Did not win the race"],
+    ["Pole in 2025", "Norris", "Verstappen won the race"],
     ["Most wins here", "3", "Verstappen"],
     ["Lap record", "1:21.300", "Hamilton, 2024"],
   ]);

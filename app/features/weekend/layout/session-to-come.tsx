@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { valueOf } from "#app/data/api-query.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
 import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
 import { CountdownClock } from "#app/features/next-race/race-start.tsx";
@@ -13,7 +14,7 @@ import { formatLapTime, formatList, lastName } from "#app/text/format.ts";
 import { circuitPath } from "#app/text/page-paths.ts";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
-import { instantOf, type RaceStart } from "#contract/races.ts";
+import { instantOf, isAhead, type RaceStart } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { missingCardClass, missingHeadingClass, wayClass } from "./missing-card.tsx";
@@ -31,6 +32,7 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
   const { year, race_name, sessions } = weekend;
   const at = sessionStart(weekend, session);
   const start = instantOf(at.date_utc, at.time_utc);
+  const presentMs = usePresentMs();
   return (
     <>
       <section data-missing="" className={`weekend-to-come ${missingCardClass}`}>
@@ -46,14 +48,14 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
         <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd]:w-auto! [&_dd]:flex-1 [&_dd_span+span]:text-end [&_dl>div]:py-1.5 [&_dt]:flex-1">
           <h3 className={missingHeadingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
-          <SessionTimes sessions={sessions} />
+          <SessionTimes sessions={sessions} next={nextSession(sessions, presentMs)} />
         </div>
         <p className="flex flex-wrap gap-2 self-end">
           <Link to="/calendar/" className={`${wayClass} filled`}>
             Add to calendar
           </Link>
           <Link to="/standings/$year/drivers/overview" params={{ year: String(year) }} className={wayClass}>
-            Standings of {year}
+            {year} standings
           </Link>
         </p>
       </section>
@@ -67,6 +69,19 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
 /** "Qatar Grand Prix starts in", over the time that is left; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
 export function startsText(name: string, { date_utc, time_utc }: RaceStart): string {
   return instantOf(date_utc, time_utc) === null ? `${name}: ${formatDay(date_utc)}` : `${name} starts in`;
+}
+
+/**
+ * The first session of a weekend that has not begun.
+ *
+ * @param sessions in the order in which they are held
+ * @param presentMs milliseconds since the epoch
+ */
+export function nextSession(sessions: Weekend["sessions"], presentMs: number): SessionCode | undefined {
+  return sessions.find(
+    ({ date_utc, time_utc, classified }) =>
+      !classified && date_utc !== null && isAhead({ date_utc, time_utc }, presentMs),
+  )?.code;
 }
 
 /** Who won at the circuit last and most often, and the lap record; nothing before the first Grand Prix there. */
@@ -119,7 +134,10 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
           {
             label: `Pole in ${year}`,
             value: lastName(pole.driver_name),
-            detail: pole.driver_id === winner.driver_id ? "Won the race" : "Did not win the race",
+            detail:
+              pole.driver_id === winner.driver_id
+                ? "Won the race"
+                : `${lastName(winner.driver_name)} won the race`,
             className: teamClass(poleTeam ?? null, year),
           },
         ]),

@@ -176,12 +176,8 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
             <b className="text-ink">
               Round {weekend.round}
               {session === null || session === "R" ? null : (
-                // A phone has one line, and the name in full in the menu below.
-                <>
-                  {" · "}
-                  <span className="max-phone:hidden">{sessionNames[session]}</span>
-                  <span className="phone:hidden">{phoneNames[session] ?? session}</span>
-                </>
+                // A phone has one line, and the name in the menu below.
+                <span className="max-phone:hidden"> · {sessionNames[session]}</span>
               )}
             </b>
             <WeekendDate weekend={weekend} session={session} />
@@ -201,9 +197,6 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
     </header>
   );
 }
-
-/** Sessions that a phone does not name by their code. */
-const phoneNames: Readonly<Partial<Record<SessionCode, string>>> = { S: "Sprint", Q: "Quali" };
 
 /** The session whose page is open. */
 function useOpenSession(): SessionCode | null {

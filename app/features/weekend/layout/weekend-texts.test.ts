@@ -21,7 +21,7 @@ test("only the race’s pages tell the distance of the Grand Prix", () => {
 });
 
 test("a practice is as long as its drivers drove, where the laps of all are known", () => {
-  expect(drivenText([{ laps: 21 }, { laps: 25 }])).toBe("2 drivers, 46 laps");
+  expect(drivenText([{ laps: 21 }, { laps: 25 }])).toBe("46 laps");
   expect(drivenText([{ laps: 21 }, { laps: null }])).toBe("2 drivers");
   expect(drivenText([{ laps: null }])).toBe("1 driver");
 });

@@ -28,15 +28,14 @@ export function distanceText({ laps, distance_km }: Weekend, session: SessionCod
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-/** What a session without a distance had: "20 drivers, 418 laps"; the drivers alone where the laps of one are not known. */
+/** What a session without a distance had: "418 laps"; where the laps of one are not known, "20 drivers". */
 export function drivenText(lines: ReadonlyArray<{ laps: number | null }>): string {
   const known = lines.flatMap(({ laps }) => laps ?? []);
-  const drivers = formatCount(lines.length, "driver");
-  if (known.length < lines.length || known.length === 0) return drivers;
-  return `${drivers}, ${formatCount(
+  if (known.length < lines.length || known.length === 0) return formatCount(lines.length, "driver");
+  return formatCount(
     known.reduce((sum, laps) => sum + laps, 0),
     "lap",
-  )}`;
+  );
 }
 
 /** The weather of a session in one phrase, for example "Dry, air 25–27 °C, track 46–53 °C". */

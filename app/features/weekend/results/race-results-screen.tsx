@@ -99,7 +99,7 @@ function RaceSummary({ classification }: { classification: RaceClassification })
       <FactTiles
         tiles={headlineFacts(classification).map(({ teamId, isWide = false, ...fact }) => ({
           ...fact,
-          className: `${teamClass(teamId, year)} ${isWide ? "max-phone:hidden" : ""}`,
+          className: `min-h-24 max-phone:min-h-20 ${teamClass(teamId, year)} ${isWide ? "max-phone:hidden" : ""}`,
         }))}
       />
     </section>

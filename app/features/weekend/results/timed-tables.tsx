@@ -24,6 +24,8 @@ const gap: Column<TimedLine> = {
   firstSort: "asc",
   phone: "second",
 };
+/** The gap where `withGapBars` gives it a bar. */
+const barGap: Column<TimedLine> = { ...gap, phoneBar: true, width: [8, 2] };
 const laps: Column<TimedLine> = { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true };
 
 function timeColumn<Line>(id: string, label: string, value: (line: Line) => number | null): Column<Line> {
@@ -65,7 +67,7 @@ export const timedResultsTable = defineTable<TimedLine>({
   columns: [
     ...entry,
     { ...time, width: [5.5, 0.8] },
-    { ...gap, width: [8, 2] },
+    barGap,
     { ...laps, phone: "detail", phoneWords: { after: " laps", one: " lap" }, width: 5 },
   ],
 });
@@ -108,17 +110,14 @@ export const runResultsTable = defineTable<RunLine>({
       width: [5.5, 0.8],
     },
     { ...time, width: [5.5, 0.8] },
-    { ...gap, width: [8, 2] },
+    barGap,
   ],
 });
 
 /** So many times the median gap, or the largest, is a whole bar: one far behind would leave no bar to all others. */
 const wholeBar = 3;
 
-/**
- * A table with a bar behind each gap in the colour of the team, numbers and head at the start of their column; on a phone the number
- * alone.
- */
+/** A table with a bar before each gap in the colour of the team; on a phone below both lines of the row. */
 export function withGapBars<Line extends TimedLine>(
   table: Table<Line>,
   lines: ReadonlyArray<TimedLine>,
@@ -128,22 +127,16 @@ export function withGapBars<Line extends TimedLine>(
   if (whole === 0) return table;
   const cell = (line: Line) =>
     line.gap === null ? (
-      <span className="block max-md:text-end">{formatGap(null)}</span>
+      formatGap(null)
     ) : (
-      <span className="items-center gap-3 md:flex">
-        <span className="max-md:text-end md:w-14">{formatGap(line.gap)}</span>
-        <ValueBar
-          percent={Math.min(100, (100 * line.gap) / whole)}
-          fill="fill-team"
-          className="fill-none max-md:hidden"
-        />
+      <span className="items-center md:flex">
+        <ValueBar percent={Math.min(100, (100 * line.gap) / whole)} fill="fill-team" />
+        <span className="md:w-18">{formatGap(line.gap)}</span>
       </span>
     );
   return {
     ...table,
-    columns: table.columns.map((column) =>
-      column.id === gap.id ? { ...column, numeric: false, cell } : column,
-    ),
+    columns: table.columns.map((column) => (column.id === gap.id ? { ...column, cell } : column)),
   };
 }
 
