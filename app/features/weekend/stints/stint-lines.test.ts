@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { Stints } from "#contract/timing/race.ts";
 import type { RacePitStops } from "#contract/weekend.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
+import { labelKind, room } from "./stint-parts.tsx";
 import {
+  isWithoutLap,
   labelSpan,
   stintsBetweenStops,
   notClassified,
@@ -165,4 +167,24 @@ test("where tyres are not known the finding counts the winner's stops, and a bar
   expect(lineSentence(line)).toBe(
     "Damon Hill: laps 1–20 (20 laps); laps 21–38 (18 laps); laps 39–52 (14 laps)",
   );
+});
+
+test("a bar has of its label what it has room for, on a phone less", () => {
+  const kinds = [34, 10, 5, 2, 1].map((count) => [
+    labelKind(count / 57, room.wide),
+    labelKind(count / 57, room.phone),
+  ]);
+  expect(kinds).toEqual([
+    ["ring", "ring"],
+    ["ring", "count"],
+    ["count", "letter"],
+    ["letter", null],
+    [null, null],
+  ]);
+});
+
+test("a car without a lap has no row; one whose stints are not recorded has", () => {
+  expect(isWithoutLap({ laps: null, stints: [] })).toBe(true);
+  expect(isWithoutLap({ laps: 0, stints: [] })).toBe(true);
+  expect(isWithoutLap({ laps: 12, stints: [] })).toBe(false);
 });

@@ -131,6 +131,11 @@ export function labelSpan({ from, to }: Stint, stops: ReadonlyArray<Stop>): { fr
   return runs.reduce((best, run) => (run.to - run.from > best.to - best.from ? run : best));
 }
 
+/** True where there is nothing to draw: no lap was completed. */
+export function isWithoutLap({ laps, stints }: Pick<StintLine, "laps" | "stints">): boolean {
+  return stints.length === 0 && (laps ?? 0) === 0;
+}
+
 function longest(lines: ReadonlyArray<StintLine>): number {
   return Math.max(1, ...lines.flatMap(({ stints }) => stints.map(({ to }) => to)));
 }
