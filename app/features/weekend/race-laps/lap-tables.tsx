@@ -101,7 +101,7 @@ const driverLapsColumn: Column<ToneRow> = {
 
 const bandShades = {
   SC: "bg-safety-car",
-  VSC: "bg-virtual-safety-car",
+  VSC: "bg-safety-car",
   RED: "bg-red-flag",
 } as const;
 
