@@ -96,6 +96,16 @@ export function leadsOf(document: RaceLapTimes): Array<Lead> {
   return leads;
 }
 
+/** Who was second at the end of the most laps: the driver's index; undefined where nobody was, and where two were on as many. */
+export function usualSecond({ lines }: Pick<RaceLapTimes, "lines">): number | undefined {
+  const counted = lines.map(({ driver, positions }) => ({
+    driver,
+    count: positions.filter((position) => position === 2).length,
+  }));
+  const [first, second] = counted.toSorted((one, other) => other.count - one.count);
+  return first === undefined || first.count === 0 || first.count === second?.count ? undefined : first.driver;
+}
+
 /** Each leader with the laps: "In the lead: Norris (laps 1–43, 47–57), Hamilton (lap 46)."; null where none is known. */
 export function leadsText(
   { drivers }: Pick<RaceLapTimes, "drivers">,

@@ -21,6 +21,7 @@ import {
   traceLines,
   tyreOn,
   tyresFinding,
+  usualSecond,
 } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
@@ -181,6 +182,16 @@ test("the gap to the leader says how many laps the last leader led, and nothing 
   expect(finding([1, 2, 1], [2, 1])).toBe("Norris takes the lead on the last lap");
   expect(finding([], [])).toBeUndefined();
   expect(leadFinding({ ...laps, lines: [] })).toBeUndefined();
+});
+
+test("who was second for most laps is known, unless two were for as many", () => {
+  const second = (...positions: ReadonlyArray<ReadonlyArray<number | null>>) =>
+    usualSecond({
+      lines: positions.map((each, driver) => ({ ...line(driver, [], []), positions: [...each] })),
+    });
+  expect(second([1, 1, 1], [2, 3, 3], [3, 2, 2])).toBe(2);
+  expect(second([1, 1], [2, 3], [3, 2])).toBeUndefined();
+  expect(second([1, null])).toBeUndefined();
 });
 
 /** Who led when, by the positions of Norris and Verstappen. */
