@@ -29,9 +29,9 @@ import {
   leaderLines,
   leadsOf,
   leadsText,
+  longSeconds,
   stopLaps,
   traceLines,
-  usualSecond,
 } from "./lap-gaps.ts";
 import { teamDashes } from "#app/ui/chart/chart.ts";
 import { spread } from "#app/ui/chart/line-drawing.tsx";
@@ -44,7 +44,7 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 
 /** How the lines are read. */
 const legends = {
-  trace: "Seconds ahead of or behind the winner’s average; the distance between two lines is the gap.",
+  trace: "Seconds to the winner’s average; the distance between two lines is the gap.",
   leader: "Seconds behind the leader at the end of each lap; a line that falls loses time.",
 } as const;
 
@@ -85,7 +85,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
   const range = gapRange(gaps, laps, view);
   const up = view === "leader" ? -1 : 1;
   const leads = useMemo(() => (view === "leader" ? leadsOf(document) : []), [document, view]);
-  const second = useMemo(() => usualSecond(document), [document]);
+  const seconds = useMemo(() => longSeconds(document), [document]);
   const isCut = gaps.some((line) =>
     line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
   );
@@ -107,7 +107,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
         stops: stopLaps(line),
         result: results.get(driver.driver_id) ?? null,
         toTheFlag: line.position !== null || own.length === laps,
-        isRaised: index === second || leads.some((lead) => lead.driver === index),
+        isRaised: seconds.has(index) || leads.some((lead) => lead.driver === index),
       },
     ];
   });
@@ -324,10 +324,16 @@ export function leadNames(
 
 type LeadersProps = { leads: ReadonlyArray<NamedLead>; laps: number; y: number };
 
-/** Who led, over the line at zero; on a phone those of most laps where it has no room for all. */
+/** Who led, over the line at zero; on a phone each once, and those of most laps where it has no room for all. */
 function Leaders({ leads, laps, y }: LeadersProps) {
-  const most = Math.floor(phoneWidth / leadRoom);
-  const longest = leads.toSorted((one, other) => other.to - other.from - (one.to - one.from)).slice(0, most);
+  const longest = [
+    ...Map.groupBy(
+      leads.toSorted((one, other) => other.to - other.from - (one.to - one.from)),
+      ({ line }) => line.id,
+    ).values(),
+  ]
+    .flatMap(([lead]) => lead ?? [])
+    .slice(0, Math.floor(phoneWidth / leadRoom));
   return (
     <>
       <g className="max-md:hidden">

@@ -96,14 +96,13 @@ export function leadsOf(document: RaceLapTimes): Array<Lead> {
   return leads;
 }
 
-/** Who was second at the end of the most laps: the driver's index; undefined where nobody was, and where two were on as many. */
-export function usualSecond({ lines }: Pick<RaceLapTimes, "lines">): number | undefined {
-  const counted = lines.map(({ driver, positions }) => ({
-    driver,
-    count: positions.filter((position) => position === 2).length,
-  }));
-  const [first, second] = counted.toSorted((one, other) => other.count - one.count);
-  return first === undefined || first.count === 0 || first.count === second?.count ? undefined : first.driver;
+/** The drivers' indexes who were second at the end of at least a tenth of the laps: nearest to the leader for long. */
+export function longSeconds({ lines, laps }: Pick<RaceLapTimes, "lines" | "laps">): Set<number> {
+  return new Set(
+    lines.flatMap(({ driver, positions }) =>
+      positions.filter((position) => position === 2).length >= laps / 10 ? driver : [],
+    ),
+  );
 }
 
 /** Each leader with the laps: "In the lead: Norris (laps 1–43, 47–57), Hamilton (lap 46)."; null where none is known. */

@@ -10,6 +10,7 @@ import {
   leadFinding,
   leadsOf,
   leadsText,
+  longSeconds,
   leaderLines,
   neighboursAt,
   personalBestLap,
@@ -21,7 +22,6 @@ import {
   traceLines,
   tyreOn,
   tyresFinding,
-  usualSecond,
 } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
@@ -184,14 +184,14 @@ test("the gap to the leader says how many laps the last leader led, and nothing 
   expect(leadFinding({ ...laps, lines: [] })).toBeUndefined();
 });
 
-test("who was second for most laps is known, unless two were for as many", () => {
-  const second = (...positions: ReadonlyArray<ReadonlyArray<number | null>>) =>
-    usualSecond({
+test("who was second for a tenth of the laps or more is known", () => {
+  const seconds = (...positions: ReadonlyArray<ReadonlyArray<number | null>>) =>
+    longSeconds({
+      laps: 20,
       lines: positions.map((each, driver) => ({ ...line(driver, [], []), positions: [...each] })),
     });
-  expect(second([1, 1, 1], [2, 3, 3], [3, 2, 2])).toBe(2);
-  expect(second([1, 1], [2, 3], [3, 2])).toBeUndefined();
-  expect(second([1, null])).toBeUndefined();
+  expect([...seconds([1, 1, 1, 2], [2, 3, 3, 1], [3, 2, 2, null])]).toEqual([2]);
+  expect([...seconds([1, null])]).toEqual([]);
 });
 
 /** Who led when, by the positions of Norris and Verstappen. */
