@@ -140,8 +140,8 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
   const fastest = useMemo(() => (by === "pace" ? (fastestLaps(rows)[0] ?? null) : null), [by, rows]);
   const first = rows[0]?.driver.driver_id;
   const plain = useMemo(
-    () => gridTable({ laps, by, bands, heading, fastest, first }),
-    [laps, by, bands, heading, fastest, first],
+    () => gridTable({ laps, by, bands, heading, fastest, first, results }),
+    [laps, by, bands, heading, fastest, first, results],
   );
   const table = useTeamColours(plain, year, teamOfRow);
   const isTimes = view === "times";
