@@ -98,7 +98,7 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
         Each pair below has its own scale. Gaps of more than {mostGap} s are cut off, with the value at the
         break. ▼ is a pit stop of the driver named above zero, ▲ of the one below.
         {bands?.some(({ kind }) => kind !== "VSC")
-          ? " Pace leaves out neutralised laps: safety cars close the gaps that it opens."
+          ? " Pace leaves out neutralised laps; safety cars close the gaps that pace has opened."
           : null}
       </p>
       <div className="mb-3 grid gap-(--gap) wide:grid-cols-2">
@@ -159,7 +159,7 @@ function GapsOverview({ panels, year }: { panels: ReadonlyArray<GapPanel>; year:
           </h4>
           <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 gap-y-2 text-small">
             {others.map((panel) => (
-              <li key={panel.behind.driver_id} className={`${teamClass(panel.ahead.team_id, year)}`}>
+              <li key={panel.behind.driver_id} className={teamClass(panel.ahead.team_id, year)}>
                 <PairNames panel={panel} />
               </li>
             ))}
