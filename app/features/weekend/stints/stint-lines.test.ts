@@ -126,7 +126,7 @@ test("a bar is read in words", () => {
 
 test("a penalty served is named with its visit, and what was no stop stands beneath", () => {
   const stop = { lap: 46, seconds: 30.423, penalty: "5 second time penalty" };
-  expect(stopTitle(stop)).toBe("Pit stop on lap 46, 30.423 s in the pit lane, 5 second time penalty served");
+  expect(stopTitle(stop)).toBe("Pit stop, 30.423 s in the pit lane, 5 second time penalty served");
   const pass = { lap: 56, seconds: 17.885, penalty: "drive through penalty", withField: false };
   expect(passTitle(pass)).toBe("Drive through penalty served on lap 56, 17.885 s in the pit lane");
   expect(passTitle({ ...pass, penalty: null })).toBe("Drive-through on lap 56, 17.885 s in the pit lane");

@@ -67,7 +67,7 @@ function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
     <g className={tyreClass(compound)}>
       <title>{endedTitle(stint, stop)}</title>
       <rect className={`fill-(--tyre) ${tyreEdgeClass}`} {...bar} />
-      {age === null || age === 0 ? null : <rect {...bar} fill={`url(#${hatch})`} />}
+      {age === null || age === 0 ? null : <rect fill={`url(#${hatch})`} {...bar} />}
     </g>
   );
 }
@@ -114,22 +114,11 @@ function StintLabel({ stint, stops, laps }: StintLabelProps) {
     // On used tyres it stands higher, so that a narrow bar too shows its hatching below.
     <svg
       {...lapSpan(span.from, span.to, laps)}
-      y={age === null || age === 0 ? 0 : -2}
-      height="26"
-      className={`pointer-events-none text-[0.75rem] ${tyreClass(compound)}`}
+      y={age === null || age === 0 ? undefined : -2}
+      className={`outlined fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] ${tyreClass(compound)}`}
     >
-      {wide === phone ? (
-        <LabelText {...label} kind={wide} />
-      ) : (
-        <>
-          <g className="max-md:hidden">
-            <LabelText {...label} kind={wide} />
-          </g>
-          <g className="md:hidden">
-            <LabelText {...label} kind={phone} />
-          </g>
-        </>
-      )}
+      <LabelText {...label} kind={wide} className={wide === phone ? undefined : "max-md:hidden"} />
+      {wide === phone ? null : <LabelText {...label} kind={phone} className="md:hidden" />}
     </svg>
   );
 }
@@ -139,31 +128,33 @@ type LabelTextProps = {
   compound: NonNullable<Stint["compound"]>;
   hasName: boolean;
   kind: LabelKind | null;
+  className: string | undefined;
 };
 
-function LabelText({ stint: { from, to }, compound, hasName, kind }: LabelTextProps) {
+function LabelText({ stint: { from, to }, compound, hasName, kind, className }: LabelTextProps) {
   if (kind === null) return null;
-  const textClass = "fill-(--tyre-ink) stroke-(--tyre) outlined";
-  const letter = compoundLetters[compound];
+  const [letter, count] = [compoundLetters[compound], to - from + 1];
   if (kind !== "ring")
     return (
-      <text className={textClass} x="50%" y="17" textAnchor="middle">
-        <tspan className="font-strong">{letter}</tspan>
-        {kind === "count" ? ` ${to - from + 1}` : null}
+      <text className={className} x="50%" y="17" textAnchor="middle">
+        {kind === "count" ? `${letter} ${count}` : letter}
       </text>
     );
-  return (
+  const ring = (
     <>
-      <text className={textClass} x="22" y="17">
-        {hasName ? <tspan className="font-strong max-wide:hidden">{compoundNames[compound]} </tspan> : null}
-        {to - from + 1}
-      </text>
       <circle cx="11" cy="13" r="7.5" className="fill-(--tyre) stroke-(--tyre-ink) stroke-1" />
-      <text className="fill-(--tyre-ink) font-strong" x="11" y="17.2" textAnchor="middle">
+      <text className="font-strong" x="11" y="17" textAnchor="middle">
         {letter}
+      </text>
+      <text x="22" y="17">
+        {hasName ? (
+          <tspan className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
+        ) : null}
+        {count}
       </text>
     </>
   );
+  return className === undefined ? ring : <g className={className}>{ring}</g>;
 }
 
 type PassMarkProps = { lap: number; title: string; laps: number };
@@ -229,7 +220,7 @@ export function TyreKeys({ lines, laps }: TyreKeysProps) {
             <path d="M0 0h10v14H0M14 0h10v14H14" />
           </svg>{" "}
           <span>
-            Pit stop<span className="md:hidden">s, total at right</span>
+            Pit stop<span className="md:hidden">, total at right</span>
           </span>
         </span>
       ) : null}
