@@ -219,9 +219,7 @@ export function TyreKeys({ lines, laps }: TyreKeysProps) {
           <svg className="h-3.5 w-6 fill-line-strong" aria-hidden="true">
             <path d="M0 0h10v14H0M14 0h10v14H14" />
           </svg>{" "}
-          <span>
-            Pit stop<span className="md:hidden">, total at right</span>
-          </span>
+          Pit stop, total at right
         </span>
       ) : null}
     </>
