@@ -35,7 +35,7 @@ const boardTabRules = [
 ];
 
 const surfaces = ["page", "surface", "raised"];
-const grounds = ["safety-car", "virtual-safety-car", "red-flag"];
+const grounds = ["safety-car", "red-flag"];
 const signals = ["better", "worse", "fastest", ...grounds];
 
 /** Colours by their job, in the order of the page, and what they are for. */
@@ -57,7 +57,7 @@ const colourJobs: ReadonlyArray<readonly [job: string, use: string, isOf: (name:
   ],
   [
     "Signals",
-    "Always with a sign or a word beside them; the last three behind neutralised laps, each with its contrast to the surface it lies on.",
+    "Always with a sign or a word beside them; the last two behind neutralised laps, each with its contrast to the surface it lies on.",
     (name) => signals.includes(name),
   ],
   [

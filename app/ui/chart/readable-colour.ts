@@ -33,7 +33,7 @@ export function readableOn(surface: string, colour: string, least = enoughContra
 }
 
 /** Behind a drawing over laps: `--color-safety-car` of the tokens. */
-const bands: Shown = ["#fdf3d3", "#322d1b"];
+const bands: Shown = ["#fcecbf", "#383219"];
 /** On dark more than enough: the line of one team alone is thin, and has its own area at one side. */
 const contrastOnDarkBands = 4;
 

@@ -55,7 +55,7 @@ export function bandLabels(bands: Bands, laps: number): Array<BandLabel> {
 /** The colours of neutralised laps. */
 export const bandClasses = {
   SC: "fill-safety-car",
-  VSC: "fill-virtual-safety-car",
+  VSC: "fill-safety-car",
   RED: "fill-red-flag",
 } as const;
 

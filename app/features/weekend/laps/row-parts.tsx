@@ -13,11 +13,11 @@ export const rowHeight = 26;
  */
 export function rowEndsClass(ends: ReadonlyArray<number>): string {
   const last = Math.max(0, ...ends);
-  return `${last > 0.92 ? "[--row-figures:7.25rem]" : "[--row-figures:3.25rem]"} max-md:[--row-figures:2.5rem]`;
+  return `${last > 0.92 ? "[--row-figures:7.25rem]" : "[--row-figures:3.25rem]"} max-md:[--row-figures:1.5rem]`;
 }
 
-/** What stands over the figures at the right of a drawing, in line with the numbers of the axis. */
-export const figureHeadClass = "flex justify-end self-end pb-[0.3125rem] text-[0.75rem]/4 text-soft";
+/** What stands over the figures at the right of a drawing, in line with the numbers of the axis; a phone has it among the keys. */
+export const figureHeadClass = "self-end pb-[0.3125rem] text-end text-[0.75rem]/4 text-soft max-md:hidden";
 
 /** The width of the names of rows with their places; a phone has letters. */
 export const rowNamesClass = "[--row-names:13rem] max-md:[--row-names:4.875rem]";
@@ -79,9 +79,9 @@ export function rowEndText(place: number | string | null, driven: number, laps: 
 
 type RowEndProps = { text: string | null; driven: number; laps: number; y: number };
 
-/** True where words find room on a phone between the end of a row and that of the drawing, of some 240 px. */
+/** True where words find room on a phone between the end of a row and that of the drawing, of some 220 px. */
 export function fitsOnPhones(text: string, driven: number, laps: number): boolean {
-  return (1 - driven / laps) * 240 >= 6 + 6.5 * text.length;
+  return (1 - driven / laps) * 220 >= 6 + 6.5 * text.length;
 }
 
 /** Words where a car's row ends, on a phone where they fit beside it. Inside an `svg` that does not cut off. */

@@ -43,6 +43,18 @@ test("a line in front has its letters where no other line in front is near", () 
   expect(namesOnLines({ lines, laps: 4, range: { from: -20, to: 2 }, up: 1 })).toHaveLength(6);
 });
 
+test("on a phone, where letters cover more laps, a line has them only where it is alone for as long", () => {
+  const laps = 60;
+  const flat = (gap: number) => Array.from({ length: laps }, () => gap);
+  const pair = lines.slice(0, 2).map((line, index) => ({
+    ...line,
+    gaps: flat(0).map((_, lap) => (index === 0 ? -4 : lap > 28 && lap < 32 ? -9 : -4.2)),
+  }));
+  const about = { lines: pair, laps, range: { from: -20, to: 5 }, up: 1 } as const;
+  expect(namesOnLines(about)[0]).not.toBeNull();
+  expect(namesOnLines({ ...about, width: 230 })).toEqual([null, null]);
+});
+
 test("dashes are explained where a line in front has them", () => {
   const dashed = lines.map((line, index) =>
     index === 7 ? { ...line, look: { ...line.look, stroke: "dashed" as const } } : line,
@@ -59,8 +71,12 @@ test("whoever led a single lap is named too, beside those who led before and aft
     { code: "HAM", from: 46, to: 46 },
     { code: "NOR", from: 47, to: 57 },
   ];
-  const middles = leadNames(leads, 57);
+  const middles = leadNames(leads, 57, 900);
   expect(middles).toHaveLength(4);
   const steps = middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
   expect(Math.min(...steps)).toBeGreaterThan(0.037);
+  // On a phone too: those who led two laps and one stand beside each other, within the drawing.
+  const onPhone = leadNames(leads, 57, 230).map((middle) => middle * 230);
+  expect(onPhone.slice(1).every((middle, index) => middle - (onPhone[index] ?? 0) > 37)).toBe(true);
+  expect(onPhone.at(-1)).toBeLessThan(230 - 18);
 });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { behindColour, type Rank, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { labelDistance, lineWidths, NameBar, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
@@ -129,8 +130,9 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
   );
 }
 
-/** About how wide the drawing is, in pixels. */
+/** About how wide the drawing is, in pixels, and on a phone. */
 export const usualWidth = 900;
+export const phoneWidth = 230;
 
 /** Pixels that a name on a line needs around it. */
 const nameRoom = 15;
@@ -144,27 +146,40 @@ export function namesOnLines({
   laps,
   range,
   up,
-}: Omit<LinesProps, "shown">): Array<{ line: DrawnGaps; lap: number; y: number } | null> {
+  width = usualWidth,
+}: Omit<LinesProps, "shown"> & { width?: number }): Array<{
+  line: DrawnGaps;
+  lap: number;
+  y: number;
+} | null> {
   const front = lines.filter((line, index) => rankIn(line, index) !== "rest");
   const heightOf = ({ gaps }: DrawnGaps, lap: number) => {
     const gap = gaps[lap - 1] ?? null;
     return gap === null ? null : shareFromTop(range, up * gap) * height;
   };
   const taken: Array<{ x: number; y: number }> = [];
+  /** How many laps half a name covers. */
+  const half = Math.max(1, Math.round((nameRoom / width) * laps));
   return front.map((line) => {
     // Over the first line of the drawing stand other words.
     const places = Array.from({ length: laps }, (_, index) => index + 1).flatMap((lap) => {
       const y = heightOf(line, lap);
-      if (y === null || y < 2 * nameRoom || y > height - nameRoom || lap < 3 || lap > laps - 2) return [];
-      const x = (lap / laps) * usualWidth;
+      if (y === null || y < 2 * nameRoom || y > height - nameRoom || lap < half + 2 || lap > laps - half - 1)
+        return [];
+      const x = (lap / laps) * width;
       const others = front.flatMap((other) =>
-        other === line ? [] : [lap - 1, lap, lap + 1].flatMap((at) => heightOf(other, at) ?? []),
+        other === line
+          ? []
+          : Array.from(
+              { length: 2 * half + 1 },
+              (_, step) => heightOf(other, lap - half + step) ?? [],
+            ).flat(),
       );
       const room = Math.min(
         ...others.map((other) => Math.abs(other - y)),
         ...taken.map((other) => Math.hypot(other.x - x, other.y - y) / 2),
         // Where a line is steep its name would hang beside it.
-        ...[lap - 1, lap + 1].map((at) => 3 * nameRoom - Math.abs((heightOf(line, at) ?? y) - y)),
+        ...[lap - half, lap + half].map((at) => 3 * nameRoom - Math.abs((heightOf(line, at) ?? y) - y)),
       );
       return [{ lap, x, y, room }];
     });
@@ -178,22 +193,26 @@ export function namesOnLines({
   });
 }
 
-/** The letters of those in front on their lines; a phone has no room for them. */
+/** The letters of those in front on their lines; a phone has room for fewer. */
 export function NamesOnLines({ shown, ...about }: LinesProps) {
-  return namesOnLines(about).map((place) =>
-    place === null ? null : (
-      <text
-        key={place.line.id}
-        className="outlined pointer-events-none fill-ink stroke-surface font-semibold [text-anchor:middle] max-md:hidden"
-        x={lapEnd(place.lap, about.laps)}
-        y={place.y}
-        dy="4"
-        opacity={opacityOf(place.line, shown)}
-      >
-        {place.line.code}
-      </text>
-    ),
-  );
+  return [usualWidth, phoneWidth].map((width) => (
+    <g key={width} className={width === phoneWidth ? "md:hidden" : "max-md:hidden"}>
+      {namesOnLines({ ...about, width }).map((place) =>
+        place === null ? null : (
+          <text
+            key={place.line.id}
+            className="outlined pointer-events-none fill-ink stroke-surface font-semibold [text-anchor:middle]"
+            x={lapEnd(place.lap, about.laps)}
+            y={place.y}
+            dy="4"
+            opacity={opacityOf(place.line, shown)}
+          >
+            {place.line.code}
+          </text>
+        ),
+      )}
+    </g>
+  ));
 }
 
 /** The cross of a retirement. */
@@ -254,13 +273,7 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
           {isInside ? (
             <EndDot line={line} y={y} isBehind={rankIn(line, index) === "rest" && line.id !== shown} />
           ) : null}
-          <NameBar
-            x={10}
-            y={heights[at] ?? 0}
-            colour={line.look.colour}
-            second={dashOf(line) !== undefined}
-            rank={rankIn(line, index)}
-          />
+          <LineBar x={10} y={heights[at] ?? 0} line={line} rank={rankIn(line, index)} />
           <text x="18" y={(heights[at] ?? 0) + 4}>
             <tspan className="max-md:hidden">
               {lastName(line.name)} {endOf(line, laps)}
@@ -271,6 +284,13 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
       ))}
     </svg>
   );
+}
+
+type LineBarProps = Pick<ComponentProps<typeof NameBar>, "x" | "y" | "rank"> & { line: DrawnGaps };
+
+/** The bar before a name, in the colour of its line. */
+export function LineBar({ line, rank = "next", ...place }: LineBarProps) {
+  return <NameBar {...place} colour={line.look.colour} second={dashOf(line) !== undefined} rank={rank} />;
 }
 
 /** Where a line ends: hollow for the second of a team. */

@@ -7,6 +7,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatGap, formatSigned, unbroken } from "#app/text/format.ts";
 import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround, mostGap } from "../laps/lap-parts.tsx";
+import { keysClass } from "../laps/row-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import {
   crossPath,
@@ -16,8 +17,10 @@ import {
   GapNames,
   hasDashes,
   height,
+  LineBar,
   NamesOnLines,
   outText,
+  phoneWidth,
   usualWidth,
 } from "./gap-lines.tsx";
 import {
@@ -26,6 +29,7 @@ import {
   leaderLines,
   leadsOf,
   leadsText,
+  longSeconds,
   stopLaps,
   traceLines,
 } from "./lap-gaps.ts";
@@ -40,7 +44,7 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 
 /** How the lines are read. */
 const legends = {
-  trace: "Up is faster than the winner’s average; the distance between two lines is the gap.",
+  trace: "Seconds to the winner’s average; the distance between two lines is the gap.",
   leader: "Seconds behind the leader at the end of each lap; a line that falls loses time.",
 } as const;
 
@@ -81,6 +85,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
   const range = gapRange(gaps, laps, view);
   const up = view === "leader" ? -1 : 1;
   const leads = useMemo(() => (view === "leader" ? leadsOf(document) : []), [document, view]);
+  const seconds = useMemo(() => longSeconds(document), [document]);
   const isCut = gaps.some((line) =>
     line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
   );
@@ -102,7 +107,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
         stops: stopLaps(line),
         result: results.get(driver.driver_id) ?? null,
         toTheFlag: line.position !== null || own.length === laps,
-        isRaised: leads.some((lead) => lead.driver === index),
+        isRaised: seconds.has(index) || leads.some((lead) => lead.driver === index),
       },
     ];
   });
@@ -134,7 +139,10 @@ export function GapsView({ year, document, results, finding, picked, view, views
           range={range}
           up={up}
           picked={picked}
-          leads={leads.map(({ driver, ...lead }) => ({ ...lead, code: drivers[driver]?.driver_code ?? "" }))}
+          leads={leads.flatMap(({ driver, from, to }) => {
+            const line = drawn.find(({ id }) => id === drivers[driver]?.driver_id);
+            return line === undefined ? [] : { line, from, to };
+          })}
         />
         <DriverLinks drivers={drawn} picked={picked} />
         <p className="mt-2 max-w-200 text-small text-soft">
@@ -258,10 +266,7 @@ function GapLinesDrawing({
 
   return (
     <>
-      {/* Over a phone's drawing the words would hide its lines. */}
-      <p className="text-xs text-soft md:hidden" aria-hidden="true">
-        {up === 1 ? `▲ ${aheadText}` : `▼ ${behindText.leader}`}
-      </p>
+      <Key isDashed={hasDashes(drawn)} hasCross={drawn.some(({ toTheFlag }) => !toTheFlag)} />
       <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.125rem_minmax(0,1fr)_3.5rem]">
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
@@ -284,31 +289,14 @@ function GapLinesDrawing({
           <GapLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
           <NamesOnLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
           <ValueLabels range={range} lines={axisLines} format={up === 1 ? signedSeconds : plainSeconds} />
-          <g className="fill-soft stroke-surface">
-            {up === 1 ? (
-              <text className="outlined max-md:hidden" x="6" y="14">
-                ▲ {aheadText}
-              </text>
-            ) : (
-              <Leaders leads={leads} laps={laps} y={shareFromTop(range, 0) * height - 5} />
-            )}
-            <text className="outlined max-md:hidden" x="6" y={height - 7}>
-              ▼ {behindText[up === 1 ? "trace" : "leader"]}
-            </text>
-          </g>
+          {up === 1 ? null : <Leaders leads={leads} laps={laps} y={shareFromTop(range, 0) * height - 9} />}
         </CursorDrawing>
         <GapNames lines={drawn} laps={laps} range={range} up={up} shown={shown} />
       </div>
-      <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-small text-soft">
-        <Readout lines={drawn} lap={lap} laps={laps} up={up} />
-        <Key isDashed={hasDashes(drawn)} />
-      </div>
+      <Readout lines={drawn} lap={lap} laps={laps} up={up} />
     </>
   );
 }
-
-const aheadText = "seconds ahead of the winner’s average";
-const behindText = { trace: "seconds behind it", leader: "behind the leader" } as const;
 
 function plainSeconds(value: number): string {
   return `${Math.abs(value)} s`;
@@ -319,56 +307,86 @@ function signedSeconds(value: number): string {
   return formatSigned(value, 0);
 }
 
-type NamedLead = Omit<Lead, "driver"> & { code: string };
+type NamedLead = Omit<Lead, "driver"> & { line: DrawnGaps };
 
-/** The share of the race from which on three letters have room on a phone. */
-const leadRoom = 0.1;
+/** Pixels that a leader's name takes with its bar and the room to the next. */
+const leadRoom = 38;
 
 /** Where the middle of each name stands over the line at zero, as a share of the race: beside each other in order. */
-export function leadNames(leads: ReadonlyArray<NamedLead>, laps: number): Array<number> {
-  const middles = leads.map(({ from, to }) => ((from - 1 + to) / 2 / laps) * usualWidth);
-  return spread(middles, usualWidth, () => 34).map((middle) => middle / usualWidth);
+export function leadNames(
+  leads: ReadonlyArray<Omit<Lead, "driver">>,
+  laps: number,
+  width: number,
+): Array<number> {
+  const middles = leads.map(({ from, to }) => ((from - 1 + to) / 2 / laps) * width);
+  return spread(middles, width - leadRoom / 2, () => leadRoom).map((middle) => middle / width);
 }
 
-/** Who led, over the line at zero; who led briefly not on a phone. */
-function Leaders({ leads, laps, y }: { leads: ReadonlyArray<NamedLead>; laps: number; y: number }) {
-  const middles = leadNames(leads, laps);
-  return leads.map(({ code, from, to }, index) => (
-    <text
-      key={from}
-      className={`outlined fill-ink font-semibold [text-anchor:middle] ${(to - from + 1) / laps < leadRoom ? "max-md:hidden" : ""}`}
-      x={percent(middles[index] ?? 0)}
-      y={y}
-    >
-      {code}
-    </text>
+type LeadersProps = { leads: ReadonlyArray<NamedLead>; laps: number; y: number };
+
+/** Who led, over the line at zero; on a phone each once, and those of most laps where it has no room for all. */
+function Leaders({ leads, laps, y }: LeadersProps) {
+  const longest = [
+    ...Map.groupBy(
+      leads.toSorted((one, other) => other.to - other.from - (one.to - one.from)),
+      ({ line }) => line.id,
+    ).values(),
+  ]
+    .flatMap(([lead]) => lead ?? [])
+    .slice(0, Math.floor(phoneWidth / leadRoom));
+  return (
+    <>
+      <g className="max-md:hidden">
+        <LeaderNames leads={leads} middles={leadNames(leads, laps, usualWidth)} y={y} />
+      </g>
+      <g className="md:hidden">
+        <LeaderNames leads={longest} middles={leadNames(longest, laps, phoneWidth)} y={y} />
+      </g>
+    </>
+  );
+}
+
+type LeaderNamesProps = Omit<LeadersProps, "laps"> & { middles: ReadonlyArray<number> };
+
+function LeaderNames({ leads, middles, y }: LeaderNamesProps) {
+  return leads.map(({ line, from }, index) => (
+    <svg key={from} className="overflow-visible" x={percent(middles[index] ?? 0)} y={y}>
+      <LineBar line={line} x={-17} y={0} />
+      <text className="outlined fill-ink stroke-surface font-semibold" x="-11" y="4">
+        {line.code}
+      </text>
+    </svg>
   ));
 }
 
+type KeyProps = { isDashed: boolean; hasCross: boolean };
+
 /** What the marks on the lines mean. */
-function Key({ isDashed }: { isDashed: boolean }) {
+function Key({ isDashed, hasCross }: KeyProps) {
   return (
-    <p className="flex flex-wrap gap-x-4">
+    <p className={keysClass}>
       {isDashed ? (
         <span>
-          <svg className="me-1.5 inline-block h-2.5 w-6" aria-hidden="true">
+          <svg className="h-2.5 w-6" aria-hidden="true">
             <path className="stroke-line-strong stroke-2" strokeDasharray={teamDashes.dashed} d="M0 5h24" />
           </svg>
-          Dashed: a team’s second car
+          Team’s second car
         </span>
       ) : null}
       <span>
-        <svg className="me-1.5 inline-block size-2.5" viewBox="-5 -5 10 10" aria-hidden="true">
+        <svg className="size-2.5" viewBox="-5 -5 10 10" aria-hidden="true">
           <circle r="3.25" className="fill-line-strong" />
         </svg>
         Pit stop
       </span>
-      <span>
-        <svg className="me-1.5 inline-block size-2.5" viewBox="-5 -5 10 10" aria-hidden="true">
-          <path className="stroke-ink" strokeWidth="1.75" d={crossPath} />
-        </svg>
-        Retirement
-      </span>
+      {hasCross ? (
+        <span>
+          <svg className="size-2.5" viewBox="-5 -5 10 10" aria-hidden="true">
+            <path className="stroke-ink" strokeWidth="1.75" d={crossPath} />
+          </svg>
+          Retirement
+        </span>
+      ) : null}
     </p>
   );
 }
@@ -384,7 +402,7 @@ type ReadoutProps = Pick<GapLinesProps, "lines" | "laps" | "up"> & { lap: number
  */
 function Readout({ lines, lap, laps, up }: ReadoutProps) {
   return (
-    <p className="needs-scripts min-h-10 md:min-h-5" aria-live="polite">
+    <p className="needs-scripts mt-2 min-h-10 text-small text-soft md:min-h-5" aria-live="polite">
       {lap === null ? (
         <>
           <span className="max-md:hidden">

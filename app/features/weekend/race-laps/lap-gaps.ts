@@ -96,6 +96,15 @@ export function leadsOf(document: RaceLapTimes): Array<Lead> {
   return leads;
 }
 
+/** The drivers' indexes who were second at the end of at least a tenth of the laps: nearest to the leader for long. */
+export function longSeconds({ lines, laps }: Pick<RaceLapTimes, "lines" | "laps">): Set<number> {
+  return new Set(
+    lines.flatMap(({ driver, positions }) =>
+      positions.filter((position) => position === 2).length >= laps / 10 ? driver : [],
+    ),
+  );
+}
+
 /** Each leader with the laps: "In the lead: Norris (laps 1–43, 47–57), Hamilton (lap 46)."; null where none is known. */
 export function leadsText(
   { drivers }: Pick<RaceLapTimes, "drivers">,

@@ -68,8 +68,6 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
   const row = rows.findIndex(({ driver }) => driver.driver_id === pointed);
   const { height } = lanes[by];
   const most = quickestRow(rows)?.row;
-  // The heading says who was quicker the most often; on a phone the laps need the room.
-  const phoneClass = by === "pace" ? "max-md:hidden" : "";
 
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     const { left, top, width } = currentTarget.getBoundingClientRect();
@@ -80,13 +78,21 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
   return (
     <>
       <div
-        className={`grid grid-cols-[var(--row-names)_minmax(0,1fr)_var(--row-figures)] ${rowNamesClass} ${rowEndsClass(ends.flatMap(({ text, at }) => (text === null ? [] : at / laps)))} text-[0.8125rem] ${by === "pace" ? "max-md:[--row-figures:0rem]!" : ""}`}
+        className={`grid grid-cols-[var(--row-names)_minmax(0,1fr)_var(--row-figures)] ${rowNamesClass} ${rowEndsClass(ends.flatMap(({ text, at }) => (text === null ? [] : at / laps)))} text-[0.8125rem]`}
       >
-        <div className="col-start-2">
+        <div className="col-start-2 self-end">
           <LapAxis laps={laps} bands={bands} />
         </div>
-        <span className={`${figureHeadClass} ${phoneClass}`} aria-hidden="true">
-          {by === "tyres" ? "Stops" : "Quicker"}
+        <span className={figureHeadClass} aria-hidden="true">
+          {by === "tyres" ? (
+            "Stops"
+          ) : (
+            <>
+              Laps
+              <br />
+              quicker
+            </>
+          )}
         </span>
         <ol className="col-start-1 row-start-2" aria-label="Drivers">
           {rows.map((each) => {
@@ -115,7 +121,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
           })}
         </ol>
         <ol
-          className={`col-start-3 row-start-2 text-end ${phoneClass}`}
+          className="col-start-3 row-start-2 text-end"
           aria-label={by === "tyres" ? "Stops" : "Laps quicker than the median"}
         >
           {rows.map((each, at) => (
@@ -145,7 +151,8 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
           height={rows.length * height}
           className="col-start-2 row-start-2"
           svgClass="w-full overflow-visible"
-          ground={<LapGround laps={laps} bands={bands} />}
+          // Cars meet a safety car on laps of their own: the cells of each row say which, no band over all of them does.
+          ground={<LapGround laps={laps} bands={null} />}
         >
           <Cells by={by} rows={rows} laps={laps} bands={bands} />
           <g className="pointer-events-none">

@@ -7,6 +7,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { shortDriverColumn } from "../timing/timed-drivers.tsx";
 import { bandNames, type Bands } from "../laps/lap-parts.tsx";
+import { RowPlace } from "../laps/row-parts.tsx";
 import { type fastestLaps, neighboursAt, personalBestLap, type ToneRow, tyreOn } from "./lap-gaps.ts";
 import { type ColouredBy, toneClass } from "./lap-strip.tsx";
 
@@ -48,10 +49,12 @@ type GridTable = {
   fastest: ReturnType<typeof fastestLaps>[number] | null;
   /** The id of the driver whose row chips lead to. */
   first: string | undefined;
+  /** By driver, the classified place or the word for none. */
+  results: ReadonlyMap<string, string>;
 };
 
 /** A column for each lap of the race, with the laps of all cars. */
-export function gridTable({ laps, by, bands, heading, fastest, first }: GridTable): Table<ToneRow> {
+export function gridTable({ laps, by, bands, heading, fastest, first, results }: GridTable): Table<ToneRow> {
   const jumps = new Set(jumpLaps(laps, bands).map(({ lap }) => lap));
   const columns = Array.from({ length: laps }, (_, index): Column<ToneRow> => {
     const lap = index + 1;
@@ -81,27 +84,32 @@ export function gridTable({ laps, by, bands, heading, fastest, first }: GridTabl
     noun: ["driver", "drivers"],
     widths: "equal",
     bar: "driver",
-    equalWidths: { each: by === "pace" ? 4.5 : 5, smallFirst: 4 },
-    columns: [driverLapsColumn, ...columns],
+    equalWidths: { each: by === "pace" ? 4.5 : 5, smallFirst: 5.25 },
+    columns: [driverLapsColumn(results), ...columns],
   });
 }
 
-/** Who drove them, with the way to the list of their laps. */
-const driverLapsColumn: Column<ToneRow> = {
-  ...shortDriverColumn,
-  cell: ({ driver: { driver_id, driver_name, driver_code } }) => (
-    <a href={`?driver=${driver_id}`} title={`Laps of ${driver_name}`}>
-      <span className="max-md:sr-only">{driver_name}</span>
-      <span className="md:hidden" aria-hidden="true">
-        {driver_code}
+/** Who drove them, after their place, with the way to the list of their laps. */
+function driverLapsColumn(results: GridTable["results"]): Column<ToneRow> {
+  return {
+    ...shortDriverColumn,
+    cell: ({ driver: { driver_id, driver_name, driver_code }, line }) => (
+      <span className="flex items-center gap-2">
+        <RowPlace place={line.position ?? results.get(driver_id) ?? noValue} />
+        <a href={`?driver=${driver_id}`} title={`Laps of ${driver_name}`}>
+          <span className="max-md:sr-only">{driver_name}</span>
+          <span className="md:hidden" aria-hidden="true">
+            {driver_code}
+          </span>
+        </a>
       </span>
-    </a>
-  ),
-};
+    ),
+  };
+}
 
 const bandShades = {
   SC: "bg-safety-car",
-  VSC: "bg-virtual-safety-car",
+  VSC: "bg-safety-car",
   RED: "bg-red-flag",
 } as const;
 

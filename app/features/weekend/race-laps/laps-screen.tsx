@@ -140,12 +140,14 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
   const fastest = useMemo(() => (by === "pace" ? (fastestLaps(rows)[0] ?? null) : null), [by, rows]);
   const first = rows[0]?.driver.driver_id;
   const plain = useMemo(
-    () => gridTable({ laps, by, bands, heading, fastest, first }),
-    [laps, by, bands, heading, fastest, first],
+    () => gridTable({ laps, by, bands, heading, fastest, first, results }),
+    [laps, by, bands, heading, fastest, first, results],
   );
   const table = useTeamColours(plain, year, teamOfRow);
   const isTimes = view === "times";
-  const key = <LapKey by={by} rows={rows} laps={laps} bands={bands} hasFastest={fastest !== null} />;
+  const key = (
+    <LapKey by={by} isTimes={isTimes} rows={rows} laps={laps} bands={bands} hasFastest={fastest !== null} />
+  );
   const method = `${by === "pace" ? `${tonesNote} ` : ""}A name or a lap leads to the driver’s laps. ${source}.`;
   if (isTimes)
     return (
@@ -217,10 +219,11 @@ function LapJumps({ laps, bands, hasFastest }: { laps: number; bands: Bands; has
 
 type LapKeyProps = Pick<ComponentProps<typeof LapStrip>, "by" | "rows" | "laps" | "bands"> & {
   hasFastest: boolean;
+  isTimes: boolean;
 };
 
 /** What the colours of laps mean, and what else is drawn. */
-function LapKey({ by, hasFastest, rows, laps, bands }: LapKeyProps) {
+function LapKey({ by, isTimes, hasFastest, rows, laps, bands }: LapKeyProps) {
   return (
     <p className={keysClass}>
       {by === "tyres" ? <TyreKeys lines={rows.map(({ line }) => tyreLine(line))} laps={laps} /> : null}
@@ -257,6 +260,7 @@ function LapKey({ by, hasFastest, rows, laps, bands }: LapKeyProps) {
           Pit lane
         </span>
       ) : null}
+      {by === "pace" && !isTimes ? <span className="md:hidden!">At the right: laps quicker</span> : null}
       <NeutralisedKey bands={bands} />
     </p>
   );

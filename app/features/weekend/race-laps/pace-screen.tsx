@@ -58,8 +58,8 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
         finding={medianFinding(rows)}
         about={
           <p className="drawing-about">
-            Bar: half of the comparable laps; mark: median; dot: quickest; line: to the slowest. Hollow: a
-            team’s second driver.
+            Bar: half of the comparable laps; mark: median; dot: quickest; line: to the slowest. Hollow: the
+            slower of two teammates.
           </p>
         }
       >
@@ -200,7 +200,7 @@ type Box = NonNullable<PaceRow["line"]["box"]>;
 type BoxDrawingProps = Scale & {
   name: string;
   box: Box;
-  /** The second driver of a team. */
+  /** The slower of two teammates. */
   isHollow: boolean;
 };
 

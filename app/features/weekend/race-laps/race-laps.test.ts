@@ -10,6 +10,7 @@ import {
   leadFinding,
   leadsOf,
   leadsText,
+  longSeconds,
   leaderLines,
   neighboursAt,
   personalBestLap,
@@ -181,6 +182,17 @@ test("the gap to the leader says how many laps the last leader led, and nothing 
   expect(finding([1, 2, 1], [2, 1])).toBe("Norris takes the lead on the last lap");
   expect(finding([], [])).toBeUndefined();
   expect(leadFinding({ ...laps, lines: [] })).toBeUndefined();
+});
+
+/** Who was second for long in a race of twenty laps, by the positions of each car. */
+function secondsOf(...positions: ReadonlyArray<ReadonlyArray<number | null>>) {
+  const lines = positions.map((each, driver) => ({ ...line(driver, [], []), positions: [...each] }));
+  return [...longSeconds({ laps: 20, lines })];
+}
+
+test("who was second for a tenth of the laps or more is known", () => {
+  expect(secondsOf([1, 1, 1, 2], [2, 3, 3, 1], [3, 2, 2, null])).toEqual([2]);
+  expect(secondsOf([1, null])).toEqual([]);
 });
 
 /** Who led when, by the positions of Norris and Verstappen. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, Fragment, type ReactNode, useId } from "react";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { noValue } from "#app/text/format.ts";
@@ -16,7 +16,14 @@ import {
   rowHeight,
   RowPlace,
 } from "#app/features/weekend/laps/row-parts.tsx";
-import { lineSentence, notClassified, type StintChart, type StintLine, stopCount } from "./stint-lines.ts";
+import {
+  isWithoutLap,
+  lineSentence,
+  notClassified,
+  type StintChart,
+  type StintLine,
+  stopCount,
+} from "./stint-lines.ts";
 import {
   across,
   type BarsProps,
@@ -38,7 +45,8 @@ type StintBarsProps = { chart: StintChart; year: number } & Partial<
 export function StintBars({ chart, year, ...head }: StintBarsProps) {
   const hatch = useId();
   const { laps, compounds, bands, lines } = chart;
-  const ends = lines.flatMap((line) => (endOf(line, laps) === null ? [] : (line.laps ?? laps) / laps));
+  const [driven, parked] = [lines.filter((line) => !isWithoutLap(line)), lines.filter(isWithoutLap)];
+  const ends = driven.flatMap((line) => (endOf(line, laps) === null ? [] : (line.laps ?? laps) / laps));
   return (
     <BlockCard
       name="stints-drawing"
@@ -63,7 +71,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
             <LapGround laps={laps} bands={bands} />
           </svg>
           <ol className="relative">
-            {lines.map((line) => (
+            {driven.map((line) => (
               <StintRow key={line.driver.id} line={line} year={year} laps={laps}>
                 {compounds ? (
                   <TyreBars line={line} laps={laps} hatch={hatch} />
@@ -74,6 +82,20 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
             ))}
           </ol>
         </div>
+        {parked.length === 0 ? null : (
+          <p className="mt-2 text-small text-soft">
+            No lap completed:{" "}
+            {parked.map(({ driver: { id, name }, place }, index) => (
+              <Fragment key={id}>
+                {index === 0 ? "" : ", "}
+                <a href={driverPath(id)} className="text-ink no-underline hover:underline">
+                  {name}
+                </a>{" "}
+                {place}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
     </BlockCard>
   );
@@ -130,9 +152,9 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
           {...across}
           rx={corner(stint)}
         />
-        {share < room.count.wide ? null : (
+        {share < room.wide.count ? null : (
           <text
-            className={`fill-ink text-[0.75rem] font-strong ${share < room.letter.any ? "max-md:hidden" : ""}`}
+            className={`fill-ink text-[0.75rem] font-strong ${share < room.phone.count ? "max-md:hidden" : ""}`}
             x={span.x}
             y="17"
             dx="8"

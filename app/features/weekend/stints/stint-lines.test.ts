@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { Stints } from "#contract/timing/race.ts";
 import type { RacePitStops } from "#contract/weekend.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
+import { labelKind, room } from "./stint-parts.tsx";
 import {
+  isWithoutLap,
   labelSpan,
   stintsBetweenStops,
   notClassified,
@@ -124,7 +126,7 @@ test("a bar is read in words", () => {
 
 test("a penalty served is named with its visit, and what was no stop stands beneath", () => {
   const stop = { lap: 46, seconds: 30.423, penalty: "5 second time penalty" };
-  expect(stopTitle(stop)).toBe("Pit stop on lap 46, 30.423 s in the pit lane, 5 second time penalty served");
+  expect(stopTitle(stop)).toBe("Pit stop, 30.423 s in the pit lane, 5 second time penalty served");
   const pass = { lap: 56, seconds: 17.885, penalty: "drive through penalty", withField: false };
   expect(passTitle(pass)).toBe("Drive through penalty served on lap 56, 17.885 s in the pit lane");
   expect(passTitle({ ...pass, penalty: null })).toBe("Drive-through on lap 56, 17.885 s in the pit lane");
@@ -165,4 +167,24 @@ test("where tyres are not known the finding counts the winner's stops, and a bar
   expect(lineSentence(line)).toBe(
     "Damon Hill: laps 1–20 (20 laps); laps 21–38 (18 laps); laps 39–52 (14 laps)",
   );
+});
+
+test("a bar has of its label what it has room for, on a phone less", () => {
+  const kinds = [34, 10, 5, 2, 1].map((count) => [
+    labelKind(count / 57, room.wide),
+    labelKind(count / 57, room.phone),
+  ]);
+  expect(kinds).toEqual([
+    ["ring", "ring"],
+    ["ring", "count"],
+    ["count", "letter"],
+    ["letter", null],
+    [null, null],
+  ]);
+});
+
+test("a car without a lap has no row; one whose stints are not recorded has", () => {
+  expect(isWithoutLap({ laps: null, stints: [] })).toBe(true);
+  expect(isWithoutLap({ laps: 0, stints: [] })).toBe(true);
+  expect(isWithoutLap({ laps: 12, stints: [] })).toBe(false);
 });

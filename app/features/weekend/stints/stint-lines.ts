@@ -131,6 +131,11 @@ export function labelSpan({ from, to }: Stint, stops: ReadonlyArray<Stop>): { fr
   return runs.reduce((best, run) => (run.to - run.from > best.to - best.from ? run : best));
 }
 
+/** True where there is nothing to draw: no lap was completed. */
+export function isWithoutLap({ laps, stints }: Pick<StintLine, "laps" | "stints">): boolean {
+  return stints.length === 0 && (laps ?? 0) === 0;
+}
+
 function longest(lines: ReadonlyArray<StintLine>): number {
   return Math.max(1, ...lines.flatMap(({ stints }) => stints.map(({ to }) => to)));
 }
@@ -168,9 +173,9 @@ export function stintTitle({ from, to, compound, age }: Stint): string {
   return parts.filter((part) => part !== null).join(", ");
 }
 
-/** "Pit stop on lap 23, 33.394 s in the pit lane, 10 second time penalty served". */
-export function stopTitle({ lap, seconds, penalty }: Stop): string {
-  return `Pit stop on lap ${lap}${laneText(seconds)}${penalty === null ? "" : `, ${penalty} served`}`;
+/** "Pit stop, 33.394 s in the pit lane, 10 second time penalty served": behind the stint whose last lap it ends. */
+export function stopTitle({ seconds, penalty }: Stop): string {
+  return `Pit stop${laneText(seconds)}${penalty === null ? "" : `, ${penalty} served`}`;
 }
 
 /** "Drive through penalty served on lap 56, 17.885 s in the pit lane". */

@@ -67,7 +67,7 @@ function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
     <g className={tyreClass(compound)}>
       <title>{endedTitle(stint, stop)}</title>
       <rect className={`fill-(--tyre) ${tyreEdgeClass}`} {...bar} />
-      {age === null || age === 0 ? null : <rect {...bar} fill={`url(#${hatch})`} />}
+      {age === null || age === 0 ? null : <rect fill={`url(#${hatch})`} {...bar} />}
     </g>
   );
 }
@@ -84,59 +84,77 @@ export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps
 }
 
 /**
- * From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones;
- * and for the name in place of the letter, which phones never have.
+ * From which share of the race on a bar has room: on wide screens and on phones for its letter, for the number of laps
+ * beside it, and for a ring around the letter; and for the name in place of the letter, which phones never have.
  */
 export const room = {
-  letter: { any: 0.08, wide: 0.025 },
-  count: { any: 0.15, wide: 0.05 },
+  wide: { letter: 0.025, count: 0.05, ring: 0.09 },
+  phone: { letter: 0.05, count: 0.135, ring: 0.185 },
   name: 0.16,
 } as const;
 
-/** Where hatching makes way for a label. */
-const ground = { x: 2, y: 4, height: 18 };
+type LabelKind = keyof typeof room.wide;
 
-/** The letter in a ring, the name and the number of laps, where the bar has room for them. */
-function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray<Stop>; laps: number }) {
-  const { from, to, compound } = stint;
+/** The most that a bar has room for; null for nothing. */
+export function labelKind(share: number, least: Readonly<Record<LabelKind, number>>): LabelKind | null {
+  return (["ring", "count", "letter"] as const).find((kind) => share >= least[kind]) ?? null;
+}
+
+type StintLabelProps = { stint: Stint; stops: ReadonlyArray<Stop>; laps: number };
+
+/** The letter and the number of laps as far as the bar has room for them; what would leave it is cut off. */
+function StintLabel({ stint, stops, laps }: StintLabelProps) {
+  const { compound, age } = stint;
   const span = labelSpan(stint, stops);
   const share = (span.to - span.from + 1) / laps;
-  if (compound === null || share < room.letter.wide) return null;
+  const [wide, phone] = [labelKind(share, room.wide), labelKind(share, room.phone)];
+  if (compound === null || wide === null) return null;
+  const label = { stint, compound, hasName: share >= room.name };
   return (
+    // On used tyres it stands higher, so that a narrow bar too shows its hatching below.
     <svg
-      x={lapSpan(span.from, span.to, laps).x}
-      className={`pointer-events-none overflow-visible ${tyreClass(compound)} ${share < room.letter.any ? "max-md:hidden" : ""}`}
+      {...lapSpan(span.from, span.to, laps)}
+      y={age === null || age === 0 ? undefined : -2}
+      className={`outlined fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] ${tyreClass(compound)}`}
     >
-      {stint.age === null || stint.age === 0 ? null : (
-        <>
-          <rect
-            className={`fill-(--tyre) ${share < room.name ? "" : "wide:hidden!"}`}
-            {...ground}
-            width={share < room.count.any ? 19 : 36}
-          />
-          {share < room.name ? null : (
-            <rect
-              className="fill-(--tyre) max-wide:hidden"
-              {...ground}
-              width={44 + 8 * compoundNames[compound].length}
-            />
-          )}
-        </>
-      )}
-      <circle cx="11" cy="13" r="7.5" className="fill-(--tyre) stroke-(--tyre-ink) stroke-1" />
-      <text className="fill-(--tyre-ink) text-[0.75rem] font-strong" x="11" y="17.2" textAnchor="middle">
-        {compoundLetters[compound]}
-      </text>
-      <text className="fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] outlined" x="22" y="17">
-        {share < room.name ? null : (
-          <tspan className="font-strong max-wide:hidden">{compoundNames[compound]} </tspan>
-        )}
-        {share < room.count.wide ? null : (
-          <tspan className={share < room.count.any ? "max-md:hidden" : ""}>{to - from + 1}</tspan>
-        )}
-      </text>
+      <LabelText {...label} kind={wide} className={wide === phone ? undefined : "max-md:hidden"} />
+      {wide === phone ? null : <LabelText {...label} kind={phone} className="md:hidden" />}
     </svg>
   );
+}
+
+type LabelTextProps = {
+  stint: Stint;
+  compound: NonNullable<Stint["compound"]>;
+  hasName: boolean;
+  kind: LabelKind | null;
+  className: string | undefined;
+};
+
+function LabelText({ stint: { from, to }, compound, hasName, kind, className }: LabelTextProps) {
+  if (kind === null) return null;
+  const [letter, count] = [compoundLetters[compound], to - from + 1];
+  if (kind !== "ring")
+    return (
+      <text className={className} x="50%" y="17" textAnchor="middle">
+        {kind === "count" ? `${letter} ${count}` : letter}
+      </text>
+    );
+  const ring = (
+    <>
+      <circle cx="11" cy="13" r="7.5" className="fill-(--tyre) stroke-(--tyre-ink) stroke-1" />
+      <text className="font-strong" x="11" y="17" textAnchor="middle">
+        {letter}
+      </text>
+      <text x="22" y="17">
+        {hasName ? (
+          <tspan className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
+        ) : null}
+        {count}
+      </text>
+    </>
+  );
+  return className === undefined ? ring : <g className={className}>{ring}</g>;
 }
 
 type PassMarkProps = { lap: number; title: string; laps: number };
@@ -201,7 +219,7 @@ export function TyreKeys({ lines, laps }: TyreKeysProps) {
           <svg className="h-3.5 w-6 fill-line-strong" aria-hidden="true">
             <path d="M0 0h10v14H0M14 0h10v14H14" />
           </svg>{" "}
-          Pit stop
+          Pit stop, total at right
         </span>
       ) : null}
     </>

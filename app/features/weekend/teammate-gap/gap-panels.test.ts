@@ -150,11 +150,13 @@ test("the closest are those at the flag", () => {
   expect(closestFinding([retired])).toBeUndefined();
 });
 
-test("pace is said with who was slower", () => {
-  const slower = { median_difference: 0.125, median_difference_percent: 0.14 };
-  expect(paceSentence(panel(slower))).toBe("Norris 0.125 s a lap slower\u00A0(0.14%)");
-  expect(paceSentence(panel({ median_difference: -0.1, comparable_laps: 1 }))).toContain("Piastri 0.100 s");
-  expect(paceSentence(panel())).toBe("Equal pace");
+test("pace is said with the laps that it counts and who was slower", () => {
+  const slower = { median_difference: 0.125, comparable_laps: 31 };
+  expect(paceSentence(panel(slower))).toBe("Median of 31 comparable laps: Norris 0.125\u00A0s slower");
+  expect(paceSentence(panel({ median_difference: -0.1, comparable_laps: 1 }))).toBe(
+    "Median of 1 comparable lap: Piastri 0.100\u00A0s slower",
+  );
+  expect(paceSentence(panel({ comparable_laps: 2 }))).toBe("Median of 2 comparable laps: equal pace");
   expect(paceSentence(panel({ median_difference: null, comparable_laps: 0 }))).toBe(
     "No laps to compare pace",
   );

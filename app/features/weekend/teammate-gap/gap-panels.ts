@@ -1,5 +1,5 @@
 import { type Bands, mostGap } from "#app/features/weekend/laps/lap-parts.tsx";
-import { lastNames, rounded } from "#app/text/format.ts";
+import { formatCount, lastNames, rounded } from "#app/text/format.ts";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
@@ -200,13 +200,15 @@ export function closestFinding(panels: ReadonlyArray<GapPanel>): string | undefi
   return `${names} finish closest, ${gap.toFixed(gapDecimals)}\u00A0s apart`;
 }
 
-/** "Norris 0.123 s a lap slower (0.13%)". */
-export function paceSentence({ ahead, behind, median, medianPercent }: GapPanel): string {
+/** "Median of 31 comparable laps: Norris 0.123 s slower". */
+export function paceSentence({ ahead, behind, median, comparableLaps }: GapPanel): string {
   if (median === null) return "No laps to compare pace";
-  if (rounded(median, 3) === 0) return "Equal pace";
   const [one, other] = lastNames([ahead.driver_name, behind.driver_name]);
-  const share = medianPercent === null ? "" : `\u00A0(${Math.abs(medianPercent).toFixed(2)}%)`;
-  return `${median > 0 ? other : one} ${Math.abs(median).toFixed(3)} s a lap slower${share}`;
+  const pace =
+    rounded(median, 3) === 0
+      ? "equal pace"
+      : `${median > 0 ? other : one} ${Math.abs(median).toFixed(3)}\u00A0s slower`;
+  return `Median of ${formatCount(comparableLaps, "comparable lap")}: ${pace}`;
 }
 
 /** What a panel shows, for those who do not see it. */

@@ -95,7 +95,11 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
     <div className="drawn">
       <GapsOverview panels={panels} year={year} />
       <p className="mt-(--gap) mb-3 max-w-200 text-small text-soft">
-        Each team below has its own scale, up to {mostGap} s: a peak beyond it is cut off and has its value.
+        Each pair below has its own scale. Gaps of more than {mostGap} s are cut off, with the value at the
+        break. ▼ is a pit stop of the driver named above zero, ▲ of the one below.
+        {bands?.some(({ kind }) => kind !== "VSC")
+          ? " Pace leaves out neutralised laps; safety cars close the gaps that pace has opened."
+          : null}
       </p>
       <div className="mb-3 grid gap-(--gap) wide:grid-cols-2">
         {[...counted, ...others].map((panel) =>
@@ -112,8 +116,7 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
       </div>
       <p className="mb-2 max-w-200 text-small text-soft">
         Gaps are those at the end of each lap: above zero the better placed of the two is ahead, below it, and
-        paler, the teammate. Triangles are pit stops, at the side of the driver who made them. Pace is the
-        median of comparable laps. {unbroken(bandsSentence(bands))}
+        paler, the teammate. {unbroken(bandsSentence(bands))}
       </p>
       <div className="mt-7">
         <DataTable table={pairs} rows={panels} method={timedMethod(document.source)} />
@@ -148,19 +151,20 @@ function GapsOverview({ panels, year }: { panels: ReadonlyArray<GapPanel>; year:
         ))}
       </ul>
       {others.length === 0 ? null : (
-        <ul
-          aria-label="Pairs without a gap at the flag"
-          className="flex flex-wrap gap-x-6 border-t border-line pt-2 text-small text-soft"
-        >
-          {others.map((panel) => (
-            <li
-              key={panel.behind.driver_id}
-              className={`flex min-h-7 items-center gap-2.5 ${teamClass(panel.ahead.team_id, year)}`}
-            >
-              <PairNames panel={panel} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h4 className="border-t border-line pt-2 text-small font-semibold">
+            {others.every(({ out, neitherFinished }) => out !== null && !neitherFinished)
+              ? "Only one finished"
+              : "No gap at the flag"}
+          </h4>
+          <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 gap-y-2 text-small">
+            {others.map((panel) => (
+              <li key={panel.behind.driver_id} className={teamClass(panel.ahead.team_id, year)}>
+                <PairNames panel={panel} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </BlockCard>
   );
@@ -175,12 +179,13 @@ function PairNames({ panel }: { panel: GapPanel }) {
   const [name, other] = lastNames([first.driver_name, second.driver_name]);
   const { out, last, neitherFinished } = panel;
   const text = out?.driver === second ? outText(panel) : `${other} ${outText(panel) ?? ""}`;
+  const isShort = out === null && last !== null;
   return (
-    <span className="flex items-center gap-2.5">
+    <span className={`flex gap-2.5 ${isShort ? "items-center" : ""}`}>
       <TeamBar />
       <span>
         {neitherFinished ? name : <b className="font-strong text-ink">{name}</b>}{" "}
-        <span className="text-soft">
+        <span className={`text-soft ${isShort ? "" : "block"}`}>
           {out === null || last === null ? text : <PanelLink panel={panel}>{text}</PanelLink>}
         </span>
       </span>
