@@ -132,13 +132,15 @@ test("the tyres of every lap are drawn without scripts, read by pointer and by k
   const path = "/race/2025/2/race/laps?view=tyres";
   const { page: plain } = await withoutScripts(openPage, path);
   await expect(
-    plain.getByRole("heading", { name: /^\d+ of \d+ classified drivers stop once$/ }),
+    plain.getByRole("heading", { name: /^\d+ of \d+ classified drivers change tyres once$/ }),
   ).toBeVisible();
   // In the order of classification, each with its stops.
   await expect(plain.getByRole("list", { name: "Drivers" }).getByRole("listitem").first()).toHaveText(
     /^1Oscar Piastri/,
   );
-  await expect(plain.getByRole("list", { name: "Stops" }).getByRole("listitem").first()).toHaveText("1");
+  await expect(
+    plain.getByRole("list", { name: "Changes of tyres" }).getByRole("listitem").first(),
+  ).toHaveText("1");
   await expect(
     plain
       .getByRole("application")

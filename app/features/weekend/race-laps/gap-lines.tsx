@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { behindColour, type Rank, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { labelDistance, lineWidths, NameBar, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
@@ -194,15 +194,24 @@ export function namesOnLines({
 }
 
 /** The letters of those in front on their lines; a phone has room for fewer. */
-export function NamesOnLines({ shown, ...about }: LinesProps) {
-  return [usualWidth, phoneWidth].map((width) => (
+export function NamesOnLines({ shown, lines, laps, range, up }: LinesProps) {
+  // The cursor renders it anew at each step.
+  const places = useMemo(
+    () =>
+      [usualWidth, phoneWidth].map((width) => ({
+        width,
+        names: namesOnLines({ lines, laps, range, up, width }),
+      })),
+    [lines, laps, range, up],
+  );
+  return places.map(({ width, names }) => (
     <g key={width} className={width === phoneWidth ? "md:hidden" : "max-md:hidden"}>
-      {namesOnLines({ ...about, width }).map((place) =>
+      {names.map((place) =>
         place === null ? null : (
           <text
             key={place.line.id}
             className="outlined pointer-events-none fill-ink stroke-surface font-semibold [text-anchor:middle]"
-            x={lapEnd(place.lap, about.laps)}
+            x={lapEnd(place.lap, laps)}
             y={place.y}
             dy="4"
             opacity={opacityOf(place.line, shown)}

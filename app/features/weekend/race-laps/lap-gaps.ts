@@ -272,8 +272,8 @@ export function fastestFinding(rows: ReadonlyArray<ToneRow>): string | undefined
     : `${lastName(first.driver.driver_name)} sets the fastest lap: ${formatLapTime(first.seconds)} on lap ${first.lap}`;
 }
 
-/** How often a car changed tyres in the pit lane; not the visit in which it retired. */
-export function tyreStops({ line }: ToneRow): number {
+/** How often a car changed tyres, under a red flag too; not the visit in which it retired. */
+export function tyreChanges({ line }: ToneRow): number {
   return stopLaps(line).filter((lap) => lap < line.seconds.length).length;
 }
 
@@ -294,19 +294,19 @@ export function isNeutralisedEarlier(
 }
 
 /**
- * How often most of those stop who are classified: "13 of 22 stop twice". Undefined where stints are not recorded of all
- * of them, and where two strategies are as common.
+ * How often most of those change tyres who are classified: "13 of 22 classified drivers change tyres twice". Undefined
+ * where stints are not recorded of all of them, and where two strategies are as common.
  */
 export function tyresFinding(rows: ReadonlyArray<ToneRow>): string | undefined {
   const placed = rows.filter(({ line }) => line.position !== null);
   if (placed.length === 0 || placed.some(({ line }) => line.stints.length === 0)) return undefined;
-  const [first, second] = [...Map.groupBy(placed, tyreStops)].toSorted(
+  const [first, second] = [...Map.groupBy(placed, tyreChanges)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
   if (first === undefined || first[1].length === second?.[1].length) return undefined;
-  const [stops, { length }] = first;
-  const often = ["without a stop", "once", "twice"][stops] ?? `${stops} times`;
-  const does = `${stops === 0 ? "drive" : "stop"}${length === 1 ? "s" : ""}`;
+  const [changes, { length }] = first;
+  const often = ["on one set of tyres", "once", "twice"][changes] ?? `${changes} times`;
+  const does = `${changes === 0 ? "drive" : "change"}${length === 1 ? "s" : ""}${changes === 0 ? "" : " tyres"}`;
   const who = length === placed.length ? `All ${length}` : `${length} of ${placed.length}`;
   return `${who} classified drivers ${does} ${often}`;
 }

@@ -31,7 +31,7 @@ import {
   tones,
   type ToneRow,
   tyreOn,
-  tyreStops,
+  tyreChanges,
 } from "./lap-gaps.ts";
 
 /** The class that gives a lap its colour (weekend.css). */
@@ -85,7 +85,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
         </div>
         <span className={figureHeadClass} aria-hidden="true">
           {by === "tyres" ? (
-            "Stops"
+            "Changes"
           ) : (
             <>
               Laps
@@ -122,7 +122,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
         </ol>
         <ol
           className="col-start-3 row-start-2 text-end"
-          aria-label={by === "tyres" ? "Stops" : "Laps quicker than the median"}
+          aria-label={by === "tyres" ? "Changes of tyres" : "Laps quicker than the median"}
         >
           {rows.map((each, at) => (
             <li
@@ -138,7 +138,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
               {by === "tyres"
                 ? each.line.stints.length === 0
                   ? noValue
-                  : tyreStops(each)
+                  : tyreChanges(each)
                 : quickerLaps(each)}
             </li>
           ))}

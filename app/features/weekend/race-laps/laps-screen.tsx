@@ -226,7 +226,9 @@ type LapKeyProps = Pick<ComponentProps<typeof LapStrip>, "by" | "rows" | "laps" 
 function LapKey({ by, isTimes, hasFastest, rows, laps, bands }: LapKeyProps) {
   return (
     <p className={keysClass}>
-      {by === "tyres" ? <TyreKeys lines={rows.map(({ line }) => tyreLine(line))} laps={laps} /> : null}
+      {by === "tyres" ? (
+        <TyreKeys lines={rows.map(({ line }) => tyreLine(line))} laps={laps} gap="Tyre change" />
+      ) : null}
       <span>
         Quicker
         <svg className="shrink-0" width={11 * tones.length - 1} height="14" aria-hidden="true">
@@ -270,9 +272,10 @@ const titles = { pace: "Every lap of every car", tyres: "The tyres and the pace 
 
 const tonesNote = `The median of a lap is that of cars that neither stopped nor were neutralised on it; each step of colour is ${(100 * toneStep).toFixed(1)}% of it.`;
 
-/** Why laps are hatched on which the leader was free; empty where there are none. */
+/** Why laps of lapped cars are coloured as neutralised on which the leader was free; empty where there are none. */
 function lappedNote(rows: ReadonlyArray<ToneRow>, bands: Bands): string {
-  return rows.some(({ line }) => isNeutralisedEarlier(line, bands))
+  const most = Math.max(0, ...rows.map(({ line }) => line.seconds.length));
+  return rows.some(({ line }) => line.seconds.length < most && isNeutralisedEarlier(line, bands))
     ? "Lapped cars were neutralised on earlier laps. "
     : "";
 }
@@ -289,7 +292,7 @@ function StintsNote({ session }: { session: ScoringSession }) {
       >
         Stints
       </Link>{" "}
-      lists them with their stops.
+      lists the stints with their stops.
     </>
   );
 }

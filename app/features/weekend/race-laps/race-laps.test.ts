@@ -18,7 +18,7 @@ import {
   quickestFinding,
   quickestRow,
   stopLaps,
-  tyreStops,
+  tyreChanges,
   traceLines,
   tyreOn,
   tyresFinding,
@@ -332,10 +332,10 @@ function stopping(...cars: ReadonlyArray<ReadonlyArray<number>>) {
 test("how often most of those stop who are classified is the finding", () => {
   // A visit at the end of the last lap is that of a car that retires.
   const rows = stopping([1, 2], [1], [2], [3]);
-  expect(rows.map(tyreStops)).toEqual([2, 1, 1, 0]);
-  expect(tyresFinding(rows)).toBe("2 of 3 classified drivers stop once");
-  expect(tyresFinding(stopping([1, 2], [1, 2], []))).toBe("All 2 classified drivers stop twice");
-  expect(tyresFinding(stopping([], [], [1], []))).toBe("2 of 3 classified drivers drive without a stop");
+  expect(rows.map(tyreChanges)).toEqual([2, 1, 1, 0]);
+  expect(tyresFinding(rows)).toBe("2 of 3 classified drivers change tyres once");
+  expect(tyresFinding(stopping([1, 2], [1, 2], []))).toBe("All 2 classified drivers change tyres twice");
+  expect(tyresFinding(stopping([], [], [1], []))).toBe("2 of 3 classified drivers drive on one set of tyres");
   // As common, neither is named; nor is one where stints are not known of everybody.
   expect(tyresFinding(stopping([1], [], []))).toBeUndefined();
   expect(tyresFinding(rows.map((row) => ({ ...row, line: { ...row.line, stints: [] } })))).toBeUndefined();

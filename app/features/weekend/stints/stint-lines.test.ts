@@ -65,6 +65,9 @@ function spans(answer: RacePitStops): Array<[number, number]> {
 test("stops are counted without that of a retirement, and not without a stint", () => {
   expect(timedStints(recorded).lines.map(stopCount)).toEqual([1, null]);
   expect(stintsBetweenStops(stopped(30, 12, 30)).lines.map(stopCount)).toEqual([1]);
+  // One who is classified may have retired in the pit lane.
+  const [line] = stintsBetweenStops(stopped(30, 12, 30)).lines;
+  expect(line === undefined ? null : stopCount({ ...line, place: 15 })).toBe(1);
 });
 
 test("a recorded race has each driver's stints, those without any included", () => {

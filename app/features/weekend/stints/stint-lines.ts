@@ -140,10 +140,13 @@ function longest(lines: ReadonlyArray<StintLine>): number {
   return Math.max(1, ...lines.flatMap(({ stints }) => stints.map(({ to }) => to)));
 }
 
-/** How often a driver stopped, without the stop of a retirement; null for one of whom no stint is recorded. */
-export function stopCount({ place, laps, stints, stops }: StintLine): number | null {
+/**
+ * How often a driver stopped, without the stop of a retirement, also of one who is classified; null for one of whom no
+ * stint is recorded.
+ */
+export function stopCount({ laps, stints, stops }: StintLine): number | null {
   if (stints.length === 0) return null;
-  return stops.filter(({ lap }) => typeof place === "number" || laps === null || lap < laps).length;
+  return stops.filter(({ lap }) => laps === null || lap < laps).length;
 }
 
 /** "Norris wins on intermediate, hard and intermediate tyres"; undefined where compounds or the winner are not known. */

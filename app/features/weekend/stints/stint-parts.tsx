@@ -169,10 +169,15 @@ function PassMark({ lap, title, laps }: PassMarkProps) {
   );
 }
 
-type TyreKeysProps = { lines: ReadonlyArray<Pick<StintLine, "stints" | "stops">>; laps: number };
+type TyreKeysProps = {
+  lines: ReadonlyArray<Pick<StintLine, "stints" | "stops">>;
+  laps: number;
+  /** What parts the bars. */
+  gap?: string;
+};
 
 /** What the bars of stints say: the compounds, on a wide screen those alone whose name stands in no bar, used tyres and stops. */
-export function TyreKeys({ lines, laps }: TyreKeysProps) {
+export function TyreKeys({ lines, laps, gap = "Pit stop" }: TyreKeysProps) {
   const stints = lines.flatMap((line) => line.stints);
   const driven = new Set(stints.map(({ compound }) => compound));
   const named = new Set(
@@ -219,7 +224,7 @@ export function TyreKeys({ lines, laps }: TyreKeysProps) {
           <svg className="h-3.5 w-6 fill-line-strong" aria-hidden="true">
             <path d="M0 0h10v14H0M14 0h10v14H14" />
           </svg>{" "}
-          Pit stop, total at right
+          {gap}, total at right
         </span>
       ) : null}
     </>
