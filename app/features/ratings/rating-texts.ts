@@ -47,7 +47,7 @@ export function sameCarChance({ driver_name, other_name, by_team, by_entrant }: 
       : isOpen(byEntrant)
         ? `Likely ${range}; with private teams rated apart it could go either way`
         : `Likely ${range}`,
-    apart: `${formatPossible(isFirst ? by_entrant.ahead : 1 - by_entrant.ahead)}, likely ${rangeOfChances(byEntrant ?? [])}`,
+    apart: `${formatPossible(isFirst ? by_entrant.ahead : 1 - by_entrant.ahead)} for ${likelier}, likely ${rangeOfChances(byEntrant ?? [])}`,
   };
 }
 

@@ -72,7 +72,7 @@ test("where the other may as well be ahead, by either way of counting, that is s
   expect(said(chances(0.2, 0.42, 0.09))?.range).toBe("Likely 49–67%, so it could go either way");
   const apart = said(chances(0.9, 0.62), chances(0.8, 0.56, 0.06));
   expect(apart?.range).toBe("Likely 61–63%; with private teams rated apart it could go either way");
-  expect(apart?.apart).toBe("56%, likely 50–62%");
+  expect(apart?.apart).toBe("56% for Hamilton, likely 50–62%");
 });
 
 test("how sure it is who is better in the same car is said of the likelier one, by both ways of counting", () => {

@@ -251,7 +251,7 @@ function GapLinesDrawing({
   const cursor = useCursor(Array.from({ length: laps }, (_, index) => index + 1));
   const { at: lap, pointed } = cursor;
   const shown = lines.some(({ id }) => id === (pointed ?? picked)) ? (pointed ?? picked) : null;
-  const drawn = lines.filter(({ gaps }) => gaps.some((gap) => gap !== null));
+  const drawn = useMemo(() => lines.filter(({ gaps }) => gaps.some((gap) => gap !== null)), [lines]);
 
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     const { left, top, width } = currentTarget.getBoundingClientRect();
