@@ -15,6 +15,9 @@ import {
   routeIn,
   type WeekendPage,
 } from "#app/reference/weekend-pages.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { isAhead } from "#contract/races.ts";
+import { sessionStart } from "./weekend-texts.ts";
 import { NoSuchSession } from "./session-not-found.tsx";
 import { useRace, useOpenPage, useWeekend } from "./use-weekend.ts";
 import { Suspense, useLayoutEffect, useRef } from "react";
@@ -137,17 +140,30 @@ export function SessionLayout({ session }: { session: PagedSession }) {
 /** A tab for each page that has something to show, and for the one that is open. */
 function HeldTabs({ session }: { session: PagedSession }) {
   const data = useWeekend();
+  const presentMs = usePresentMs();
   const open = useOpenPage();
   const weekend = data.available ? data.value : null;
   const pages = pagesOf(session);
   const held = weekend === null ? pages : heldPagesOf(session, weekend);
-  return <PageTabs session={session} pages={pages.filter((page) => page === open || held.includes(page))} />;
+  return (
+    <PageTabs
+      session={session}
+      pages={pages.filter((page) => page === open || held.includes(page))}
+      isToCome={weekend !== null && isAhead(sessionStart(weekend, session), presentMs)}
+    />
+  );
 }
 
-function PageTabs({ session, pages }: { session: PagedSession; pages: ReadonlyArray<WeekendPage> }) {
+type PageTabsProps = { session: PagedSession; pages: ReadonlyArray<WeekendPage>; isToCome?: boolean };
+
+function PageTabs({ session, pages, isToCome = false }: PageTabsProps) {
   const { year, round } = useRace();
   const params = { year: String(year), round: String(round) };
-  const tabs = pages.map(({ tab, to }): Tab => ({ label: tab, link: { to, params } }));
+  const tabs = pages.map(({ tab, to }): Tab => ({
+    // What is to come has no results yet.
+    label: isToCome && tab === "Results" ? "Preview" : tab,
+    link: { to, params },
+  }));
   return <Tabs label={sessionNames[session]} tabs={tabs} beside={<SessionSwitch />} />;
 }
 

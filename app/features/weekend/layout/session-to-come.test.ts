@@ -48,7 +48,7 @@ test("before a race stands who won there last and most often, and the lap record
     circuitPast(races, layout).map(({ label, value, detail }) => [label, value, detail]);
   expect(facts("new")).toEqual([
     ["Winner in 2025", "Verstappen", "Red Bull"],
-    ["Pole in 2025", "Norris", "Verstappen won the race"],
+    ["Pole in 2025", "Norris", "McLaren"],
     ["Most wins here", "3", "Verstappen"],
     ["Lap record", "1:21.300", "Hamilton, 2024"],
   ]);

@@ -16,6 +16,7 @@ import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { instantOf, isAhead, type RaceStart } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { missingCardClass, missingHeadingClass, wayClass } from "./missing-card.tsx";
 import { sessionStart } from "./weekend-texts.ts";
@@ -135,9 +136,7 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
             label: `Pole in ${year}`,
             value: lastName(pole.driver_name),
             detail:
-              pole.driver_id === winner.driver_id
-                ? "Won the race"
-                : `${lastName(winner.driver_name)} won the race`,
+              pole.driver_id === winner.driver_id ? "Won the race" : poleTeam ? nameOfTeam(poleTeam) : "",
             className: teamClass(poleTeam ?? null, year),
           },
         ]),

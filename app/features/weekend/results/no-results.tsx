@@ -31,7 +31,7 @@ export function NoResults({ session }: { session: SessionCode }) {
         session={session}
         status={{
           title: "No results yet",
-          reason: "Results come with the next release of F1DB after the race.",
+          reason: "They appear here after the race, once they are in the archive.",
         }}
       />
     );

@@ -54,6 +54,7 @@ function bestTimeColumn<Line>(
 
 const time: Column<TimedLine> = {
   ...timeColumn<TimedLine>("time", "Time", (line) => line.time),
+  cell: (line) => <b>{formatLapTime(line.time)}</b>,
   phone: "value",
 };
 
