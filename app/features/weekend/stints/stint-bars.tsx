@@ -88,7 +88,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
             {parked.map(({ driver: { id, name }, place }, index) => (
               <Fragment key={id}>
                 {index === 0 ? "" : ", "}
-                <a href={driverPath(id)} className="text-ink no-underline hover:underline">
+                <a href={driverPath(id)} className="text-ink">
                   {name}
                 </a>{" "}
                 {place}
