@@ -39,6 +39,14 @@ test("stints are drawn with their tyres, stops and safety cars, and stand in a t
   await page.getByText("No lap completed: Carlos Sainz Jr. DNF, Jack Doohan DNF, Isack Hadjar DNF").waitFor();
   const rows = page.locator(".drawn ol > li");
   await expect(rows).toHaveCount(17);
+  // What stands in bars has one height, on used tyres too.
+  const tops = await rows
+    .first()
+    .locator("text", { hasText: /\d/ })
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((text) => Math.round(text.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
   await expect(rows.filter({ hasText: "Liam Lawson" }).getByText("DNF lap 46")).toHaveCount(1);
   expect(
     await page

@@ -61,8 +61,12 @@ export const bandClasses = {
 
 type LapsProps = { laps: number; bands: Bands };
 
-/** What lies behind a drawing over laps: neutralised laps as bands, round laps as lines. Inside an `svg`. */
-export function LapGround({ laps, bands }: LapsProps) {
+/**
+ * What lies behind a drawing over laps: neutralised laps as bands, round laps as lines. Inside an `svg`.
+ *
+ * @param opacity how strong the bands are
+ */
+export function LapGround({ laps, bands, opacity }: LapsProps & { opacity?: number }) {
   return (
     <>
       {bands?.map(({ kind, from_lap, to_lap }) => (
@@ -71,6 +75,7 @@ export function LapGround({ laps, bands }: LapsProps) {
           className={bandClasses[kind]}
           {...lapSpan(from_lap, to_lap, laps)}
           height="100%"
+          opacity={opacity}
         />
       ))}
       {lapTicks(laps).map((lap) => (

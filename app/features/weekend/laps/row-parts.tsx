@@ -13,7 +13,7 @@ export const rowHeight = 26;
  */
 export function rowEndsClass(ends: ReadonlyArray<number>): string {
   const last = Math.max(0, ...ends);
-  return `${last > 0.92 ? "[--row-figures:7.25rem]" : "[--row-figures:3.25rem]"} max-md:[--row-figures:1.5rem]`;
+  return `${last > 0.92 ? "[--row-figures:7.25rem]" : "[--row-figures:4rem]"} max-md:[--row-figures:1.5rem]`;
 }
 
 /** What stands over the figures at the right of a drawing, in line with the numbers of the axis; a phone has it among the keys. */

@@ -43,6 +43,44 @@ test("a line in front has its letters where no other line in front is near", () 
   expect(namesOnLines({ lines, laps: 4, range: { from: -20, to: 2 }, up: 1 })).toHaveLength(6);
 });
 
+test("a line has no letters across a line behind, beside those of a retirement, or near its own end", () => {
+  const laps = 60;
+  const flat = (gap: number, count = laps) => Array.from({ length: count }, () => gap);
+  const named = (...all: ReadonlyArray<{ gaps: ReadonlyArray<number>; toTheFlag?: boolean }>) =>
+    namesOnLines({
+      lines: lines.slice(0, all.length).map((line, index) => ({ ...line, toTheFlag: true, ...all[index] })),
+      laps,
+      range: { from: -20, to: 5 },
+      up: 1,
+    })[0]?.lap;
+  const others = Array.from({ length: 5 }, () => ({ gaps: flat(-19) }));
+  const own = { gaps: flat(-5) };
+  // The first place with the most room; a seventh line, which is behind, leaves it only its last laps.
+  expect(named(own, ...others)).toBeLessThan(10);
+  expect(named(own, ...others, { gaps: flat(-5.2, 40) })).toBeGreaterThan(40);
+  expect(named(own, ...others, { gaps: flat(-5.2, 56) })).toBeUndefined();
+  // Somebody who retired there is named there.
+  const retired = { gaps: flat(-5.5, 3), toTheFlag: false };
+  expect(named(own, ...others, retired)).toBeGreaterThan(5);
+});
+
+test("a phone draws lines beyond the third pale, without their stops", () => {
+  const markup = renderToStaticMarkup(
+    <svg>
+      <GapLines lines={lines} laps={4} range={{ from: -20, to: 2 }} up={1} shown="car5" />
+    </svg>,
+  );
+  const group = (index: number) =>
+    markup.split("<title>").find((part) => part.startsWith(`Car ${index}<`)) ?? "";
+  expect(group(2)).not.toContain("md:hidden");
+  // Both ways, each on its own width; the stops only on the wide one.
+  expect(group(3)).toContain('class="max-md:hidden"');
+  expect(group(3)).toContain('class="md:hidden"');
+  expect(group(3).match(/d="M2 /g)).toHaveLength(1);
+  // The one picked out is strong on both.
+  expect(group(5)).not.toContain("md:hidden");
+});
+
 test("on a phone, where letters cover more laps, a line has them only where it is alone for as long", () => {
   const laps = 60;
   const flat = (gap: number) => Array.from({ length: laps }, () => gap);
@@ -52,16 +90,27 @@ test("on a phone, where letters cover more laps, a line has them only where it i
   }));
   const about = { lines: pair, laps, range: { from: -20, to: 5 }, up: 1 } as const;
   expect(namesOnLines(about)[0]).not.toBeNull();
-  expect(namesOnLines({ ...about, width: 230 })).toEqual([null, null]);
+  expect(namesOnLines({ ...about, on: "phone" })).toEqual([null, null]);
 });
 
 test("dashes are explained where a line in front has them", () => {
   const dashed = lines.map((line, index) =>
     index === 7 ? { ...line, look: { ...line.look, stroke: "dashed" as const } } : line,
   );
-  expect(hasDashes(lines)).toBe(false);
-  expect(hasDashes(dashed)).toBe(false);
-  expect(hasDashes(dashed.map((line) => ({ ...line, isRaised: true })))).toBe(true);
+  expect(hasDashes(lines, "wide")).toBe(false);
+  expect(hasDashes(dashed, "wide")).toBe(false);
+  expect(
+    hasDashes(
+      dashed.map((line) => ({ ...line, isRaised: true })),
+      "wide",
+    ),
+  ).toBe(true);
+  // A phone draws the fourth without.
+  const fourth = lines.map((line, index) =>
+    index === 3 ? { ...line, look: { ...line.look, stroke: "dashed" as const } } : line,
+  );
+  expect(hasDashes(fourth, "wide")).toBe(true);
+  expect(hasDashes(fourth, "phone")).toBe(false);
 });
 
 test("whoever led a single lap is named too, beside those who led before and after", () => {

@@ -32,6 +32,12 @@ function rankIn({ isRaised }: DrawnGaps, index: number): Rank {
   return isRaised && rank === "rest" ? "next" : rank;
 }
 
+/** Whether a line stands out; a phone has room for the first three, and for those that are raised. */
+const standsOut = {
+  wide: (line: DrawnGaps, index: number) => rankIn(line, index) !== "rest",
+  phone: ({ isRaised }: DrawnGaps, index: number) => isRaised || index < 3,
+};
+
 export type GapLinesProps = {
   title: string;
   /** In order of classification: the first six stand out. */
@@ -54,8 +60,8 @@ function dashOf({ look }: DrawnGaps): string | undefined {
 }
 
 /** Whether a line in front is drawn with dashes. */
-export function hasDashes(lines: ReadonlyArray<DrawnGaps>): boolean {
-  return lines.some((line, index) => rankIn(line, index) !== "rest" && dashOf(line) !== undefined);
+export function hasDashes(lines: ReadonlyArray<DrawnGaps>, on: keyof typeof standsOut): boolean {
+  return lines.some((line, index) => standsOut[on](line, index) && dashOf(line) !== undefined);
 }
 
 function colourOf(line: DrawnGaps): string {
@@ -72,29 +78,48 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
       <Plane x={{ from: 0, to: laps }} y={range}>
         {lines
           .map((line, index) => {
-            const isBehind = rankIn(line, index) === "rest" && line.id !== shown;
+            const isShown = line.id === shown;
+            const isFront = isShown || standsOut.wide(line, index);
+            const isPhoneFront = isShown || standsOut.phone(line, index);
+            const [path, stops] = [pathOf(line.gaps, up), stopsOf(line, up)];
             return (
-              <g
-                key={line.id}
-                fill="none"
-                className={`pointer-events-none ${isBehind ? "max-md:opacity-50" : ""}`}
-                stroke={isBehind ? behindColour : colourOf(line)}
-                strokeWidth={line.id === shown ? 4 : lineWidths[rankIn(line, index)]}
-                opacity={opacityOf(line, shown)}
-              >
+              <g key={line.id} fill="none" className="pointer-events-none" opacity={opacityOf(line, shown)}>
                 <title>{line.name}</title>
-                <path
-                  d={pathOf(line.gaps, up)}
-                  vectorEffect="non-scaling-stroke"
-                  strokeLinejoin="round"
-                  strokeDasharray={isBehind ? undefined : dashOf(line)}
-                />
-                <path
-                  d={stopsOf(line, up)}
-                  vectorEffect="non-scaling-stroke"
-                  strokeWidth={isBehind ? 4.5 : 6}
-                  strokeLinecap="round"
-                />
+                {isFront ? (
+                  <g
+                    className={isPhoneFront ? undefined : "max-md:hidden"}
+                    stroke={colourOf(line)}
+                    strokeWidth={isShown ? 4 : lineWidths[rankIn(line, index)]}
+                  >
+                    <path
+                      d={path}
+                      vectorEffect="non-scaling-stroke"
+                      strokeLinejoin="round"
+                      strokeDasharray={dashOf(line)}
+                    />
+                    <path d={stops} vectorEffect="non-scaling-stroke" strokeWidth="6" strokeLinecap="round" />
+                  </g>
+                ) : null}
+                {isPhoneFront ? null : (
+                  <g className={isFront ? "md:hidden" : undefined} stroke={behindColour}>
+                    <path
+                      className="max-md:stroke-1 max-md:opacity-40"
+                      d={path}
+                      vectorEffect="non-scaling-stroke"
+                      strokeLinejoin="round"
+                      strokeWidth={lineWidths.rest}
+                    />
+                    {isFront ? null : (
+                      <path
+                        className="max-md:hidden"
+                        d={stops}
+                        vectorEffect="non-scaling-stroke"
+                        strokeWidth="4.5"
+                        strokeLinecap="round"
+                      />
+                    )}
+                  </g>
+                )}
               </g>
             );
           })
@@ -134,8 +159,11 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
 export const usualWidth = 900;
 export const phoneWidth = 230;
 
-/** Pixels that a name on a line needs around it. */
-const nameRoom = 15;
+/** Pixels that a name on a line needs around it, to lines in front and to those behind. */
+const nameRoom = { front: 15, behind: 10 };
+
+/** Pixels before the end of a line that have no name: it stands at the end. */
+const endRoom = 60;
 
 /**
  * Where the line of each car in front has most room for its letters: colours that are near tell nobody apart. Null for a
@@ -146,50 +174,63 @@ export function namesOnLines({
   laps,
   range,
   up,
-  width = usualWidth,
-}: Omit<LinesProps, "shown"> & { width?: number }): Array<{
+  on = "wide",
+}: Omit<LinesProps, "shown"> & { on?: keyof typeof standsOut }): Array<{
   line: DrawnGaps;
   lap: number;
   y: number;
 } | null> {
-  const front = lines.filter((line, index) => rankIn(line, index) !== "rest");
-  const heightOf = ({ gaps }: DrawnGaps, lap: number) => {
-    const gap = gaps[lap - 1] ?? null;
-    return gap === null ? null : shareFromTop(range, up * gap) * height;
-  };
-  const taken: Array<{ x: number; y: number }> = [];
+  const width = on === "wide" ? usualWidth : phoneWidth;
+  const all = lines.map((line, index) => ({
+    line,
+    isFront: standsOut[on](line, index),
+    heights: line.gaps.map((gap) => (gap === null ? null : shareFromTop(range, up * gap) * height)),
+  }));
+  // The letters beside the crosses of retirements.
+  const taken = all.flatMap(({ line: { toTheFlag }, heights }) => {
+    const lap = heights.findLastIndex((y) => y !== null) + 1;
+    return toTheFlag || lap === 0
+      ? []
+      : { x: (lap / laps) * width + nameRoom.front, y: heights[lap - 1] ?? 0 };
+  });
   /** How many laps half a name covers. */
-  const half = Math.max(1, Math.round((nameRoom / width) * laps));
-  return front.map((line) => {
+  const half = Math.max(1, Math.round((nameRoom.front / width) * laps));
+  return all.flatMap((own) => {
+    const { line, isFront, heights } = own;
+    if (!isFront) return [];
     // Over the first line of the drawing stand other words.
-    const places = Array.from({ length: laps }, (_, index) => index + 1).flatMap((lap) => {
-      const y = heightOf(line, lap);
-      if (y === null || y < 2 * nameRoom || y > height - nameRoom || lap < half + 2 || lap > laps - half - 1)
+    const places = heights.flatMap((y, index) => {
+      const x = ((index + 1) / laps) * width;
+      if (
+        y === null ||
+        y < 2 * nameRoom.front ||
+        y > height - nameRoom.front ||
+        index <= half ||
+        index >= laps - half - 1 ||
+        x > width - endRoom
+      )
         return [];
-      const x = (lap / laps) * width;
-      const others = front.flatMap((other) =>
-        other === line
-          ? []
-          : Array.from(
-              { length: 2 * half + 1 },
-              (_, step) => heightOf(other, lap - half + step) ?? [],
-            ).flat(),
-      );
       const room = Math.min(
-        ...others.map((other) => Math.abs(other - y)),
+        ...all.flatMap((other) => {
+          const near = other.heights.slice(index - half, index + half + 1).filter((each) => each !== null);
+          if (other === own || near.length === 0) return [];
+          // Between them too: a steep line crosses a name without ending a lap there.
+          const distance = Math.max(0, Math.min(...near) - y, y - Math.max(...near));
+          return other.isFront ? distance : (distance * nameRoom.front) / nameRoom.behind;
+        }),
         ...taken.map((other) => Math.hypot(other.x - x, other.y - y) / 2),
         // Where a line is steep its name would hang beside it.
-        ...[lap - half, lap + half].map((at) => 3 * nameRoom - Math.abs((heightOf(line, at) ?? y) - y)),
+        ...[index - half, index + half].map((at) => 3 * nameRoom.front - Math.abs((heights[at] ?? y) - y)),
       );
-      return [{ lap, x, y, room }];
+      return [{ lap: index + 1, x, y, room }];
     });
     const best = places.reduce<(typeof places)[number] | null>(
       (before, each) => (before === null || each.room > before.room ? each : before),
       null,
     );
-    if (best === null || best.room < nameRoom) return null;
+    if (best === null || best.room < nameRoom.front) return [null];
     taken.push(best);
-    return { line, lap: best.lap, y: best.y };
+    return [{ line, lap: best.lap, y: best.y }];
   });
 }
 
@@ -198,14 +239,14 @@ export function NamesOnLines({ shown, lines, laps, range, up }: LinesProps) {
   // The cursor renders it anew at each step.
   const places = useMemo(
     () =>
-      [usualWidth, phoneWidth].map((width) => ({
-        width,
-        names: namesOnLines({ lines, laps, range, up, width }),
+      (["wide", "phone"] as const).map((on) => ({
+        on,
+        names: namesOnLines({ lines, laps, range, up, on }),
       })),
     [lines, laps, range, up],
   );
-  return places.map(({ width, names }) => (
-    <g key={width} className={width === phoneWidth ? "md:hidden" : "max-md:hidden"}>
+  return places.map(({ on, names }) => (
+    <g key={on} className={on === "phone" ? "md:hidden" : "max-md:hidden"}>
       {names.map((place) =>
         place === null ? null : (
           <text
@@ -276,12 +317,16 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
       {ends.map(({ line, index, isInside, y }, at) => (
         <g
           key={line.id}
-          className={nameClasses[rankIn(line, index)]}
+          className={`${nameClasses[rankIn(line, index)]} ${standsOut.phone(line, index) ? "" : "max-md:font-normal"}`}
           opacity={shown === null || line.id === shown ? undefined : 0.3}
         >
-          {isInside ? (
-            <EndDot line={line} y={y} isBehind={rankIn(line, index) === "rest" && line.id !== shown} />
-          ) : null}
+          {isInside
+            ? (["wide", "phone"] as const).map((on) => (
+                <g key={on} className={on === "phone" ? "md:hidden" : "max-md:hidden"}>
+                  <EndDot line={line} y={y} isBehind={!standsOut[on](line, index) && line.id !== shown} />
+                </g>
+              ))
+            : null}
           <LineBar x={10} y={heights[at] ?? 0} line={line} rank={rankIn(line, index)} />
           <text x="18" y={(heights[at] ?? 0) + 4}>
             <tspan className="max-md:hidden">

@@ -44,8 +44,8 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 
 /** How the lines are read. */
 const legends = {
-  trace: "Seconds to the winner’s average; the distance between two lines is the gap.",
-  leader: "Seconds behind the leader at the end of each lap; a line that falls loses time.",
+  trace: "Seconds to the winner’s average; lines are as far apart as the cars.",
+  leader: "Seconds behind the leader; a line that falls loses time.",
 } as const;
 
 /**
@@ -118,7 +118,11 @@ export function GapsView({ year, document, results, finding, picked, view, views
         title={titles[view]}
         finding={finding}
         beside={views}
-        about={<p className="drawing-about">{legends[view]}</p>}
+        about={
+          <Legend lines={drawn.filter((each) => each.gaps.some((gap) => gap !== null))}>
+            {legends[view]}
+          </Legend>
+        }
         table={
           <DataTable
             table={table}
@@ -266,7 +270,6 @@ function GapLinesDrawing({
 
   return (
     <>
-      <Key isDashed={hasDashes(drawn)} hasCross={drawn.some(({ toTheFlag }) => !toTheFlag)} />
       <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.125rem_minmax(0,1fr)_3.5rem]">
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
@@ -281,7 +284,7 @@ function GapLinesDrawing({
           svgClass="w-full overflow-visible fill-soft text-xs"
           ground={
             <>
-              <LapGround laps={laps} bands={bands} />
+              <LapGround laps={laps} bands={bands} opacity={0.5} />
               <ValueLines range={range} lines={axisLines} />
             </>
           }
@@ -359,14 +362,15 @@ function LeaderNames({ leads, middles, y }: LeaderNamesProps) {
   ));
 }
 
-type KeyProps = { isDashed: boolean; hasCross: boolean };
+type LegendProps = { lines: ReadonlyArray<DrawnGaps>; children: string };
 
-/** What the marks on the lines mean. */
-function Key({ isDashed, hasCross }: KeyProps) {
+/** How the lines are read, and what the marks on them mean. */
+function Legend({ lines, children }: LegendProps) {
   return (
     <p className={keysClass}>
-      {isDashed ? (
-        <span>
+      {children}
+      {hasDashes(lines, "wide") ? (
+        <span className={hasDashes(lines, "phone") ? undefined : "max-md:hidden!"}>
           <svg className="h-2.5 w-6" aria-hidden="true">
             <path className="stroke-line-strong stroke-2" strokeDasharray={teamDashes.dashed} d="M0 5h24" />
           </svg>
@@ -379,7 +383,7 @@ function Key({ isDashed, hasCross }: KeyProps) {
         </svg>
         Pit stop
       </span>
-      {hasCross ? (
+      {lines.some(({ toTheFlag }) => !toTheFlag) ? (
         <span>
           <svg className="size-2.5" viewBox="-5 -5 10 10" aria-hidden="true">
             <path className="stroke-ink" strokeWidth="1.75" d={crossPath} />

@@ -104,17 +104,15 @@ type StintLabelProps = { stint: Stint; stops: ReadonlyArray<Stop>; laps: number 
 
 /** The letter and the number of laps as far as the bar has room for them; what would leave it is cut off. */
 function StintLabel({ stint, stops, laps }: StintLabelProps) {
-  const { compound, age } = stint;
+  const { compound } = stint;
   const span = labelSpan(stint, stops);
   const share = (span.to - span.from + 1) / laps;
   const [wide, phone] = [labelKind(share, room.wide), labelKind(share, room.phone)];
   if (compound === null || wide === null) return null;
   const label = { stint, compound, hasName: share >= room.name };
   return (
-    // On used tyres it stands higher, so that a narrow bar too shows its hatching below.
     <svg
       {...lapSpan(span.from, span.to, laps)}
-      y={age === null || age === 0 ? undefined : -2}
       className={`outlined fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] ${tyreClass(compound)}`}
     >
       <LabelText {...label} kind={wide} className={wide === phone ? undefined : "max-md:hidden"} />
@@ -142,8 +140,9 @@ function LabelText({ stint: { from, to }, compound, hasName, kind, className }: 
     );
   const ring = (
     <>
-      <circle cx="11" cy="13" r="7.5" className="fill-(--tyre) stroke-(--tyre-ink) stroke-1" />
-      <text className="font-strong" x="11" y="17" textAnchor="middle">
+      <circle cx="11" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
+      {/* Its rim would cover the ring. */}
+      <text className="font-strong" x="11" y="17" textAnchor="middle" stroke="none">
         {letter}
       </text>
       <text x="22" y="17">
