@@ -48,10 +48,10 @@ function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) 
           </Link>
         )}
       </div>
-      {/* Cards of a last row that is not full are wider. */}
-      <ul className="mt-3 flex flex-wrap gap-3">
+      {/* Columns of one width: a card keeps its place while the others arrive. */}
+      <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 wide:grid-cols-3">
         {pairs.map((pair) => (
-          <li key={pair.map(({ id: each }) => each).join()} className="grid min-w-60 flex-[1_1_31%]">
+          <li key={pair.map(({ id: each }) => each).join()} className="grid">
             <Link
               to="/compare/"
               search={linkSearch(
