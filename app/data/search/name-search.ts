@@ -144,12 +144,12 @@ function driversFirst(
   found: ReadonlyArray<[Findable, score: number, because: string]>,
 ): ReadonlyArray<[Findable, score: number, because: string]> {
   return found.map(([thing, score, because]) => {
+    if (thing.kind !== "Circuit") return [thing, score, because];
     const namesakes = found.filter(
       ([other, , otherName]) =>
         other.kind === "Driver" && otherName === "" && other.words.at(-1) === thing.words.at(-1),
     );
-    const below = thing.kind === "Circuit" ? namesakes.map(([, ofDriver]) => ofDriver * 0.99) : [];
-    return [thing, Math.min(score, ...below), because];
+    return [thing, Math.min(score, ...namesakes.map(([, ofDriver]) => ofDriver * 0.99)), because];
   });
 }
 

@@ -78,6 +78,7 @@ function nameRead(
   { names }: WordParts,
   search: NameSearch,
 ): NameRead {
+  if (!isWho(kind)) return { words, as: name, or: [] };
   // Beside another name, and after "for", it is clear whether a driver or a team is meant.
   const isClear = names.length > 1 || before === "for" || before === "at";
   const or = candidates.flatMap((other) => {
@@ -96,7 +97,7 @@ function nameRead(
     const [read] = takeApart(asked, search).parts.names;
     return read?.kind === other.kind && read.id === other.id ? asked : [];
   });
-  return { words, as: name, or: isWho(kind) ? or.slice(0, mostNamesakes) : [] };
+  return { words, as: name, or: or.slice(0, mostNamesakes) };
 }
 
 function isWho(kind: NamedKind): boolean {

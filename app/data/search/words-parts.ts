@@ -61,7 +61,8 @@ type TakenApart = {
 export function takeApart(typed: string, search: NameSearch): TakenApart {
   const words = foldWords(typed);
   const withEngines = takeAll(words, search, true);
-  return mayBeOfTeamsEngine(withEngines.parts) ? withEngines : takeAll(words, search, false);
+  const hasEngine = withEngines.parts.names.some(({ kind }) => kind === "engine");
+  return !hasEngine || mayBeOfTeamsEngine(withEngines.parts) ? withEngines : takeAll(words, search, false);
 }
 
 /**

@@ -36,7 +36,7 @@ import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan } from "#app/text/format.ts";
-import { teamsIn } from "#contract/teams.ts";
+import { lastTeamId } from "#contract/teams.ts";
 import { MirroredTable } from "./mirrored-table.tsx";
 
 /** Everything about two to four drivers or teams, part by part. */
@@ -239,7 +239,7 @@ function raced({ driverWins, teammateWins, races }: AsTeammates["all"]) {
 function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
   const { driver, teammate, all, finished, points } = pair;
   const where = `${pair.teams}, ${formatSpan(pair.seasons.from, pair.seasons.to)}`;
-  const side = { team_id: teamsIn(pair.teams).at(-1)?.id ?? null, year: pair.seasons.to };
+  const side = { team_id: lastTeamId(pair.teams), year: pair.seasons.to };
   return (
     <BlockCard
       name={blockOf(`teammates ${driver.id} ${teammate.id}`)}

@@ -44,8 +44,8 @@ function mostOf({ one, other, of }: HeadToHead["all"]): string {
 type TogetherTexts = { finding: string; qualifying: string };
 
 /**
- * "Hamilton finished ahead in 74 of 138 races that both finished" and "Ahead in qualifying: Hamilton, 97 of 180"; null where they
- * never finished the same race.
+ * "Hamilton finished ahead in 74 of 138 races that both finished" and "Ahead in qualifying: Hamilton, 97 of 180"; null
+ * where they never finished the same race.
  *
  * @param names of the first and the second of the head-to-head
  */
