@@ -150,7 +150,7 @@ function Chances({ pair, sides: [first, second] }: ChancesProps) {
     <section aria-labelledby="chance-heading" className="grid gap-5">
       <h2
         id="chance-heading"
-        className={`flex flex-wrap items-end gap-x-5 gap-y-2 ${(found.isFirst ? first : second)?.className}`}
+        className={`grid items-end gap-x-5 gap-y-2 md:flex ${(found.isFirst ? first : second)?.className}`}
       >
         <b className="text-[4rem] leading-[0.85] tracking-[-0.03em] text-team-ink wide:text-[5rem]">
           {formatPossible(found.chance)}

@@ -29,7 +29,7 @@ export function CountdownClock({ start, large = false }: { start: Date; large?: 
 }
 
 const largeClass =
-  "countdown flex flex-wrap gap-5 font-display text-[clamp(2.5rem,2rem+2vw,3.5rem)]/none font-extrabold tracking-[-0.03em]";
+  "countdown flex max-w-full shrink-0 flex-wrap gap-5 font-display text-[clamp(2.5rem,2rem+2vw,3.5rem)]/none font-extrabold tracking-[-0.03em]";
 const unitClass = {
   small: "ms-[0.1em] text-[length:inherit] font-normal text-soft",
   large: "mt-[0.35rem] block font-sans text-[0.875rem] font-normal tracking-normal text-soft",

@@ -35,7 +35,7 @@ export function RacesControls({ by, title, children }: RacesControlsProps) {
     <PageHeading>
       <h1>{title}</h1>
       {children}
-      <div className="md:ms-auto">
+      <div className="max-md:w-full md:ms-auto">
         <ViewLinks
           label="Races by"
           items={[

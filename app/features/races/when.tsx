@@ -68,7 +68,7 @@ type SessionTimesProps = {
 /** When each session of a weekend takes place; those whose day is not known are left out. */
 export function SessionTimes({ sessions, next, isRow = false, isBrief = false }: SessionTimesProps) {
   return (
-    <dl className={isRow ? "flex-wrap gap-4 max-wide:w-full wide:flex" : ""}>
+    <dl className={isRow ? "flex-wrap gap-4 max-wide:w-full wide:flex wide:min-w-146" : ""}>
       {sessions.map(({ code, date_utc, time_utc }) =>
         date_utc === null ? null : (
           <div

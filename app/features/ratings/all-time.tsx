@@ -180,12 +180,12 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
       aria-labelledby="best-heading"
       className={`team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4 ${first.look}`}
     >
-      <h2 id="best-heading" className="flex flex-wrap items-end gap-x-5 gap-y-2">
+      <h2 id="best-heading" className="grid items-end gap-x-5 gap-y-2 md:flex">
         <b className="text-[4rem] leading-[0.85] tracking-[-0.03em] wide:text-[5rem]">
           {formatPossible(first.best)}
         </b>{" "}
         <span className="max-w-150 text-title">
-          chance that {first.name} is the best {of}, by this model
+          {`chance that ${first.name} is the best ${of}, by this model`}
         </span>
       </h2>
       <svg className="h-8.5 w-full overflow-visible" aria-hidden="true">

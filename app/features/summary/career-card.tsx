@@ -91,11 +91,11 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
     year % step === 0 || (year === seasons[0]?.year && step - (year % step) >= step / 2);
   return (
     <div
-      className="mt-auto flex items-end gap-2"
+      className="mt-auto flex min-h-53 gap-2"
       role="img"
       aria-label={`Wins and places in the championship from ${seasons[0]?.year} to ${seasons.at(-1)?.year}, most wins in ${best?.year}: ${most}. The tab Championship has the numbers.`}
     >
-      <div className="grid shrink-0 text-xs leading-none text-soft">
+      <div className="grid shrink-0 self-end text-xs leading-none text-soft">
         {medalClasses.map((medal, index) => (
           <span key={medal} className="flex h-3.5 items-center">
             {ordinal(index + 1)}

@@ -81,11 +81,13 @@ function DirectoryControls<Entry extends { country: string }>({
         picked={picked}
         keep={{ letter: search.letter, show: search.show, sort: search.sort }}
       />
-      <ViewLinks
-        label="First letter"
-        items={letters.map((letter) => letterLink(letter, search))}
-        className={letterRowClass}
-      />
+      <div className="w-full">
+        <ViewLinks
+          label="First letter"
+          items={letters.map((letter) => letterLink(letter, search))}
+          className={letterRowClass}
+        />
+      </div>
     </div>
   );
 }
