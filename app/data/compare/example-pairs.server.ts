@@ -140,7 +140,7 @@ export async function exampleGroups(of: ComparedKind): Promise<Array<ExampleGrou
 /** A season's championship, in its order. */
 type Season = {
   year: number;
-  /** The last round with a result; null where that is the season's last. */
+  /** The last round with a result; null where that is the season's last, or no round has one. */
   after: number | null;
   standings: Array<PairedFigures>;
 };

@@ -70,12 +70,14 @@ export function pathOf(values: DrawnLine["values"], stops: number, highest: numb
  * @param ends the heights of the lines' ends, in the order of the table
  * @param bottom the lowest height of a name
  * @param distance how far apart names stand at least, by the place of a name in the order
+ * @param top the highest height of a name
  * @returns the heights of the names, in the same order
  */
 export function spread(
   ends: ReadonlyArray<number>,
   bottom = plot.bottom + 6,
   distance = labelDistance,
+  top = highestName,
 ): Array<number> {
   const order = ends.map((y, index) => ({ y, index })).toSorted((one, other) => one.y - other.y);
   /** How far each name is from the first if all stand as close as they may. */
@@ -100,7 +102,7 @@ export function spread(
   }
   const lowest = bottom - (offsets.at(-1) ?? 0);
   const starts = blocks.flatMap((block) =>
-    Array.from({ length: block.names }, () => Math.min(Math.max(middleOf(block), highestName), lowest)),
+    Array.from({ length: block.names }, () => Math.min(Math.max(middleOf(block), top), lowest)),
   );
   const heights = Array.from(ends, () => 0);
   for (const [at, { index }] of order.entries()) {

@@ -41,8 +41,8 @@ export const keysClass =
 export function NeutralisedKey({ bands }: { bands: Bands }) {
   return (
     <span>
-      {[...new Set(bands?.map(({ kind }) => kind))].map((kind) => (
-        <svg key={kind} className={`h-3.5 w-6 shrink-0 ${bandClasses[kind]}`} aria-hidden="true">
+      {[...new Set(bands?.map(({ kind }) => bandClasses[kind]))].map((fill) => (
+        <svg key={fill} className={`h-3.5 w-6 shrink-0 ${fill}`} aria-hidden="true">
           <rect width="100%" height="100%" />
         </svg>
       ))}

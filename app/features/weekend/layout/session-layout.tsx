@@ -16,8 +16,7 @@ import {
   type WeekendPage,
 } from "#app/reference/weekend-pages.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { isAhead } from "#contract/races.ts";
-import { sessionStart } from "./weekend-texts.ts";
+import { resultsLabel } from "./weekend-texts.ts";
 import { NoSuchSession } from "./session-not-found.tsx";
 import { useRace, useOpenPage, useWeekend } from "./use-weekend.ts";
 import { Suspense, useLayoutEffect, useRef } from "react";
@@ -149,19 +148,18 @@ function HeldTabs({ session }: { session: PagedSession }) {
     <PageTabs
       session={session}
       pages={pages.filter((page) => page === open || held.includes(page))}
-      isToCome={weekend !== null && isAhead(sessionStart(weekend, session), presentMs)}
+      results={resultsLabel(weekend, session, presentMs)}
     />
   );
 }
 
-type PageTabsProps = { session: PagedSession; pages: ReadonlyArray<WeekendPage>; isToCome?: boolean };
+type PageTabsProps = { session: PagedSession; pages: ReadonlyArray<WeekendPage>; results?: string };
 
-function PageTabs({ session, pages, isToCome = false }: PageTabsProps) {
+function PageTabs({ session, pages, results = "Results" }: PageTabsProps) {
   const { year, round } = useRace();
   const params = { year: String(year), round: String(round) };
   const tabs = pages.map(({ tab, to }): Tab => ({
-    // What is to come has no results yet.
-    label: isToCome && tab === "Results" ? "Preview" : tab,
+    label: tab === "Results" ? results : tab,
     link: { to, params },
   }));
   return <Tabs label={sessionNames[session]} tabs={tabs} beside={<SessionSwitch />} />;

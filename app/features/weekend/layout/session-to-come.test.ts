@@ -54,6 +54,9 @@ test("before a race stands who won there last and most often, and the lap record
   ]);
   // Norris has the team with which he set the fastest lap.
   expect(circuitPast(races, "new")[1]?.className).toBe(teamClass("mclaren", 2025));
+  // Of one who neither won nor set the fastest lap the team is not known here.
+  const [, pole] = circuitPast([held(2025, { pole: norris, fastest_lap: lap(hamilton, 82.4) })], "new");
+  expect(pole?.detail).toBe("Did not win the race");
   expect(facts("future").at(-1)).toEqual(["Lap record", "–", "Not recorded on this layout"]);
   expect(circuitPast(races.slice(0, 1), "new")).toEqual([]);
 });

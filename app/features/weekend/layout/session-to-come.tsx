@@ -136,7 +136,11 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
             label: `Pole in ${year}`,
             value: lastName(pole.driver_name),
             detail:
-              pole.driver_id === winner.driver_id ? "Won the race" : poleTeam ? nameOfTeam(poleTeam) : "",
+              pole.driver_id === winner.driver_id
+                ? "Won the race"
+                : poleTeam
+                  ? nameOfTeam(poleTeam)
+                  : "Did not win the race",
             className: teamClass(poleTeam ?? null, year),
           },
         ]),

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { weekend } from "#app/features/sample-rows-testing.ts";
-import { circuitText, conditionsText, distanceText, drivenText, noSessionText } from "./weekend-texts.ts";
+import {
+  circuitText,
+  conditionsText,
+  distanceText,
+  drivenText,
+  noSessionText,
+  resultsLabel,
+} from "./weekend-texts.ts";
 
 test("a circuit is named with its place where the name does not say it", () => {
   expect(circuitText(weekend())).toBe("Shanghai International Circuit, China");
@@ -38,6 +45,13 @@ test("the weather is one phrase: dry or how much rain, and both temperatures", (
   expect(conditionsText({ ...conditions, rain_share: 0.331 })).toMatch(/^Rain 33% of the time, air /);
   // A single wet reading is not none.
   expect(conditionsText({ ...conditions, rain_share: 0.001 })).toMatch(/^Rain 1% of the time, /);
+});
+
+test("a session that is to come has a preview in place of results", () => {
+  const of = weekend({ date_utc: "2025-03-23", time_utc: "07:00:00" });
+  expect(resultsLabel(of, "FP1", Date.parse("2025-03-01"))).toBe("Preview");
+  expect(resultsLabel(of, "FP1", Date.parse("2025-04-01"))).toBe("Results");
+  expect(resultsLabel(null, "R", Date.parse("2025-03-01"))).toBe("Results");
 });
 
 test("a session that was not held says why", () => {

@@ -128,4 +128,14 @@ test("whoever led a single lap is named too, beside those who led before and aft
   const onPhone = leadNames(leads, 57, 230).map((middle) => middle * 230);
   expect(onPhone.slice(1).every((middle, index) => middle - (onPhone[index] ?? 0) > 37)).toBe(true);
   expect(onPhone.at(-1)).toBeLessThan(230 - 18);
+  // So does whoever led the first lap alone.
+  const atStart = leadNames(
+    [
+      { from: 1, to: 1 },
+      { from: 2, to: 57 },
+    ],
+    57,
+    230,
+  );
+  expect((atStart[0] ?? 0) * 230).toBeGreaterThan(18);
 });

@@ -162,12 +162,14 @@ export const phoneWidth = 230;
 /** Pixels that a name on a line needs around it, to lines in front and to those behind. */
 const nameRoom = { front: 15, behind: 10 };
 
-/** Pixels before the end of a line that have no name: it stands at the end. */
+/** Pixels before the end of the drawing that have no name on a line: it stands beside its end. */
 const endRoom = 60;
 
 /**
  * Where the line of each car in front has most room for its letters: colours that are near tell nobody apart. Null for a
  * line without such a place.
+ *
+ * @param on the width for which places are sought, and who stands out at it
  */
 export function namesOnLines({
   lines,
@@ -198,7 +200,7 @@ export function namesOnLines({
   return all.flatMap((own) => {
     const { line, isFront, heights } = own;
     if (!isFront) return [];
-    // Over the first line of the drawing stand other words.
+    // Over the first line of the gap to the leader stand the leaders.
     const places = heights.flatMap((y, index) => {
       const x = ((index + 1) / laps) * width;
       if (

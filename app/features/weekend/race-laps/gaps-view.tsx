@@ -322,21 +322,18 @@ export function leadNames(
   width: number,
 ): Array<number> {
   const middles = leads.map(({ from, to }) => ((from - 1 + to) / 2 / laps) * width);
-  return spread(middles, width - leadRoom / 2, () => leadRoom).map((middle) => middle / width);
+  const edge = leadRoom / 2;
+  return spread(middles, width - edge, () => leadRoom, edge).map((middle) => middle / width);
 }
 
 type LeadersProps = { leads: ReadonlyArray<NamedLead>; laps: number; y: number };
 
-/** Who led, over the line at zero; on a phone each once, and those of most laps where it has no room for all. */
+/** Who led, over the line at zero; on a phone each once, and those who led most laps where it has no room for all. */
 function Leaders({ leads, laps, y }: LeadersProps) {
-  const longest = [
-    ...Map.groupBy(
-      leads.toSorted((one, other) => other.to - other.from - (one.to - one.from)),
-      ({ line }) => line.id,
-    ).values(),
-  ]
-    .flatMap(([lead]) => lead ?? [])
-    .slice(0, Math.floor(phoneWidth / leadRoom));
+  const longest = [...Map.groupBy(leads, ({ line }) => line.id).values()]
+    .toSorted((one, other) => lapsOf(other) - lapsOf(one))
+    .slice(0, Math.floor(phoneWidth / leadRoom))
+    .flatMap((own) => own.toSorted((one, other) => lapsOf([other]) - lapsOf([one])).slice(0, 1));
   return (
     <>
       <g className="max-md:hidden">
@@ -347,6 +344,10 @@ function Leaders({ leads, laps, y }: LeadersProps) {
       </g>
     </>
   );
+}
+
+function lapsOf(leads: ReadonlyArray<Pick<Lead, "from" | "to">>): number {
+  return leads.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 }
 
 type LeaderNamesProps = Omit<LeadersProps, "laps"> & { middles: ReadonlyArray<number> };

@@ -96,7 +96,7 @@ export function leadsOf(document: RaceLapTimes): Array<Lead> {
   return leads;
 }
 
-/** The drivers' indexes who were second at the end of at least a tenth of the laps: nearest to the leader for long. */
+/** The indexes of the drivers who were second at the end of at least a tenth of the laps: nearest to the leader for long. */
 export function longSeconds({ lines, laps }: Pick<RaceLapTimes, "lines" | "laps">): Set<number> {
   return new Set(
     lines.flatMap(({ driver, positions }) =>
@@ -278,18 +278,23 @@ export function tyreChanges({ line }: ToneRow): number {
 }
 
 /**
- * True where a car drove a neutralised lap that was a free one of the leader, whose laps neutralisations are counted in.
+ * True where a lapped car drove a neutralised lap that was a free one of the leader, whose laps neutralisations are
+ * counted in. Who retired may have been on the leader's lap, and is left out.
  *
  * @param bands null where they were not recorded
  */
-export function isNeutralisedEarlier(
-  { neutralised_laps, seconds }: ToneRow["line"],
+export function lappedAreNeutralisedEarlier(
+  rows: ReadonlyArray<ToneRow>,
   bands: Readonly<RaceLapTimes["neutralisations"]>,
 ): boolean {
-  return neutralised_laps.some(
-    (lap) =>
-      lap <= seconds.length &&
-      bands?.some(({ from_lap, to_lap }) => from_lap <= lap && lap <= to_lap) === false,
+  const most = Math.max(0, ...rows.map(({ line }) => line.seconds.length));
+  const isFree = (lap: number) =>
+    bands?.some(({ from_lap, to_lap }) => from_lap <= lap && lap <= to_lap) === false;
+  return rows.some(
+    ({ line: { position, seconds, neutralised_laps } }) =>
+      position !== null &&
+      seconds.length < most &&
+      neutralised_laps.some((lap) => lap <= seconds.length && isFree(lap)),
   );
 }
 

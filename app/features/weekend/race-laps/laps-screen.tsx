@@ -19,7 +19,7 @@ import {
   fastestFinding,
   fastestLaps,
   halfStep,
-  isNeutralisedEarlier,
+  lappedAreNeutralisedEarlier,
   lapTones,
   quickestFinding,
   tones,
@@ -274,10 +274,7 @@ const tonesNote = `The median of a lap is that of cars that neither stopped nor 
 
 /** Why laps of lapped cars are coloured as neutralised on which the leader was free; empty where there are none. */
 function lappedNote(rows: ReadonlyArray<ToneRow>, bands: Bands): string {
-  const most = Math.max(0, ...rows.map(({ line }) => line.seconds.length));
-  return rows.some(({ line }) => line.seconds.length < most && isNeutralisedEarlier(line, bands))
-    ? "Lapped cars were neutralised on earlier laps. "
-    : "";
+  return lappedAreNeutralisedEarlier(rows, bands) ? "Lapped cars were neutralised on earlier laps. " : "";
 }
 
 /** Where tyres are told stint by stint. */

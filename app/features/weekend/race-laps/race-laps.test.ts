@@ -5,7 +5,7 @@ import {
   fastestFinding,
   fastestLaps,
   bandOn,
-  isNeutralisedEarlier,
+  lappedAreNeutralisedEarlier,
   lapTones,
   leadFinding,
   leadsOf,
@@ -329,8 +329,7 @@ function stopping(...cars: ReadonlyArray<ReadonlyArray<number>>) {
   });
 }
 
-test("how often most of those stop who are classified is the finding", () => {
-  // A visit at the end of the last lap is that of a car that retires.
+test("how often most of those who are classified change tyres is the finding", () => {
   const rows = stopping([1, 2], [1], [2], [3]);
   expect(rows.map(tyreChanges)).toEqual([2, 1, 1, 0]);
   expect(tyresFinding(rows)).toBe("2 of 3 classified drivers change tyres once");
@@ -361,16 +360,22 @@ test("the bars of tyres are those of stints: from stop to stop, with the age of 
   });
 });
 
-test("cars behind are neutralised on earlier laps than the leader", () => {
+test("lapped cars are neutralised on earlier laps than the leader", () => {
   const [car] = onTyres([["HARD", 3]]);
   if (car === undefined) throw new Error("no car");
+  const leader = { ...car, line: { ...car.line, seconds: [90, 91, 92, 93] } };
   const bands = [{ kind: "VSC" as const, from_lap: 3, to_lap: 3 }];
-  const on = (...neutralised: ReadonlyArray<number>) => ({ ...car.line, neutralised_laps: [...neutralised] });
-  expect(isNeutralisedEarlier(on(3), bands)).toBe(false);
-  expect(isNeutralisedEarlier(on(2), bands)).toBe(true);
+  const on = (lap: number, position: number | null = 2) => [
+    leader,
+    { ...car, line: { ...car.line, position, neutralised_laps: [lap] } },
+  ];
+  expect(lappedAreNeutralisedEarlier(on(3), bands)).toBe(false);
+  expect(lappedAreNeutralisedEarlier(on(2), bands)).toBe(true);
   // Not driven.
-  expect(isNeutralisedEarlier(on(4), bands)).toBe(false);
-  expect(isNeutralisedEarlier(on(2), null)).toBe(false);
+  expect(lappedAreNeutralisedEarlier(on(4), bands)).toBe(false);
+  expect(lappedAreNeutralisedEarlier(on(2), null)).toBe(false);
+  // Retired, perhaps on the leader's lap.
+  expect(lappedAreNeutralisedEarlier(on(2, null), bands)).toBe(false);
 });
 
 test("the scale of paces ends soon after the slowest lap and names round times", () => {

@@ -7,7 +7,9 @@ import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { useRace } from "../layout/use-weekend.ts";
+import { useRace, useWeekend } from "../layout/use-weekend.ts";
+import { resultsLabel } from "../layout/weekend-texts.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { HeldLines } from "./no-results.tsx";
 import {
   practiceTable,
@@ -113,6 +115,8 @@ export function QualifyingResultsSkeleton() {
 export function PracticeResultsScreen() {
   const { session } = useRouteContext({ from: "/race/$year/$round/practice/$session" });
   const race = useRace();
+  const weekend = useWeekend();
+  const presentMs = usePresentMs();
   const { data } = useSuspenseQuery(timedClassificationQuery(race, session));
   return (
     <>
@@ -121,7 +125,7 @@ export function PracticeResultsScreen() {
         label={sessionNames[session]}
         tabs={[
           {
-            label: "Results",
+            label: resultsLabel(valueOf(weekend), session, presentMs),
             link: {
               to: "/race/$year/$round/practice/$session",
               params: { year: String(race.year), round: String(race.round), session: practiceParam(session) },

@@ -25,7 +25,7 @@ const gap: Column<TimedLine> = {
   phone: "second",
 };
 /** The gap where `withGapBars` gives it a bar. */
-const barGap: Column<TimedLine> = { ...gap, phoneBar: true, width: [8, 2] };
+const barGap: Column<TimedLine> = { ...gap, width: [8, 2] };
 const laps: Column<TimedLine> = { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true };
 
 function timeColumn<Line>(id: string, label: string, value: (line: Line) => number | null): Column<Line> {
@@ -137,7 +137,10 @@ export function withGapBars<Line extends TimedLine>(
     );
   return {
     ...table,
-    columns: table.columns.map((column) => (column.id === gap.id ? { ...column, cell } : column)),
+    columns: table.columns.map((column) =>
+      column.id === gap.id ? { ...column, cell, phoneBar: true } : column,
+    ),
+    rowClass: (line) => `${table.rowClass?.(line) ?? ""} ${line.gap === null ? "without-bar" : ""}`,
   };
 }
 

@@ -130,7 +130,7 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
         <RowEnd text={endOf(line, laps)} driven={line.laps ?? laps} laps={laps} y={rowHeight / 2} />
       </svg>
       <span className="text-end text-soft" aria-hidden="true">
-        {stopCount(line) ?? noValue}
+        {stopCount(line, laps) ?? noValue}
       </span>
     </li>
   );
@@ -178,7 +178,8 @@ function StintLegend({ chart: { compounds, lines, bands, laps } }: { chart: Stin
   if (!compounds)
     return (
       <p className="mt-0.5 mb-2 text-small">
-        Laps between pit stops. Tyres and safety cars were not recorded for this race.
+        Laps between pit stops<span className="md:hidden">, whose number stands at the right</span>. Tyres and
+        safety cars were not recorded for this race.
       </p>
     );
   return (

@@ -11,6 +11,7 @@ import {
   timedStints,
   lineSentence,
   passTitle,
+  type StintChart,
   stopCount,
   stopTitle,
   stopsFinding,
@@ -62,12 +63,18 @@ function spans(answer: RacePitStops): Array<[number, number]> {
   );
 }
 
+function counts({ lines, laps }: StintChart): Array<number | null> {
+  return lines.map((line) => stopCount(line, laps));
+}
+
 test("stops are counted without that of a retirement, and not without a stint", () => {
-  expect(timedStints(recorded).lines.map(stopCount)).toEqual([1, null]);
-  expect(stintsBetweenStops(stopped(30, 12, 30)).lines.map(stopCount)).toEqual([1]);
-  // One who is classified may have retired in the pit lane.
-  const [line] = stintsBetweenStops(stopped(30, 12, 30)).lines;
-  expect(line === undefined ? null : stopCount({ ...line, place: 15 })).toBe(1);
+  expect(counts(timedStints(recorded))).toEqual([1, null]);
+  const retired = stintsBetweenStops(stopped(30, 12, 30));
+  expect(counts(retired)).toEqual([1]);
+  // One who is classified may have retired in the pit lane, but not with all laps of the race.
+  const [line] = retired.lines;
+  expect(line === undefined ? null : stopCount({ ...line, place: 15 }, retired.laps)).toBe(1);
+  expect(counts(stintsBetweenStops(stopped(52, 12, 52)))).toEqual([2]);
 });
 
 test("a recorded race has each driver's stints, those without any included", () => {
@@ -164,9 +171,11 @@ test("the finding names the winner's tyres, where all are known", () => {
 test("where tyres are not known the finding counts the winner's stops, and a bar says its laps alone", () => {
   const [line] = stintsBetweenStops(stopped(52, 20, 38)).lines;
   if (line === undefined) throw new Error("no line");
-  expect(stopsFinding([line])).toBeUndefined();
-  expect(stopsFinding([{ ...line, place: 1 }])).toBe("Hill wins with 2 stops");
-  expect(stopsFinding([{ ...line, place: 1, stops: [] }])).toBe("Hill wins without a stop");
+  expect(stopsFinding({ lines: [line], laps: 52 })).toBeUndefined();
+  expect(stopsFinding({ lines: [{ ...line, place: 1 }], laps: 52 })).toBe("Hill wins with 2 stops");
+  expect(stopsFinding({ lines: [{ ...line, place: 1, stops: [] }], laps: 52 })).toBe(
+    "Hill wins without a stop",
+  );
   expect(lineSentence(line)).toBe(
     "Damon Hill: laps 1–20 (20 laps); laps 21–38 (18 laps); laps 39–52 (14 laps)",
   );

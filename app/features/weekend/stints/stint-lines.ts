@@ -142,11 +142,12 @@ function longest(lines: ReadonlyArray<StintLine>): number {
 
 /**
  * How often a driver stopped, without the stop of a retirement, also of one who is classified; null for one of whom no
- * stint is recorded.
+ * stint is recorded. Who completed all laps of the race did not retire: a stop on the last lap counts, as where the
+ * finish is in the pit lane or a race was counted back.
  */
-export function stopCount({ laps, stints, stops }: StintLine): number | null {
+export function stopCount({ laps, stints, stops }: StintLine, raceLaps: number): number | null {
   if (stints.length === 0) return null;
-  return stops.filter(({ lap }) => laps === null || lap < laps).length;
+  return stops.filter(({ lap }) => laps === null || lap < laps || laps === raceLaps).length;
 }
 
 /** "Norris wins on intermediate, hard and intermediate tyres"; undefined where compounds or the winner are not known. */
@@ -159,11 +160,11 @@ export function winnersTyres(lines: ReadonlyArray<StintLine>): string | undefine
 }
 
 /** "Verstappen wins with 1 stop"; undefined where the winner is not known. */
-export function stopsFinding(lines: ReadonlyArray<StintLine>): string | undefined {
+export function stopsFinding({ lines, laps }: Pick<StintChart, "lines" | "laps">): string | undefined {
   const winner = lines.find(({ place }) => place === 1);
-  if (winner === undefined) return undefined;
-  const { length } = winner.stops;
-  return `${lastName(winner.driver.name)} wins ${length === 0 ? "without a stop" : `with ${formatCount(length, "stop")}`}`;
+  const stops = winner === undefined ? null : stopCount(winner, laps);
+  if (winner === undefined || stops === null) return undefined;
+  return `${lastName(winner.driver.name)} wins ${stops === 0 ? "without a stop" : `with ${formatCount(stops, "stop")}`}`;
 }
 
 /** "Medium, laps 1–15 (15 laps), used (3 laps)"; without the compound where it is not recorded. */

@@ -103,7 +103,7 @@ function StintsView({ chart, method }: { chart: StintChart; method: string }) {
       <StintBars
         chart={chart}
         year={year}
-        finding={winnersTyres(lines) ?? (chart.compounds ? undefined : stopsFinding(lines))}
+        finding={winnersTyres(lines) ?? (chart.compounds ? undefined : stopsFinding(chart))}
       />
       {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
     </div>

@@ -187,6 +187,8 @@ test("who finished is first, also where the one who retired had been ahead on th
   expect(codes(panel({ gaps: [1, 1, 1, -1] }))).toEqual(["NOR", "PIA"]);
   const both = panel({ gaps: [0.5] }, [line("oscar_piastri", "DNF", 2), line("lando_norris", "DNF", 1)]);
   expect(both.neitherFinished).toBe(true);
+  const excluded = panel({ gaps: [0.5] }, [line("oscar_piastri", "DSQ", 4), line("lando_norris", "DNF", 1)]);
+  expect(excluded.neitherFinished).toBe(true);
 });
 
 test("pairs stand in the order of their gaps, those a lap apart and those without one after them", () => {

@@ -17,7 +17,7 @@ export type GapPanel = {
   last: GapPoint | null;
   /** Who retired, the first of two, after so many laps, null where not known; null for none. */
   out: { driver: TimedDriver; laps: number | null } | null;
-  /** True where neither finished: nobody was ahead at the flag. */
+  /** True where neither finished, or the other one was disqualified: nobody was ahead at the flag. */
   neitherFinished: boolean;
   /** True where the last gap is that at the flag: both were running, on the same lap. */
   isAtFlag: boolean;
@@ -57,7 +57,8 @@ export function gapPanels(
     const [out = null] = outs;
     return {
       out,
-      neitherFinished: outs.length === ends.length,
+      neitherFinished:
+        outs.length > 0 && ends.every(({ line }) => /^(DNF|DSQ)$/.test(line?.position_text ?? "")),
       isAtFlag:
         last !== null &&
         out === null &&

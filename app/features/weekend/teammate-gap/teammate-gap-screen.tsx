@@ -95,11 +95,8 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
     <div className="drawn">
       <GapsOverview panels={panels} year={year} />
       <p className="mt-(--gap) mb-3 max-w-200 text-small text-soft">
-        Each pair below has its own scale. Gaps of more than {mostGap} s are cut off, with the value at the
-        break. ▼ is a pit stop of the driver named above zero, ▲ of the one below.
-        {bands?.some(({ kind }) => kind !== "VSC")
-          ? " Pace leaves out neutralised laps; safety cars close the gaps that pace has opened."
-          : null}
+        Each pair below has its own scale. Gaps far beyond {mostGap} s are cut off, with the value at the
+        break. ▼ is a pit stop of the driver named above zero, ▲ of the one below. {paceNote(bands)}
       </p>
       <div className="mb-3 grid gap-(--gap) wide:grid-cols-2">
         {[...counted, ...others].map((panel) =>
@@ -127,6 +124,13 @@ function TimedGaps({ year, document, lines }: TimedGapsProps) {
       </details>
     </div>
   );
+}
+
+/** What neutralised laps do to pace and gaps; empty where there was none. */
+function paceNote(bands: Bands): string {
+  if (bands === null || bands.length === 0) return "";
+  const closes = bands.some(({ kind }) => kind !== "VSC");
+  return `Pace leaves out neutralised laps${closes ? "; safety cars close the gaps that pace has opened" : ""}.`;
 }
 
 /** The last gap of each pair as a bar, all on one scale, the closest first; a row leads to the pair’s drawing. */

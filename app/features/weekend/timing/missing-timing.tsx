@@ -79,7 +79,7 @@ function NearestTimed({ page, document }: { page: WeekendPage; document: TimingD
   return (
     <p className="min-h-6 text-soft max-phone:min-h-12">
       {near === null
-        ? `No other ${sessionNames[page.session].toLowerCase()} here has ${contents[document]}.`
+        ? `No other ${sessionNames[page.session].toLowerCase()} in this archive has ${contents[document]}.`
         : null}
       {near ? (
         <>

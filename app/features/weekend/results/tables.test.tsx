@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { raceResultsTable, raceTableFor, raceWithoutStopsTable, sprintResultsTable } from "./race-tables.tsx";
+import { raceLine, timedLine } from "#app/features/sample-rows-testing.ts";
+import { practiceTable, withGapBars } from "./timed-tables.tsx";
+import { tableClass } from "#app/ui/table/definition.ts";
+
+function tableOf(session: "R" | "S", line: ReturnType<typeof raceLine>) {
+  return raceTableFor({
+    year: 2025,
+    round: 1,
+    session,
+    credited_pole_driver_id: null,
+    points_factor: 1,
+    lines: [line],
+  });
+}
+
+test("the columns of a race are those that its season recorded", () => {
+  expect(tableOf("R", raceLine())).toMatchObject(raceResultsTable);
+  expect(tableOf("R", raceLine({ pit_stops: null }))).toMatchObject(raceWithoutStopsTable);
+  expect(tableOf("S", raceLine({ pit_stops: null }))).toMatchObject(sprintResultsTable);
+});
+
+test("a gap stands at the end of its column like the time, with a bar that a phone shows below the row", () => {
+  const [first, second] = [timedLine("a", 1), timedLine("b", 2, { gap: 0.2 })];
+  const table = withGapBars(practiceTable, [first, second]);
+  const gap = table.columns.find(({ id }) => id === "gap");
+  expect(gap).toMatchObject({ numeric: true, phoneBar: true });
+  expect(renderToStaticMarkup(<>{gap?.cell?.(second)}</>)).toContain("<svg");
+  // Who has no gap has no bar, nor room for one.
+  expect(renderToStaticMarkup(<>{gap?.cell?.(first)}</>)).not.toContain("<svg");
+  expect([first, second].map((line) => table.rowClass?.(line).trim())).toEqual(["without-bar", ""]);
+  expect(tableClass(table)).toContain("phone-bars");
+});
+
+test("a table without any gap keeps no room for bars", () => {
+  expect(tableClass(withGapBars(practiceTable, [timedLine("a", 1)]))).not.toContain("phone-bars");
+});
