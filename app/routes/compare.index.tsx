@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useDeferredValue, useMemo } from "react";
+import { type ReactNode, type RefObject, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import { ChosenName } from "#app/ui/buttons.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import {
@@ -15,7 +15,13 @@ import {
 import { comparedIds, type ComparedKind, fewestCompared, idsText } from "#app/data/compare/compared-ids.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
-import { compareSearch, type CompareSearch, kindOf, pairOf } from "#app/features/compare/compare-search.ts";
+import {
+  changeCompared,
+  compareSearch,
+  type CompareSearch,
+  kindOf,
+  pairOf,
+} from "#app/features/compare/compare-search.ts";
 import { noCareers, roomText, surplusText, unknownText } from "#app/features/compare/compare-texts.ts";
 import { ComparisonParts } from "#app/features/compare/comparison-parts.tsx";
 import { type ToldApart, toldApart } from "#app/features/compare/told-apart.ts";
@@ -122,6 +128,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
   const { ids, surplus } = useMemo(() => comparedIds(idsOf), [idsOf]);
   const { data } = useSuspenseQuery(comparedQuery(kind, ids));
   const careers = useMemo(() => toldApart(data.available ? data.value.careers : []), [data]);
+  const chips = useRef<HTMLUListElement>(null);
   if (!data.available)
     return (
       <>
@@ -131,6 +138,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
     );
   const { unknown } = data.value;
   const known = careers.map(({ id }) => id);
+  const unknownIds = unknown.map(({ id }) => id);
   const room = roomText(kind, careers.length);
   return (
     <>
@@ -138,8 +146,8 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
         kind={kind}
         controls={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:min-h-12">
-            <Picker search={search} kind={kind} careers={careers} unknown={unknown.map(({ id }) => id)} />
-            <ComparedChips search={search} careers={careers} />
+            <Picker search={search} kind={kind} careers={careers} unknown={unknownIds} chips={chips} />
+            <ComparedChips careers={careers} unknown={unknownIds} list={chips} />
             <div role="status" className="grid flex-1 gap-1 text-[0.875rem] text-soft">
               {careers.length === 0 ? null : (
                 <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
@@ -156,10 +164,12 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
                         ...named,
                         link: {
                           to: "/compare/",
-                          search: {
-                            ...search,
-                            ids: idsText(ids.map((id) => (id === each.id ? named.id : id))),
-                          },
+                          search: (present) => ({
+                            ...present,
+                            ids: idsText(
+                              comparedIds(present.ids).ids.map((id) => (id === each.id ? named.id : id)),
+                            ),
+                          }),
                         },
                       }))}
                   />
@@ -182,26 +192,30 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
   );
 }
 
-type ComparedChipsProps = { search: CompareSearch; careers: ReadonlyArray<ToldApart> };
+type ComparedChipsProps = {
+  careers: ReadonlyArray<ToldApart>;
+  unknown: ReadonlyArray<string>;
+  list: RefObject<HTMLUListElement | null>;
+};
 
 /** Who is compared: a chip takes one out. */
-function ComparedChips({ search, careers }: ComparedChipsProps) {
+function ComparedChips({ careers, unknown, list }: ComparedChipsProps) {
   if (careers.length === 0) return null;
   return (
     <ul
+      ref={list}
       className={`flex flex-wrap gap-1.5 max-md:min-w-[calc(100%+2rem)] ${chipRowClass}`}
       aria-label="Compared"
     >
       {careers.map(({ id, name, car }) => (
         <li key={id} className={teamClass(car.team_id, car.year)}>
           <Link
+            from="/compare/"
             to="/compare/"
-            search={{
-              ...search,
-              ids: idsText(careers.map((career) => career.id).filter((other) => other !== id)),
+            search={(present) => ({
+              ...changeCompared(unknown, (ids) => ids.filter((other) => other !== id))(present),
               pair: undefined,
-              add: undefined,
-            }}
+            })}
             resetScroll={false}
             className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-strong bg-surface px-[0.8rem] text-[0.875rem] no-underline hover:border-accent-ink max-md:min-h-11"
             aria-label={`Remove ${name} from the comparison`}

@@ -120,7 +120,7 @@ function FileWorkbench({ file }: { file: DataFile }) {
       </div>
       <Schema file={file} />
       {/* Until a result is there its place keeps the height of a screen: nothing below it moves. */}
-      <div className="spoiler min-h-svh">
+      <div className="min-h-svh">
         <Result end={end} title={titleOf(ended)} isRunning={state === "running"} />
       </div>
       <Examples onChoose={run} />

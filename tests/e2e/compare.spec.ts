@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, follow, hydrated, test } from "../support/browser-test.ts";
 
 test("a driver's page leads to a comparison, to which others are added by typing", async ({
@@ -15,7 +16,7 @@ test("a driver's page leads to a comparison, to which others are added by typing
   await figures.waitFor();
   // Teammates are headed by their races, not by how many figures are better.
   await expect(page.locator("[data-part=careers]")).toContainText(
-    /(Norris|Piastri|Each) finished ahead in \d+ of \d+ races that both finished.*Ahead in qualifying: /,
+    /((Norris|Piastri) finished ahead in \d+ of \d+|Level in) races that both finished.*(Ahead|Level) in qualifying/,
   );
   await expect(page.getByPlaceholder("Add up to two more drivers")).toBeVisible();
   expect(
@@ -49,7 +50,7 @@ test("a driver's page leads to a comparison, to which others are added by typing
   expect(problems).toEqual([]);
 });
 
-test("the field for names has the focus after one was added and after one was taken out", async ({
+test("the field for names has the focus after a change, and the fourth's chip where the field goes", async ({
   page,
   problems,
 }) => {
@@ -61,9 +62,10 @@ test("the field for names has the focus after one was added and after one was ta
   for (const name of names) {
     await page.keyboard.type(name);
     await page.getByRole("link", { name: `Add ${name}` }).press("Enter");
-    await page.getByRole("link", { name: `Remove ${name} from the comparison` }).waitFor();
+    const chip = page.getByRole("link", { name: `Remove ${name} from the comparison` });
+    await chip.waitFor();
     // Of four there is no room for another.
-    if (name !== names.at(-1)) await expect(field).toBeFocused();
+    await expect(name === names.at(-1) ? chip : field).toBeFocused();
   }
   for (const name of names.slice(0, 2)) {
     const chip = page.getByRole("link", { name: `Remove ${name} from the comparison` });
@@ -80,20 +82,83 @@ test("one is added to who was added a moment before, while that comparison is on
 }) => {
   await page.goto("/compare/?ids=lando_norris");
   await hydrated(page);
-  const answers = Promise.withResolvers<void>();
-  await page.route("**/_serverFn/**", async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page);
   for (const name of ["Oscar Piastri", "Lewis Hamilton"]) {
     await page.getByRole("searchbox", { name: "Find a driver to compare" }).fill(name);
     await page.getByRole("link", { name: `Add ${name}` }).click();
   }
   await page.waitForURL("**/compare/?ids=lando_norris,oscar_piastri,lewis_hamilton");
-  answers.resolve();
+  release();
   await page.getByRole("link", { name: "Remove Lewis Hamilton from the comparison" }).waitFor();
   expect(problems).toEqual([]);
 });
+
+test("who was taken out stays out, whatever is chosen while that comparison is on its way", async ({
+  page,
+  problems,
+}) => {
+  const pair = "lewis_hamilton,max_verstappen";
+  await page.goto(`/compare/?ids=lando_norris,oscar_piastri,${pair}&pair=${pair}`);
+  await hydrated(page);
+  const close = page.getByRole("link", { name: "Close this list" });
+  await close.waitFor();
+  const release = await holdAnswers(page);
+  for (const name of ["Lando Norris", "Oscar Piastri"])
+    await page.getByRole("link", { name: `Remove ${name} from the comparison` }).click();
+  const expected: Record<string, string> = { ids: pair };
+  await expect.poll(() => paramsOf(page)).toEqual(expected);
+
+  await page.getByRole("link", { name: "By season of the career" }).click();
+  expected["by"] = "season";
+  await expect.poll(() => paramsOf(page)).toEqual(expected);
+  const byCircuit = page.getByRole("navigation", { name: "Figure by circuit" });
+  await byCircuit.getByRole("link", { name: "Podiums" }).click();
+  expected["at"] = "podiums";
+  await expect.poll(() => paramsOf(page)).toEqual(expected);
+  await page.getByRole("link", { name: "Each race of Lewis Hamilton and Max Verstappen" }).click();
+  await expect.poll(() => paramsOf(page)).toEqual({ ...expected, pair });
+  // It is still there: none of these has been answered.
+  await close.click();
+  await expect.poll(() => paramsOf(page)).toEqual(expected);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const matrix = page.getByRole("table", { name: "Head to head, races ahead and behind" });
+  await matrix.getByRole("link", { name: /^Lewis Hamilton \d+, Max Verstappen \d+/ }).click();
+  await expect.poll(() => paramsOf(page)).toEqual({ ...expected, pair });
+
+  release();
+  await expect(page.getByRole("link", { name: /^Remove .+ from the comparison$/ })).toHaveCount(2);
+  await page.getByRole("table", { name: "Lewis Hamilton and Max Verstappen race by race" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("two unknown names are both replaced while the first comparison is on its way", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/compare/?ids=lando_norris,hamiltn,verstapen");
+  await hydrated(page);
+  const release = await holdAnswers(page);
+  await page.getByRole("link", { name: /^Lewis Hamilton/ }).click();
+  await page.getByRole("link", { name: /^Max Verstappen/ }).click();
+  await expect.poll(() => paramsOf(page)).toEqual({ ids: "lando_norris,lewis_hamilton,max_verstappen" });
+  release();
+  await page.getByRole("link", { name: "Remove Max Verstappen from the comparison" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** Keeps the data API's answers back until what it returns is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_serverFn/**", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+function paramsOf(page: Page) {
+  return Object.fromEntries(new URL(page.url()).searchParams);
+}
 
 test("without scripts a comparison is read whole, and others are found with the form", async ({
   openPage,

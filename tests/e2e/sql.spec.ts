@@ -38,6 +38,24 @@ test("an example runs in the browser, its result is sorted, and its link opens i
   expect(other.problems).toEqual([]);
 });
 
+test("who hides the last weekend's results sees what is wrong with a query, and no result", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/sql/");
+  await hydrated(page);
+  await page.getByRole("checkbox", { name: "Hide the last weekend’s results" }).last().check();
+  await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
+  const table = page.locator(".frame-sql table");
+  await expect(table).toHaveCount(1);
+  await expect(table).toBeHidden();
+  await write(page, "SELEC nothing");
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.getByRole("alert")).toContainText("syntax error");
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test(
   "a question of the archive opens as SQL with the same answer",
   { tag: "@deep" },

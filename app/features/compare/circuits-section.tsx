@@ -9,7 +9,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import type { ComparisonProps } from "./part.tsx";
-import { type CircuitAmount, type CompareSearch, circuitAmounts } from "./compare-search.ts";
+import { type CircuitAmount, circuitAmounts } from "./compare-search.ts";
 import { circuitsMethod, noCareers } from "./compare-texts.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
@@ -41,7 +41,7 @@ export function CircuitsSection({ search, kind, ids, careers }: ComparisonProps)
     <>
       <CoverageNote coverage={coverage} shows="figures" />
       <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <ViewLinks label="Figure by circuit" items={amountLinks(search, amount)} />
+        <ViewLinks label="Figure by circuit" items={amountLinks(amount)} />
       </div>
       <DataTable table={table} rows={rows} method={circuitsMethod} />
     </>
@@ -58,11 +58,14 @@ const amountLabels: Readonly<Record<CircuitAmount, string>> = {
   dnfs: "DNFs",
 };
 
-function amountLinks(search: CompareSearch, chosen: CircuitAmount): Array<ViewLinkItem> {
+function amountLinks(chosen: CircuitAmount): Array<ViewLinkItem> {
   return circuitAmounts.map((amount) => ({
     label: amountLabels[amount],
     current: amount === chosen,
-    link: { to: "/compare/", search: { ...search, at: amount === "wins" ? undefined : amount } },
+    link: {
+      to: "/compare/",
+      search: (present) => ({ ...present, at: amount === "wins" ? undefined : amount }),
+    },
   }));
 }
 

@@ -3,7 +3,7 @@ import { comparedIds } from "#app/data/compare/compared-ids.ts";
 import { overviewSearch } from "#app/features/drivers-overview/drivers-overview-search.ts";
 import { driversCompareSearch } from "#app/features/standings/standings-search.ts";
 import { testTidying } from "#app/text/search-params-testing.ts";
-import { compareSearch, pairOf } from "./compare-search.ts";
+import { changeCompared, compareSearch, pairOf } from "./compare-search.ts";
 
 /** What an address means, without what is absent. */
 function read(search: Record<string, unknown>) {
@@ -47,6 +47,13 @@ test("a pair is two of those who are compared", () => {
   expect(read({ ids: "a,b", pair: "a,a" }).pair).toBeUndefined();
   expect(pairOf({ pair: "c,a" })).toEqual(["c", "a"]);
   expect(pairOf({})).toBeNull();
+});
+
+test("a change of who is compared starts from the address, and takes out unknown ids and what was typed", () => {
+  const add = changeCompared(["x"], (ids) => [...ids, "c"]);
+  expect(add({ ids: "a,x,b", add: "cem", at: "poles" })).toEqual({ ids: "a,b,c", at: "poles" });
+  expect(add({})).toEqual({ ids: "c" });
+  expect(changeCompared([], () => [])({ kind: "teams", ids: "a" })).toEqual({ kind: "teams" });
 });
 
 testTidying(compareSearch, ["kind", "ids", "add", "figure", "by", "at", "pair", "sort"]);

@@ -57,6 +57,23 @@ export function pairOf({ pair }: Pick<CompareSearch, "pair">): [one: string, oth
   return one === undefined || other === undefined ? null : [one, other];
 }
 
+/**
+ * The address with others compared. Links start from the address, not from the comparison that is shown: that may still
+ * be the one before.
+ *
+ * @param unknown ids that the archive does not know, which go with any change
+ * @param change what becomes of those compared
+ */
+export function changeCompared(
+  unknown: ReadonlyArray<string>,
+  change: (ids: ReadonlyArray<string>) => ReadonlyArray<string>,
+) {
+  return ({ add: _added, ...present }: CompareSearch): CompareSearch => ({
+    ...present,
+    ids: idsText(change(comparedIds(present.ids).ids.filter((id) => !unknown.includes(id)))),
+  });
+}
+
 function pairText(text: string | undefined, asked: string | undefined): string | undefined {
   const pair = readIds(text);
   const { ids } = comparedIds(asked);

@@ -34,18 +34,19 @@ const cardOf = ({ careers, figures, together = null }: FiguresTableProps) => ({
     ) : (
       <span className="text-title leading-tight">{together.finding}</span>
     ),
-  about: together === null ? racesOfEach(careers) : `${together.qualifying} · ${racesOfEach(careers)}`,
+  about: [together?.qualifying ?? null, racesOfEach(careers)].filter((text) => text !== null).join(" · "),
 });
 
 function mostOf({ one, other, of }: HeadToHead["all"]): string {
   return `${Math.max(one, other)} of ${of}`;
 }
 
-type TogetherTexts = { finding: string; qualifying: string };
+/** The second is null where no qualifying compares the two. */
+type TogetherTexts = { finding: string; qualifying: string | null };
 
 /**
- * "Hamilton finished ahead in 74 of 138 races that both finished" and "Ahead in qualifying: Hamilton, 97 of 180"; null
- * where they never finished the same race.
+ * "Hamilton finished ahead in 74 of 138 races that both finished" and "Ahead in qualifying: Hamilton, 97 of 180", or
+ * "Level in qualifying, 40 each"; null where they never finished the same race.
  *
  * @param names of the first and the second of the head-to-head
  */
@@ -56,9 +57,18 @@ export function togetherTexts(
   if (finished.of === 0) return null;
   const leader = (score: HeadToHead["all"]) =>
     score.one === score.other ? null : lastName(score.one > score.other ? one : other);
+  const [finisher, qualifier] = [leader(finished), leader(qualifying)];
   return {
-    finding: `${leader(finished) ?? "Each"} finished ahead in ${mostOf(finished)} races that both finished`,
-    qualifying: `Ahead in qualifying: ${leader(qualifying) ?? "each"}, ${mostOf(qualifying)}`,
+    finding:
+      finisher === null
+        ? `Level in races that both finished, ${finished.one} each`
+        : `${finisher} finished ahead in ${mostOf(finished)} races that both finished`,
+    qualifying:
+      qualifying.of === 0
+        ? null
+        : qualifier === null
+          ? `Level in qualifying, ${qualifying.one} each`
+          : `Ahead in qualifying: ${qualifier}, ${mostOf(qualifying)}`,
   };
 }
 

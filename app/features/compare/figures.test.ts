@@ -89,7 +89,7 @@ test("who is ahead is counted over the figures of which one value is the best", 
   });
 });
 
-test("bars are parts of the most, of what fewer are better too, and of nothing there are none", () => {
+test("bars are parts of the most; of nothing there are none, and none where fewer are better", () => {
   const careers = [career({ wins: 20, dnfs: 4 }), career({ wins: 5, dnfs: 2 })];
   expect(sharesOfMost(figure("Wins"), careers)).toEqual([100, 25]);
   expect(sharesOfMost(figure("DNF %"), careers)).toEqual([null, null]);
@@ -133,10 +133,11 @@ test("two teammates are headed by who finished ahead, and who in qualifying", ()
     qualifying: "Ahead in qualifying: Rosberg, 41 of 80",
   });
   expect(togetherTexts(names, { finished: score(40, 40), qualifying: score(40, 40) })).toEqual({
-    finding: "Each finished ahead in 40 of 80 races that both finished",
-    qualifying: "Ahead in qualifying: each, 40 of 80",
+    finding: "Level in races that both finished, 40 each",
+    qualifying: "Level in qualifying, 40 each",
   });
   const never = { one: 0, other: 0, of: 0 };
+  expect(togetherTexts(names, { finished: score(40, 39), qualifying: never })?.qualifying).toBeNull();
   expect(togetherTexts(names, { finished: never, qualifying: never })).toBeNull();
 });
 

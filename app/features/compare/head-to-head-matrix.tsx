@@ -10,7 +10,6 @@ import { shortNamesOf } from "./seasons-section.tsx";
 export function HeadToHeadMatrix({
   headToHeads,
   careers,
-  search,
   kind,
 }: ComparisonProps & { headToHeads: ReadonlyArray<HeadToHead> }) {
   const shortNames = shortNamesOf(careers.map(({ name }) => ({ name, called: calledIn(kind, name) })));
@@ -51,7 +50,6 @@ export function HeadToHeadMatrix({
                       headToHead={scoreOf(headToHeads, id, other.id)}
                       name={name}
                       other={other.name}
-                      search={search}
                     />
                   </td>
                 ))}
@@ -84,16 +82,16 @@ type MatrixScoreProps = {
   headToHead: ReturnType<typeof scoreOf>;
   name: string;
   other: string;
-  search: ComparisonProps["search"];
 };
 
-function MatrixScore({ headToHead, name, other, search }: MatrixScoreProps) {
+function MatrixScore({ headToHead, name, other }: MatrixScoreProps) {
   if (headToHead === null) return <span className="text-soft">–</span>;
   const { pair, all, qualifying } = headToHead;
   return (
     <Link
+      from="/compare/"
       to="/compare/"
-      search={{ ...search, pair, sort: undefined }}
+      search={(present) => ({ ...present, pair, sort: undefined })}
       hash="compare-meetings"
       className="grid min-h-11 content-center text-ink no-underline"
     >

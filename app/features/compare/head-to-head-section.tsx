@@ -64,12 +64,7 @@ export function HeadToHeadSection(props: ComparisonProps) {
 }
 
 /** Two on the same grid: how often each was ahead, and in what. */
-function HeadToHeadTable({
-  headToHead,
-  careers,
-  search,
-  kind,
-}: ComparisonProps & { headToHead: HeadToHead }) {
+function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { headToHead: HeadToHead }) {
   const { one, other, all, finished, qualifying, points } = headToHead;
   const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
   const sideOf = (id: string) =>
@@ -93,8 +88,9 @@ function HeadToHeadTable({
       about={`${formatSpan(headToHead.from, headToHead.to)} · ${bothEntered(kind, all.of)}`}
       beside={
         <Link
+          from="/compare/"
           to="/compare/"
-          search={{ ...search, pair: `${one},${other}`, sort: undefined }}
+          search={(present) => ({ ...present, pair: `${one},${other}`, sort: undefined })}
           hash="compare-meetings"
           className="more text-table md:leading-9"
           aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}

@@ -2,9 +2,9 @@ import { nameSearchClass } from "#app/ui/name-search/name-search.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
-import { comparedIds, type ComparedKind, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
+import { type ComparedKind, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { Found } from "#app/data/search/findable.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
 import type { NameSearch } from "#app/data/search/name-search.ts";
@@ -12,7 +12,7 @@ import { maxTyped } from "#app/text/names.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
-import type { CompareSearch } from "./compare-search.ts";
+import { changeCompared, type CompareSearch } from "./compare-search.ts";
 import { fieldText, kinds } from "./compare-texts.ts";
 
 const loadSearch = createClientOnlyFn(async () =>
@@ -28,13 +28,15 @@ type PickerProps = {
   careers: ReadonlyArray<ComparedCareer>;
   /** Ids of the address that the archive does not know. */
   unknown: ReadonlyArray<string>;
+  /** Those who are compared, in the order of the address. */
+  chips: RefObject<HTMLUListElement | null>;
 };
 
 /**
  * Finds another to compare: a form whose answer is a list of links. With scripts the list follows the typing, over the
  * same index as the search of the site.
  */
-export function Picker({ search, kind, careers, unknown }: PickerProps) {
+export function Picker({ search, kind, careers, unknown, chips }: PickerProps) {
   const ids = careers.map(({ id }) => id);
   const [typed, setTyped] = useState(search.add ?? "");
   const [index, setIndex] = useState<NameSearch | null>(null);
@@ -43,10 +45,14 @@ export function Picker({ search, kind, careers, unknown }: PickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const count = useRef(ids.length);
   useEffect(() => {
-    // The chip that took one out had the focus, and is gone.
-    if (ids.length < count.current && document.activeElement === document.body) field.current?.focus();
+    // What had the focus is gone: the chip that took one out, or the field, which goes when the fourth comes.
+    if (document.activeElement === document.body) {
+      if (ids.length < count.current) field.current?.focus();
+      else if (ids.length > count.current && field.current === null)
+        chips.current?.querySelector<HTMLElement>("li:last-child a")?.focus();
+    }
     count.current = ids.length;
-  }, [ids.length]);
+  }, [ids.length, chips]);
   if (ids.length >= mostCompared) return null;
   const offered = found === null ? null : offers(found, kind, ids);
   const { add: _add, ...others } = search;
@@ -71,12 +77,8 @@ export function Picker({ search, kind, careers, unknown }: PickerProps) {
     });
   }
 
-  /** Adds to the comparison of the address, which may be ahead of the one that is shown. */
   function withAnother(id: string) {
-    return ({ add: _added, ...present }: CompareSearch): CompareSearch => ({
-      ...present,
-      ids: idsText([...comparedIds(present.ids).ids.filter((each) => !unknown.includes(each)), id]),
-    });
+    return changeCompared(unknown, (present) => [...present, id]);
   }
 
   return (

@@ -34,7 +34,7 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
       seasons={seasons}
       chosen={search}
       lastSeason={Math.max(...careers.map(({ last_year }) => last_year))}
-      linkWith={(choice) => ({ to: "/compare/", search: { ...search, ...choice } })}
+      linkWith={(choice) => ({ to: "/compare/", search: (present) => ({ ...present, ...choice }) })}
     />
   );
 }

@@ -17,14 +17,19 @@ type SharedProps = ComparisonProps & { pair: readonly [one: string, other: strin
 
 /** The meetings of two, one by one: drivers race by race, teams season by season. */
 export function SharedSection(props: SharedProps) {
-  const { pair, careers, search } = props;
+  const { pair, careers } = props;
   const names = pair.map((id) => careers.find((career) => career.id === id)?.name);
   const [one, other] = names;
   if (one === undefined || other === undefined) return null;
   return (
     <Part id="meetings" title={`${one} and ${other}`}>
       <p>
-        <Link to="/compare/" search={{ ...search, pair: undefined, sort: undefined }} resetScroll={false}>
+        <Link
+          from="/compare/"
+          to="/compare/"
+          search={(present) => ({ ...present, pair: undefined, sort: undefined })}
+          resetScroll={false}
+        >
           Close this list
         </Link>
       </p>

@@ -34,7 +34,9 @@ export function Result({ end, title, isRunning }: ResultProps) {
           others by themselves to see theirs.
         </p>
       )}
-      <ResultView result={end.result} title={title} />
+      <div className="spoiler">
+        <ResultView result={end.result} title={title} />
+      </div>
     </>
   );
 }
