@@ -89,10 +89,13 @@ const finishCode = /^(?:DNF|DNS|DSQ|DNQ|DNPQ|DNP|EX|NC|WD)$/;
 
 /**
  * Whether a column's order follows from its texts, as with numbers and names. Dates, times and lengths are displayed
- * differently from how they are sorted.
+ * differently from how they are sorted, and of two that are rounded to the same the text does not tell which is greater.
  */
 export function hasTextOrder(table: TableModel, column: number): boolean {
-  return isNumeric(table, column) || table.rows.every((row) => !/\d/.test(row[column] ?? ""));
+  const texts = table.rows.map((row) => row[column] ?? "");
+  if (!isNumeric(table, column)) return texts.every((text) => !/\d/.test(text));
+  const decimals = texts.filter((text) => text.includes("."));
+  return new Set(decimals).size === decimals.length;
 }
 
 /** Compares two texts, as numbers if both are; missing values come last in both directions. */
@@ -109,7 +112,7 @@ const english = new Intl.Collator("en");
  * A race's name without the mark of a session or sprint weekend: "British Grand Prix (S)" and "British Grand Prix
  * Sprint" sort as the race, and tie with "British Grand Prix (R)".
  */
-function withoutSession(text: string): string {
+export function withoutSession(text: string): string {
   return text.replace(/ (?:\([RS]\)|Sprint)$/, "");
 }
 

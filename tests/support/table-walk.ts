@@ -13,6 +13,7 @@ import {
   type Sort,
   type TableModel,
   type View,
+  withoutSession,
 } from "./table-model.ts";
 
 /**
@@ -241,7 +242,8 @@ async function addFilter(walk: Walk): Promise<void> {
   const isMissing = (text: string) =>
     text === "–" || text === "" || (isNumeric(table, index) && !/^[\d,.−+-]+$/.test(text));
   const values = table.rows.map((row) => row[index] ?? "").filter((text) => !isMissing(text));
-  const value = pick(walk, values);
+  // Races are filtered by name, of all sessions.
+  const value = withoutSession(pick(walk, values));
   const form = isSmall(walk) ? await openSheet(walk) : section;
   await choose(form, "Column", column);
   let operator: Filter["operator"] = "=";

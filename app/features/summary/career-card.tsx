@@ -60,7 +60,7 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
         <SeasonsInDetail seasons={seasons} path={path} team={team} bars={bars} />
       )}
       {team === undefined ? (
-        <TeamSpans seasons={seasons} className="mt-auto min-h-10 content-end pt-2" />
+        <TeamSpans seasons={seasons} className="mt-auto min-h-10 content-start pt-2" />
       ) : null}
     </SummaryCard>
   );

@@ -144,7 +144,7 @@ function BestSeasons({ teamId, titles }: { teamId: TeamId; titles: number }) {
   const best = placed.toSorted((one, other) => one.place - other.place).slice(0, mostSeasons);
   if (titles === 0 && best.length === 0) return null;
   return (
-    <div className="ms-auto flex items-center gap-3 whitespace-nowrap max-[75rem]:hidden">
+    <div className="ms-3 flex items-center gap-3 whitespace-nowrap max-[75rem]:hidden">
       <h2 className="font-sans text-small font-semibold text-soft">
         {titles > 0 ? "Champions" : "Best seasons"}
       </h2>

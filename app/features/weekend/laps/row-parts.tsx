@@ -13,14 +13,15 @@ export const rowHeight = 26;
  */
 export function rowEndsClass(ends: ReadonlyArray<number>): string {
   const last = Math.max(0, ...ends);
-  return `${last > 0.92 ? "[--row-figures:7.25rem]" : "[--row-figures:4rem]"} max-md:[--row-figures:1.5rem]`;
+  return `${last > 0.92 ? "[--row-figures:7.25rem]" : "[--row-figures:4rem]"} max-md:[--row-figures:1.25rem]`;
 }
 
 /** What stands over the figures at the right of a drawing, in line with the numbers of the axis; a phone has it among the keys. */
 export const figureHeadClass = "self-end pb-[0.3125rem] text-end text-[0.75rem]/4 text-soft max-md:hidden";
 
-/** The width of the names of rows with their places; a phone has letters. */
-export const rowNamesClass = "[--row-names:13rem] max-md:[--row-names:4.875rem]";
+/** The width of the places of rows, and of their names with them; a phone has letters. */
+export const rowNamesClass =
+  "[--row-place:1.875rem] [--row-names:13rem] max-md:[--row-place:1.375rem] max-md:[--row-names:4rem]";
 
 /** The place before a row's name, or the word for none. */
 export function RowPlace({ place }: { place: number | string }) {

@@ -190,7 +190,7 @@ function DriverLinks({ drivers, picked }: { drivers: ReadonlyArray<DrawnGaps>; p
       <LinkChips className={chipRowClass} isTight>
         <li className="self-center pe-2 text-soft">Highlight</li>
         {drivers.map(({ id, name, code, gaps, result }) => (
-          <li key={id} className={id === picked ? "[scroll-initial-target:nearest]" : undefined}>
+          <li key={id} className={id === picked ? "max-md:[scroll-initial-target:nearest]" : undefined}>
             {gaps.every((gap) => gap === null) ? (
               // Nothing to highlight.
               <span title={`${name} ended no lap`}>

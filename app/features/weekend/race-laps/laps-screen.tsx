@@ -89,7 +89,10 @@ function DriverChips({ drivers, open }: Pick<RaceLapTimes, "drivers"> & { open: 
       <LinkChips className={chipRowClass} isTight>
         <li className="self-center pe-2 text-soft">One driver</li>
         {drivers.map(({ driver_id, driver_code, driver_name }) => (
-          <li key={driver_id} className={driver_id === open ? "[scroll-initial-target:nearest]" : undefined}>
+          <li
+            key={driver_id}
+            className={driver_id === open ? "max-md:[scroll-initial-target:nearest]" : undefined}
+          >
             <Link
               to="."
               search={{ driver: driver_id }}

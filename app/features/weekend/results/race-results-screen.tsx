@@ -91,7 +91,7 @@ function RaceSummary({ classification }: { classification: RaceClassification })
   const { year } = classification;
   return (
     <section className="mt-5 mb-6 grid gap-4 max-phone:my-4 max-phone:gap-3" aria-label="Summary">
-      <ol className="grid items-end gap-3 max-md:gap-1.5 md:grid-cols-3" aria-label="Podium">
+      <ol className="grid items-end gap-3 max-md:gap-1.5 md:grid-cols-3 md:*:row-start-1" aria-label="Podium">
         {[1, 2, 3].map((place) => (
           <PodiumStep key={place} place={place} classification={classification} />
         ))}
@@ -107,7 +107,7 @@ function RaceSummary({ classification }: { classification: RaceClassification })
 }
 
 /** The steps from the first on, on a wide screen: the winner's stands in the middle and is the highest. */
-const steps = ["md:min-h-34", "md:-order-1 md:min-h-28", "md:min-h-24"];
+const steps = ["md:col-start-2 md:min-h-34", "md:min-h-28", "md:min-h-24"];
 
 type PodiumStepProps = { place: number; classification: RaceClassification };
 
