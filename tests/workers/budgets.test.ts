@@ -45,7 +45,7 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   ["/driver/max_verstappen/", 14_330],
   // The podium, six facts, 20 results with a second line for phones, the stints of the first ten with where they
   // end, how often they stopped and the edges of safety cars, the circuit’s outline, names beside it in two lengths.
-  ["/race/2025/1/race/results", 20_330],
+  ["/race/2025/1/race/results", 20_370],
   // Who was fastest in each mini-sector, and faster than whom.
   ["/race/2025/1/qualifying/team-track-dominance", 19_800],
   // Sentences; gaps of the podium and of teammates in their parts; places, stops and undercuts; all pairs of cars.

@@ -47,10 +47,7 @@ export function BlockMenu({ block, title, children, embeddable = true, hasTable 
   }
 
   return (
-    <details
-      className="block-menu relative ms-auto w-9 flex-none max-md:w-11 print:hidden"
-      onToggle={followOutside}
-    >
+    <details className="block-menu relative ms-auto flex-none print:hidden" onToggle={followOutside}>
       <summary
         aria-label={`More: ${title}`}
         title="More"

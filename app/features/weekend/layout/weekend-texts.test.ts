@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
+import { resultsLabel } from "./session-layout.tsx";
 import { weekend } from "#app/features/sample-rows-testing.ts";
-import {
-  circuitText,
-  conditionsText,
-  distanceText,
-  drivenText,
-  noSessionText,
-  resultsLabel,
-} from "./weekend-texts.ts";
+import { circuitText, conditionsText, distanceText, drivenText, noSessionText } from "./weekend-texts.ts";
 
 test("a circuit is named with its place where the name does not say it", () => {
   expect(circuitText(weekend())).toBe("Shanghai International Circuit, China");

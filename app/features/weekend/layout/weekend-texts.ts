@@ -5,7 +5,7 @@ import {
   sessionNames,
 } from "#contract/sessions.ts";
 import type { Conditions } from "#contract/timing/session.ts";
-import { isAhead, type RaceStart } from "#contract/races.ts";
+import type { RaceStart } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { formatCount, formatSpan } from "#app/text/format.ts";
 
@@ -59,11 +59,6 @@ export function noSessionText({ year, race_name, sprint, sessions }: Weekend, co
   }
   const held = sessions.map((session) => sessionNames[session.code]).join(", ");
   return `${none} on record. Its sessions are: ${held}.`;
-}
-
-/** The label of a session's results: of one that is to come there is a preview. */
-export function resultsLabel(weekend: Weekend | null, session: SessionCode, presentMs: number): string {
-  return weekend !== null && isAhead(sessionStart(weekend, session), presentMs) ? "Preview" : "Results";
 }
 
 /** When a session starts; that of the race, where nothing else is known. */

@@ -91,7 +91,10 @@ function RaceSummary({ classification }: { classification: RaceClassification })
   const { year } = classification;
   return (
     <section className="mt-5 mb-6 grid gap-4 max-phone:my-4 max-phone:gap-3" aria-label="Summary">
-      <ol className="grid items-end gap-3 max-md:gap-1.5 md:grid-cols-3 md:*:row-start-1" aria-label="Podium">
+      <ol
+        className="grid items-end gap-3 max-md:gap-1.5 md:grid-flow-dense md:grid-cols-3"
+        aria-label="Podium"
+      >
         {[1, 2, 3].map((place) => (
           <PodiumStep key={place} place={place} classification={classification} />
         ))}

@@ -8,7 +8,6 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
-import { resultsLabel } from "../layout/weekend-texts.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { HeldLines } from "./no-results.tsx";
 import {
@@ -27,7 +26,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { practiceParam } from "#app/reference/weekend-pages.ts";
-import { SessionSwitch } from "#app/features/weekend/layout/session-layout.tsx";
+import { resultsLabel, SessionSwitch } from "#app/features/weekend/layout/session-layout.tsx";
 
 /** The classification of qualifying: by segment, by run, or by one time, as it was decided. */
 export function QualifyingResultsScreen() {
