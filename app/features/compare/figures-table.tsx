@@ -75,7 +75,8 @@ export function togetherTexts(
 /** "162 Grands Prix against 79", "244, 162 and 79 Grands Prix": totals of long careers are larger. */
 export function racesOfEach(careers: ReadonlyArray<Pick<Career, "grands_prix">>): string {
   const races = careers.map(({ grands_prix }) => formatThousands(grands_prix));
-  return races.length === 2 ? races.join(" Grands Prix against ") : `${formatList(races)} Grands Prix`;
+  const noun = careers[0]?.grands_prix === 1 ? "Grand Prix" : "Grands Prix";
+  return races.length === 2 ? races.join(` ${noun} against `) : `${formatList(races)} Grands Prix`;
 }
 
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */

@@ -145,4 +145,5 @@ test("a comparison says over how many races each one's totals are", () => {
   const careers = [244, 79, 1200].map((grands_prix) => career({ grands_prix }));
   expect(racesOfEach(careers.slice(0, 2))).toBe("244 Grands Prix against 79");
   expect(racesOfEach(careers)).toBe("244, 79 and 1,200 Grands Prix");
+  expect(racesOfEach([{ grands_prix: 1 }, { grands_prix: 52 }])).toBe("1 Grand Prix against 52");
 });
