@@ -21,7 +21,12 @@ function RatingsLayout() {
   return (
     <div className="page">
       <PageHeading
-        ways={<a href="/method/#ratings">How ratings are computed</a>}
+        ways={
+          // On a phone below the title from its first word on.
+          <span className="flex gap-4 *:py-0.5 max-md:min-w-80">
+            <a href="/method/#ratings">How ratings are computed</a>
+          </span>
+        }
         about={
           // Those two say their shares and chances in words of their own.
           page === "/ratings/same-car" || page === "/ratings/eras"
