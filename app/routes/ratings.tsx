@@ -21,12 +21,8 @@ function RatingsLayout() {
   return (
     <div className="page">
       <PageHeading
-        ways={
-          // On a phone below the title from its first word on.
-          <span className="flex gap-4 *:py-0.5 max-md:min-w-80">
-            <a href="/method/#ratings">How ratings are computed</a>
-          </span>
-        }
+        ways={<a href="/method/#ratings">How ratings are computed</a>}
+        areWaysBelow
         about={
           // Those two say their shares and chances in words of their own.
           page === "/ratings/same-car" || page === "/ratings/eras"

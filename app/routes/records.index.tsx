@@ -59,12 +59,12 @@ function RecordsScreen() {
     <div className="page">
       <PageHeading
         ways={
-          // On a phone below the title from its first link on.
-          <span className="flex gap-4 *:py-0.5 max-md:min-w-80">
+          <>
             <Link to="/champions/">Champions under other rules</Link>
             <Link to="/drivers_overview/">Driver statistics</Link>
-          </span>
+          </>
         }
+        areWaysBelow
         controls={<RecordsForm question={question} />}
       >
         <h1>Records: {label}</h1>
