@@ -51,21 +51,42 @@ export function afterClick(
   return others.map((sort) => (sort.head === head ? { head, direction: other } : sort));
 }
 
-/** The rows that a view shows, in order. */
-export function rowsOf(table: TableModel, view: View): Array<ReadonlyArray<string>> {
+/**
+ * The rows that a view shows, in order. Rows of one group may stand in any order: they are sorted by numbers that are
+ * rounded to the same text.
+ */
+export function rowsOf(table: TableModel, view: View): Array<ReadonlyArray<ReadonlyArray<string>>> {
   const passing = table.rows.filter((row) => view.filters.every((filter) => passes(table, row, filter)));
   const sortings = view.sorting.map(({ head, direction }) => {
     const column = table.heads.findIndex(({ label }) => label === head);
     const isMissing = isNumeric(table, column) ? (text: string) => numberOf(text) === null : isBlank;
     return { column, isMissing, sign: direction === "asc" ? 1 : -1 } as const;
   });
-  return passing.toSorted((one, other) => {
+  function compareRows(one: ReadonlyArray<string>, other: ReadonlyArray<string>): number | "rounded" {
     for (const { column, isMissing, sign } of sortings) {
-      const order = compare(one[column] ?? "", other[column] ?? "", sign, isMissing);
+      const [text, otherText] = [one[column] ?? "", other[column] ?? ""];
+      const order = compare(text, otherText, sign, isMissing);
       if (order !== 0) return order;
+      if (isRounded(text)) return "rounded";
     }
     return 0;
+  }
+  const sorted = passing.toSorted((one, other) => {
+    const order = compareRows(one, other);
+    return order === "rounded" ? 0 : order;
   });
+  const groups: Array<Array<ReadonlyArray<string>>> = [];
+  for (const row of sorted) {
+    const group = groups.at(-1);
+    if (group?.[0] !== undefined && compareRows(group[0], row) === "rounded") group.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Whether a text is a number with decimals, of which there may be more than it shows. */
+function isRounded(text: string): boolean {
+  return numberOf(text) !== null && text.includes(".");
 }
 
 function passes(table: TableModel, row: ReadonlyArray<string>, { column, operator, value }: Filter): boolean {
@@ -89,13 +110,10 @@ const finishCode = /^(?:DNF|DNS|DSQ|DNQ|DNPQ|DNP|EX|NC|WD)$/;
 
 /**
  * Whether a column's order follows from its texts, as with numbers and names. Dates, times and lengths are displayed
- * differently from how they are sorted, and of two that are rounded to the same the text does not tell which is greater.
+ * differently from how they are sorted.
  */
 export function hasTextOrder(table: TableModel, column: number): boolean {
-  const texts = table.rows.map((row) => row[column] ?? "");
-  if (!isNumeric(table, column)) return texts.every((text) => !/\d/.test(text));
-  const decimals = texts.filter((text) => text.includes("."));
-  return new Set(decimals).size === decimals.length;
+  return isNumeric(table, column) || table.rows.every((row) => !/\d/.test(row[column] ?? ""));
 }
 
 /** Compares two texts, as numbers if both are; missing values come last in both directions. */
