@@ -121,16 +121,17 @@ function shadesOf(colour: string): Array<Shown> {
 }
 
 /**
- * The same where only the first six have colours: these are told apart at a glance, the names of the others have the
- * colours of their teams.
+ * The same where only the first six have colours, and those that are raised: these are told apart at a glance, the names
+ * of the others have the colours of their teams.
  *
  * @param lines in the order of the table
  */
 export function frontLooksOf(
   year: number,
-  lines: ReadonlyArray<{ team_id: string | null }>,
+  lines: ReadonlyArray<{ team_id: string | null; isRaised?: boolean }>,
 ): Array<LineLook> {
-  const front = lines.slice(0, outstanding).map(({ team_id }) => team_id);
+  const isFront = lines.map(({ isRaised }, index) => index < outstanding || isRaised === true);
+  const front = lines.filter((_, index) => isFront[index]).map(({ team_id }) => team_id);
   const teams = [...new Set(front)];
   const colours = contrastingColours(
     teams.map((team_id) => ({ team_id, year })),
@@ -147,6 +148,6 @@ export function frontLooksOf(
   return teamLooksOf(year, lines).map((look, index) => ({
     ...look,
     colour:
-      (index < outstanding ? colours[teams.indexOf(lines[index]?.team_id ?? null)] : null) ?? look.colour,
+      (isFront[index] === true ? colours[teams.indexOf(lines[index]?.team_id ?? null)] : null) ?? look.colour,
   }));
 }

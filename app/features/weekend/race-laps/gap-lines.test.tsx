@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type DrawnGaps, GapLines, hasDashes, namesOnLines } from "./gap-lines.tsx";
+import { beyondText, type DrawnGaps, GapLines, GapNames, hasDashes, namesOnLines } from "./gap-lines.tsx";
 import { leadNames } from "./gaps-view.tsx";
 
 /** Eight cars, each with a stop on lap 2; of the last the line ends before the flag. */
@@ -113,29 +113,49 @@ test("dashes are explained where a line in front has them", () => {
   expect(hasDashes(fourth, "phone")).toBe(false);
 });
 
-test("whoever led a single lap is named too, beside those who led before and after", () => {
+test("each leader’s bar stands in the middle of the laps led, with the letters on the side that has room", () => {
   const leads = [
-    { code: "NOR", from: 1, to: 43 },
-    { code: "VER", from: 44, to: 45 },
-    { code: "HAM", from: 46, to: 46 },
-    { code: "NOR", from: 47, to: 57 },
+    { from: 1, to: 43 },
+    { from: 44, to: 45 },
+    { from: 46, to: 46 },
+    { from: 47, to: 57 },
   ];
-  const middles = leadNames(leads, 57, 900);
-  expect(middles).toHaveLength(4);
-  const steps = middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
-  expect(Math.min(...steps)).toBeGreaterThan(0.037);
-  // On a phone too: those who led two laps and one stand beside each other, within the drawing.
-  const onPhone = leadNames(leads, 57, 230).map((middle) => middle * 230);
-  expect(onPhone.slice(1).every((middle, index) => middle - (onPhone[index] ?? 0) > 37)).toBe(true);
-  expect(onPhone.at(-1)).toBeLessThan(230 - 18);
-  // So does whoever led the first lap alone.
-  const atStart = leadNames(
-    [
-      { from: 1, to: 1 },
-      { from: 2, to: 57 },
-    ],
-    57,
-    230,
+  const places = leadNames(leads, 57, 900);
+  expect(places.map(({ middle }) => middle * 57)).toEqual([21.5, 44, 45.5, 51.5]);
+  // Two beside each other have them on either side; whose bar is between two others has none.
+  expect(places.map(({ side }) => side)).toEqual(["end", "start", "end", "end"]);
+  expect(leadNames(leads, 57, 230).map(({ side }) => side)).toEqual(["end", "start", null, null]);
+  // None reaches over the edges.
+  expect(leadNames([{ from: 1, to: 1 }], 57, 230)[0]?.side).toBe("end");
+  expect(leadNames([{ from: 57, to: 57 }], 57, 230)[0]?.side).toBe("start");
+});
+
+test("beside the ends of lines stand those that end in the drawing; a sentence names the others", () => {
+  const laps = 4;
+  const far = lines.map((line, index) =>
+    index === 5 ? { ...line, name: "Carlos Sainz Jr.", gaps: [-5, -15, -25, -71.5] } : line,
   );
-  expect((atStart[0] ?? 0) * 230).toBeGreaterThan(18);
+  const about = { lines: far, laps, range: { from: -20, to: 2 }, up: 1 } as const;
+  const named = (shown: string | null) =>
+    renderToStaticMarkup(<GapNames {...about} shown={shown} />).match(/C0\d/g);
+  expect(named(null)).toEqual(["C00", "C01", "C02", "C03", "C04", "C06"]);
+  expect(named("car5")).toContain("C05");
+  expect(beyondText(about)).toBe("Further back: Sainz Jr. +1:11.500.");
+  expect(beyondText({ ...about, lines })).toBeNull();
+});
+
+test("beside a line that stands out the winner’s name keeps its ink, and the others stay readable", () => {
+  const markup = renderToStaticMarkup(
+    <GapNames lines={lines} laps={4} range={{ from: -20, to: 2 }} up={1} shown="car6" />,
+  );
+  const inks = [...markup.matchAll(/<g class="(fill-\w+)[^>]*>(?:(?!<g class="fill)[^])*?(C0\d)</g)];
+  expect(inks.map(([, ink, code]) => `${code} ${ink}`)).toEqual([
+    "C00 fill-ink",
+    "C01 fill-soft",
+    "C02 fill-soft",
+    "C03 fill-soft",
+    "C04 fill-soft",
+    "C05 fill-soft",
+    "C06 fill-ink",
+  ]);
 });

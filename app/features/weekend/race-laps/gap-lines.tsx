@@ -83,7 +83,12 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
             const isPhoneFront = isShown || standsOut.phone(line, index);
             const [path, stops] = [pathOf(line.gaps, up), stopsOf(line, up)];
             return (
-              <g key={line.id} fill="none" className="pointer-events-none" opacity={opacityOf(line, shown)}>
+              <g
+                key={line.id}
+                fill="none"
+                className="pointer-events-none"
+                opacity={opacityOf(line, index, shown)}
+              >
                 <title>{line.name}</title>
                 {isFront ? (
                   <g
@@ -130,18 +135,16 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
         const y = shareFromTop(range, up * (line.gaps[lap - 1] ?? 0)) * height;
         if (line.toTheFlag || lap === 0 || y > height) return null;
         return (
-          <svg
-            key={line.id}
-            x={lapEnd(lap, laps)}
-            y={y}
-            className="pointer-events-none overflow-visible"
-            opacity={opacityOf(line, shown)}
-          >
-            <path className="stroke-ink" strokeWidth="1.75" d={crossPath}>
+          <svg key={line.id} x={lapEnd(lap, laps)} y={y} className="pointer-events-none overflow-visible">
+            <path
+              className={isBehind(line, shown) ? "stroke-soft" : "stroke-ink"}
+              strokeWidth="1.75"
+              d={crossPath}
+            >
               <title>{line.name}</title>
             </path>
             <text
-              className="outlined fill-ink stroke-surface font-semibold"
+              className={`outlined stroke-surface font-semibold ${isBehind(line, shown) ? "fill-soft" : "fill-ink"}`}
               x={lap > lateShare * laps ? -8 : 8}
               y="4"
               textAnchor={lap > lateShare * laps ? "end" : "start"}
@@ -253,11 +256,10 @@ export function NamesOnLines({ shown, lines, laps, range, up }: LinesProps) {
         place === null ? null : (
           <text
             key={place.line.id}
-            className="outlined pointer-events-none fill-ink stroke-surface font-semibold [text-anchor:middle]"
+            className={`outlined pointer-events-none stroke-surface font-semibold [text-anchor:middle] ${isBehind(place.line, shown) ? "fill-soft" : "fill-ink"}`}
             x={lapEnd(place.lap, laps)}
             y={place.y}
             dy="4"
-            opacity={opacityOf(place.line, shown)}
           >
             {place.line.code}
           </text>
@@ -270,9 +272,15 @@ export function NamesOnLines({ shown, lines, laps, range, up }: LinesProps) {
 /** The cross of a retirement. */
 export const crossPath = "M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5";
 
-/** How strong a line is beside the one that stands out. */
-function opacityOf({ id }: DrawnGaps, shown: string | null): number | undefined {
-  return shown === null || id === shown ? undefined : 0.18;
+/** How strong a line is beside the one that stands out; the winner's is what that one is compared with. */
+function opacityOf(line: DrawnGaps, index: number, shown: string | null): number | undefined {
+  if (!isBehind(line, shown)) return undefined;
+  return index === 0 ? 0.5 : 0.18;
+}
+
+/** Whether another line stands out. */
+function isBehind({ id }: DrawnGaps, shown: string | null): boolean {
+  return shown !== null && id !== shown;
 }
 
 /** The line's path; it breaks where a lap's end was not timed, and leaves out what lies outside the drawing. */
@@ -297,17 +305,29 @@ function stopsOf({ gaps, stops }: DrawnGaps, up: 1 | -1): string {
     .join("");
 }
 
+/** How the name of a line is written: beside another that stands out, none but the winner's is in front. */
+function nameRank(line: DrawnGaps, index: number, shown: string | null): Rank {
+  const rank = rankIn(line, index);
+  if (line.id === shown) return rank === "rest" ? "next" : rank;
+  return isBehind(line, shown) && index > 0 ? "rest" : rank;
+}
+
+/** Where the line of a car that ran to the flag ends, in pixels from the top; null for a car that did not. */
+function endHeight({ gaps, toTheFlag }: DrawnGaps, range: Range, up: 1 | -1): number | null {
+  const gap = gaps.findLast((each) => each !== null) ?? null;
+  return gap === null || !toTheFlag ? null : Math.max(0, shareFromTop(range, up * gap) * height);
+}
+
 /**
  * The names beside the ends of the lines with their gaps, none over another; letters alone on a phone, whose lines need
- * the room. Whose line ends beyond the edge stands at the foot; who retired has no place there (`outText`).
+ * the room. Whose line ends beyond the edge has a name only while it stands out, at the foot: the others would push names
+ * away from their lines (`beyondText`). Who retired has no place there (`outText`).
  */
 export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
   const ends = lines.flatMap((line, index) => {
-    const gap = line.gaps.findLast((each) => each !== null) ?? null;
-    if (gap === null || !line.toTheFlag) return [];
-    const y = Math.max(0, shareFromTop(range, up * gap) * height);
-    const isInside = y <= height;
-    return [{ line, index, isInside, y: isInside ? y : height }];
+    const y = endHeight(line, range, up);
+    if (y === null || (y > height && line.id !== shown)) return [];
+    return [{ line, index, isInside: y <= height, y: Math.min(y, height) }];
   });
   const heights = spread(
     ends.map(({ y }) => y),
@@ -316,28 +336,35 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
   );
   return (
     <svg height={height} className="col-start-3 row-start-2 w-full overflow-visible" aria-hidden="true">
-      {ends.map(({ line, index, isInside, y }, at) => (
-        <g
-          key={line.id}
-          className={`${nameClasses[rankIn(line, index)]} ${standsOut.phone(line, index) ? "" : "max-md:font-normal"}`}
-          opacity={shown === null || line.id === shown ? undefined : 0.3}
-        >
-          {isInside
-            ? (["wide", "phone"] as const).map((on) => (
-                <g key={on} className={on === "phone" ? "md:hidden" : "max-md:hidden"}>
-                  <EndDot line={line} y={y} isBehind={!standsOut[on](line, index) && line.id !== shown} />
-                </g>
-              ))
-            : null}
-          <LineBar x={10} y={heights[at] ?? 0} line={line} rank={rankIn(line, index)} />
-          <text x="18" y={(heights[at] ?? 0) + 4}>
-            <tspan className="max-md:hidden">
-              {lastName(line.name)} {endOf(line, laps)}
-            </tspan>
-            <tspan className="md:hidden">{line.code}</tspan>
-          </text>
-        </g>
-      ))}
+      {ends.map(({ line, index, isInside, y }, at) => {
+        const isShown = line.id === shown;
+        const rank = nameRank(line, index, shown);
+        return (
+          <g
+            key={line.id}
+            className={`${nameClasses[rank]} ${isShown || standsOut.phone(line, index) ? "" : "max-md:font-normal"}`}
+          >
+            {isInside
+              ? (["wide", "phone"] as const).map((on) => (
+                  <g
+                    key={on}
+                    className={on === "phone" ? "md:hidden" : "max-md:hidden"}
+                    opacity={opacityOf(line, index, shown)}
+                  >
+                    <EndDot line={line} y={y} isBehind={!standsOut[on](line, index) && !isShown} />
+                  </g>
+                ))
+              : null}
+            <LineBar x={10} y={heights[at] ?? 0} line={line} rank={rank} />
+            <text x="18" y={(heights[at] ?? 0) + 4}>
+              <tspan className="max-md:hidden">
+                {lastName(line.name)} {endOf(line, laps)}
+              </tspan>
+              <tspan className="md:hidden">{line.code}</tspan>
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -370,6 +397,17 @@ export function endOf({ gaps, result }: Pick<DrawnGaps, "gaps" | "result">, laps
   if (result !== null && !/^\d/.test(result)) return result;
   if (gap === null) return `+${formatCount(laps - last, "lap")}`;
   return gap === 0 ? "" : formatGap(Math.abs(gap));
+}
+
+/**
+ * Who ended further back than the drawing reaches, as a sentence: "Further back: Bearman +1:01.303, Tsunoda +1 lap.";
+ * null for nobody.
+ */
+export function beyondText({ lines, laps, range, up }: Omit<LinesProps, "shown">): string | null {
+  const beyond = lines
+    .filter((line) => (endHeight(line, range, up) ?? 0) > height)
+    .map((line) => `${lastName(line.name)} ${endOf(line, laps)}`);
+  return beyond.length === 0 ? null : `Further back: ${beyond.join(", ")}.`;
 }
 
 /**

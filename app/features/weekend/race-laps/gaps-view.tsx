@@ -10,6 +10,7 @@ import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround, mostGap } from "
 import { keysClass } from "../laps/row-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import {
+  beyondText,
   crossPath,
   type DrawnGaps,
   GapLines,
@@ -34,7 +35,6 @@ import {
   traceLines,
 } from "./lap-gaps.ts";
 import { teamDashes } from "#app/ui/chart/chart.ts";
-import { spread } from "#app/ui/chart/line-drawing.tsx";
 import { percent, roundStep } from "#app/ui/drawing/lengths.ts";
 import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
@@ -51,7 +51,7 @@ const legends = {
 /**
  * What stands below the drawing: where zero is, what leaves it, and what is shaded.
  *
- * @param isCut true where lines leave the drawing
+ * @param isCut true where lines leave the drawing, and come back
  */
 export function markNote(view: "trace" | "leader", bands: Bands, isCut: boolean): string {
   const waits = (bands ?? []).length === 0 ? "" : ", without the neutralised laps";
@@ -86,13 +86,11 @@ export function GapsView({ year, document, results, finding, picked, view, views
   const up = view === "leader" ? -1 : 1;
   const leads = useMemo(() => (view === "leader" ? leadsOf(document) : []), [document, view]);
   const seconds = useMemo(() => longSeconds(document), [document]);
-  const isCut = gaps.some((line) =>
-    line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
-  );
   const rows = withDrivers(drivers, gaps);
+  const isRaised = (index: number) => seconds.has(index) || leads.some(({ driver }) => driver === index);
   const looks = frontLooksOf(
     year,
-    rows.map(({ driver }) => driver),
+    rows.map(({ driver: { team_id }, line }) => ({ team_id, isRaised: isRaised(line.driver) })),
   );
   const drawn = rows.flatMap(({ driver, line: { driver: index, gaps: own } }, at): Array<DrawnGaps> => {
     const [look, line] = [looks[at], lines.find((each) => each.driver === index)];
@@ -107,10 +105,17 @@ export function GapsView({ year, document, results, finding, picked, view, views
         stops: stopLaps(line),
         result: results.get(driver.driver_id) ?? null,
         toTheFlag: line.position !== null || own.length === laps,
-        isRaised: seconds.has(index) || leads.some((lead) => lead.driver === index),
+        isRaised: isRaised(index),
       },
     ];
   });
+  const beyond = beyondText({ lines: drawn, laps, range, up });
+  // Those further back at the end are named.
+  const isCut =
+    beyond === null &&
+    gaps.some((line) =>
+      line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
+    );
   return (
     <div className="drawn">
       <BlockCard
@@ -151,7 +156,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
         <DriverLinks drivers={drawn} picked={picked} />
         <p className="mt-2 max-w-200 text-small text-soft">
           {unbroken(
-            [leadsText(document, leads), outText(drawn), markNote(view, bands, isCut)]
+            [leadsText(document, leads), beyond, outText(drawn), markNote(view, bands, isCut)]
               .filter((part) => part !== null)
               .join(" "),
           )}
@@ -312,55 +317,81 @@ function signedSeconds(value: number): string {
 
 type NamedLead = Omit<Lead, "driver"> & { line: DrawnGaps };
 
-/** Pixels that a leader's name takes with its bar and the room to the next. */
-const leadRoom = 38;
+/** Pixels that a leader's three letters take, and their distance from the bar before or behind them. */
+const letters = 26;
+const fromBar = 5;
 
-/** Where the middle of each name stands over the line at zero, as a share of the race: beside each other in order. */
+/**
+ * Where each leader's bar stands over the line at zero, as a share of the race, in the middle of the laps led; and on
+ * which side of it there is room for the letters, those who led most laps first. Null for no room.
+ */
 export function leadNames(
   leads: ReadonlyArray<Omit<Lead, "driver">>,
   laps: number,
   width: number,
-): Array<number> {
-  const middles = leads.map(({ from, to }) => ((from - 1 + to) / 2 / laps) * width);
-  const edge = leadRoom / 2;
-  return spread(middles, width - edge, () => leadRoom, edge).map((middle) => middle / width);
+): Array<{ middle: number; side: "end" | "start" | null }> {
+  const middles = leads.map(({ from, to }) => (from - 1 + to) / 2 / laps);
+  const taken = middles.map((middle) => ({ from: middle * width - 3, to: middle * width + 3 }));
+  const sides = leads.map((): "end" | "start" | null => null);
+  const longest = leads
+    .map((lead, index) => ({ index, count: lapsOf(lead) }))
+    .toSorted((one, other) => other.count - one.count);
+  for (const { index } of longest) {
+    const x = (middles[index] ?? 0) * width;
+    for (const side of ["end", "start"] as const) {
+      const from = side === "end" ? x + fromBar : x - fromBar - letters;
+      const box = { from, to: from + letters };
+      const isFree = taken.every((each, at) => at === index || each.to <= box.from || box.to <= each.from);
+      if (!isFree || box.from < 0 || box.to > width) continue;
+      taken.push(box);
+      sides[index] = side;
+      break;
+    }
+  }
+  return middles.map((middle, index) => ({ middle, side: sides[index] ?? null }));
+}
+
+function lapsOf({ from, to }: Pick<Lead, "from" | "to">): number {
+  return to - from + 1;
 }
 
 type LeadersProps = { leads: ReadonlyArray<NamedLead>; laps: number; y: number };
 
-/** Who led, over the line at zero; on a phone each once, and those who led most laps where it has no room for all. */
+/** Who led, over the line at zero; on a phone a line of names has room for fewer. */
 function Leaders({ leads, laps, y }: LeadersProps) {
-  const longest = [...Map.groupBy(leads, ({ line }) => line.id).values()]
-    .toSorted((one, other) => lapsOf(other) - lapsOf(one))
-    .slice(0, Math.floor(phoneWidth / leadRoom))
-    .flatMap((own) => own.toSorted((one, other) => lapsOf([other]) - lapsOf([one])).slice(0, 1));
   return (
     <>
       <g className="max-md:hidden">
-        <LeaderNames leads={leads} middles={leadNames(leads, laps, usualWidth)} y={y} />
+        <LeaderNames leads={leads} places={leadNames(leads, laps, usualWidth)} y={y} />
       </g>
       <g className="md:hidden">
-        <LeaderNames leads={longest} middles={leadNames(longest, laps, phoneWidth)} y={y} />
+        <LeaderNames leads={leads} places={leadNames(leads, laps, phoneWidth)} y={y} />
       </g>
     </>
   );
 }
 
-function lapsOf(leads: ReadonlyArray<Pick<Lead, "from" | "to">>): number {
-  return leads.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-}
+type LeaderNamesProps = Omit<LeadersProps, "laps"> & { places: ReturnType<typeof leadNames> };
 
-type LeaderNamesProps = Omit<LeadersProps, "laps"> & { middles: ReadonlyArray<number> };
-
-function LeaderNames({ leads, middles, y }: LeaderNamesProps) {
-  return leads.map(({ line, from }, index) => (
-    <svg key={from} className="overflow-visible" x={percent(middles[index] ?? 0)} y={y}>
-      <LineBar line={line} x={-17} y={0} />
-      <text className="outlined fill-ink stroke-surface font-semibold" x="-11" y="4">
-        {line.code}
-      </text>
-    </svg>
-  ));
+function LeaderNames({ leads, places, y }: LeaderNamesProps) {
+  return leads.map(({ line, from }, index) => {
+    const { middle = 0, side = null } = places[index] ?? {};
+    return (
+      <svg key={from} className="overflow-visible" x={percent(middle)} y={y}>
+        <LineBar line={line} x={-1.5} y={0} />
+        {side === null ? null : (
+          <text
+            className="outlined fill-ink stroke-surface font-semibold"
+            x={side === "end" ? fromBar : -fromBar}
+            y="4"
+            textAnchor={side === "end" ? "start" : "end"}
+          >
+            {line.code}
+          </text>
+        )}
+      </svg>
+    );
+  });
 }
 
 type LegendProps = { lines: ReadonlyArray<DrawnGaps>; children: string };
