@@ -7,7 +7,7 @@ import { type PageViews, queuePageViews } from "./features/analytics/pageviews.t
 import { getRouter } from "./router.tsx";
 
 /**
- * Takes over the page that the server rendered. It is the router's own client and not Start's, which would bring what
+ * Hydrates the page that the server rendered. It is the router's own client and not Start's, which would bring what
  * only calls to the server need: they bring it along themselves (app/data/api-query.ts).
  *
  * @param buildId what tells one build from another
@@ -46,7 +46,7 @@ async function startServices(buildId: string, pageViews: PageViews | null): Prom
   await startBackgroundServices(buildId, pageViews);
 }
 
-/** Calls `run` once React has taken over the page. Renders what it is given, unchanged. */
+/** Calls `run` once React has hydrated the page. Renders what it is given, unchanged. */
 export function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run]);
   return children;

@@ -72,7 +72,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         href,
       })),
       { rel: "stylesheet", href: styles },
-      // Not the drawing that it is made from: browsers build a document for one, while a page is taken over.
+      // Not the drawing that it is made from: browsers build a document for one, while a page hydrates.
       { rel: "icon", href: "/icons/icon-96.png", type: "image/png", sizes: "96x96" },
       { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
       { rel: "manifest", href: "/site.webmanifest" },

@@ -69,7 +69,7 @@ for (const [at, time] of times.entries())
       const { page, problems } = await openPage({ timezoneId: "America/New_York" });
       await page.context().clock.setFixedTime(new Date(time.now));
       const views = await Promise.all(paths.map((path) => look(page.context(), path)));
-      // Times stand in the reader's zone once the part of the page that holds them is taken over.
+      // Times stand in the reader's zone once the part of the page that holds them is hydrated.
       const badges = () => Promise.all(views.map((view) => view.badge()));
       await expect.poll(badges).toEqual(paths.map(() => time.badge));
       const text = (path: (typeof paths)[number]) => async () =>

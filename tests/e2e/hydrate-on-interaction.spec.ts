@@ -81,7 +81,7 @@ test("a head reached and pressed by keyboard sorts", async ({ openPage }) => {
 });
 
 test(
-  "what was chosen in the browser's own select before the table was taken over is kept",
+  "what was chosen in the browser's own select before the table hydrated is kept",
   { tag: "@deep" },
   async ({ openPage }) => {
     const { page, problems } = await openUntouched(openPage, "/teams/ferrari/");

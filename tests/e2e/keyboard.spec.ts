@@ -3,7 +3,7 @@ import { expect, hydrated, type OpenPage, test } from "../support/browser-test.t
 
 async function open(openPage: OpenPage, path: string, width = 1280) {
   const watched = await openPage({ viewport: { width, height: 844 } });
-  // Until all is quiet: a link that React has not taken over yet would open a new document, where nothing has the focus.
+  // Until all is quiet: a link that React has not hydrated yet would open a new document, where nothing has the focus.
   await watched.page.goto(path, { waitUntil: "networkidle" });
   await hydrated(watched.page);
   return watched;

@@ -57,7 +57,7 @@ test(
 
 const championship = "/driver/max_verstappen/championship";
 
-test("a kept page is the page, byte for byte, with a nonce of its own", async () => {
+test("a cached page is the page, byte for byte, with a nonce of its own", async () => {
   await using site = await startTestSite();
   await knowsArchive(site);
   const made = await see(`${site.url}/teams/ferrari/`);

@@ -23,7 +23,7 @@ const sameOrigin = { "sec-fetch-site": "same-origin" };
 
 test.each<[kind: string, path: string, init: RequestInit, status: number]>([
   ["a page", "/teams/ferrari/", {}, 200],
-  ["a kept page", "/teams/ferrari/", {}, 200],
+  ["a cached page", "/teams/ferrari/", {}, 200],
   ["a missing page", "/nowhere", {}, 404],
   ["a redirect", "/teams/", {}, 307],
   ["a refused method", "/teams/ferrari/", { method: "POST" }, 405],

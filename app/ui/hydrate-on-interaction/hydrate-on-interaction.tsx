@@ -107,7 +107,7 @@ class HydrationGate {
   }
 
   /**
-   * Watches a region. It listens from the window: React stops events for what it has not taken over on their way
+   * Watches a region. It listens from the window: React stops events for what it has not hydrated on their way
    * down from the document.
    *
    * @returns a signal that comes when React has taken the region over, or `stop` is called

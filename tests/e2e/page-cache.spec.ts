@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "the next race of a kept page is put right by the browser",
+  "the next race of a cached page is put right by the browser",
   { tag: "@deep" },
   async ({ page, problems, baseURL, ownSite }) => {
     const path = "/standings/2024/drivers/overview";
