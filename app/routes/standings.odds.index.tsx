@@ -84,7 +84,7 @@ function Biggest({ swing }: { swing: TitleSwing }) {
   const { year, round, race_name, moved, gained, lost } = swing;
   return (
     <div
-      className={`team-band mb-5 grid grid-cols-1 items-center gap-x-12 gap-y-5 rounded-card p-6 shadow-card max-phone:p-4 wide:grid-cols-2 ${teamClass(gained.team_id, year)}`}
+      className={`team-band mb-5 grid grid-cols-1 items-start gap-x-12 gap-y-5 rounded-card p-6 shadow-card max-phone:p-4 wide:grid-cols-2 ${teamClass(gained.team_id, year)}`}
     >
       <div className="grid gap-4">
         <h2 id="swings" className="max-w-200 text-title">
