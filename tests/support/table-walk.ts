@@ -179,8 +179,12 @@ async function openSheet({ section }: Walk): Promise<Locator> {
   return section.locator(".block-menu");
 }
 
-async function closeSheet({ page }: Walk): Promise<void> {
-  await page.keyboard.press("Escape");
+/** Closes it; a busy page hears Escape only some time after the menu has opened. */
+async function closeSheet({ page, section }: Walk): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(section.locator(":is(.block-menu, dialog)[open]")).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 function isSmall({ page }: Walk): boolean {
