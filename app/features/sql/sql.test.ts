@@ -95,6 +95,31 @@ test("a result is sorted by any of its columns: addresses have no capital letter
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test.each([
+  [
+    ["a", "a", "a_2"],
+    ["a", "a_2", "a_2_2"],
+  ],
+  [
+    ["a_2", "a", "a"],
+    ["a_2", "a", "a_3"],
+  ],
+  [
+    ["Place in result", "wins", "a"],
+    ["place_in_result_2", "wins", "a"],
+  ],
+])("columns %j have ids of their own", (columns, ids) => {
+  const table = resultTable({
+    ...result,
+    columns,
+    rows: [
+      ["A", 2, 1],
+      ["B", 1, 2],
+    ],
+  });
+  expect(table.columns.map(({ id }) => id)).toEqual(["place_in_result", ...ids]);
+});
+
 test("columns of a result are told apart, and those of numbers can be drawn", () => {
   const { columns, fileColumns } = resultTable(result);
   // They stand in the order of their wins: a place comes first, which files do without.
