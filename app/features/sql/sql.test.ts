@@ -290,3 +290,18 @@ test("while a query runs the message of the one before is gone, and it can be ca
   await run;
   expect(workbench.read()).toMatchObject({ state: "ready", end: { message: "The query was cancelled." } });
 });
+
+test("where the code that runs queries is missing, the page says so, and so does each query", async () => {
+  const missing = "What runs queries could not be loaded. Open this page anew to try again.";
+  const workbench = createWorkbench({
+    sql: "SELECT 0",
+    createRunner: () => Promise.reject(new Error("Failed to fetch dynamically imported module")),
+    sqlOfQuestion: async () => null,
+    history: { read: () => [], store() {} },
+  });
+  await workbench.load(new AbortController().signal);
+  expect(workbench.read()).toMatchObject({ state: "failed", end: { message: missing } });
+  await workbench.run("SELECT 1");
+  expect(workbench.read()).toMatchObject({ state: "ready", sql: "SELECT 1", end: { message: missing } });
+  await workbench.cancel();
+});
