@@ -18,7 +18,8 @@ import {
 } from "valibot";
 import { type QuestionParameter, questionParameters } from "#contract/ask/address.ts";
 import { parameterTexts } from "#contract/ask/question.ts";
-import { type SessionCode, sessionCode, sessionNames } from "#contract/sessions.ts";
+import { sessionCode, sessionNames } from "#contract/sessions.ts";
+import { resultsRoute, weekendPath } from "#app/reference/weekend-pages.ts";
 import { publicOrigin } from "#app/platform/site-settings.server.ts";
 import { matchEndpoint } from "./endpoints.server.ts";
 import { answerTo, refusalFor } from "./open-data.server.ts";
@@ -62,18 +63,6 @@ const roundNumber = pipe(
 const sessionText = Object.entries(sessionNames)
   .map(([code, name]) => `${code}: ${name}`)
   .join(", ");
-
-/** The page of a session within its weekend's; others are on the page of the race. */
-const sessionPages: Readonly<Partial<Record<SessionCode, string>>> = {
-  R: "race/results",
-  S: "sprint/results",
-  Q: "qualifying/results",
-  SQ: "sprint-qualifying/results",
-  FP1: "practice/fp1",
-  FP2: "practice/fp2",
-  FP3: "practice/fp3",
-  FP4: "practice/fp4",
-};
 
 /** A question in plain words, or one text for each of its parts; all are optional. */
 const questionInput = object({
@@ -148,7 +137,7 @@ function serverFor(origin: string): McpServer {
     object({ year: season, round: roundNumber, session: pipe(sessionCode, description(sessionText)) }),
     ({ year, round, session }) => ({
       path: `/races/${year}/${round}/results/${session}`,
-      page: `/race/${year}/${round}/${sessionPages[session] ?? "race/results"}`,
+      page: weekendPath(resultsRoute(session), { year, round }),
     }),
   );
   add(

@@ -4,7 +4,12 @@ import { type NamedTeam, teamsIn } from "#contract/teams.ts";
 import { type RaceClassification, raceClassification, type RaceLine } from "#contract/weekend.ts";
 import { formatLapTime, lastName } from "#app/text/format.ts";
 import { within } from "#app/platform/deadline.ts";
-import { heldPagesOf, type PagedSession, type WeekendPage } from "#app/reference/weekend-pages.ts";
+import {
+  heldPagesOf,
+  type PagedSession,
+  type WeekendPage,
+  weekendPath,
+} from "#app/reference/weekend-pages.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { simplifiedOutline } from "../circuit-outline.ts";
 import { readOutline } from "../circuit-outlines.server.ts";
@@ -179,7 +184,7 @@ function pageLink({ to, title }: WeekendPage, year: number, round: number): Rela
   return {
     name: title,
     detail: "",
-    path: to.replace("$year", String(year)).replace("$round", String(round)),
+    path: weekendPath(to, { year, round }),
   };
 }
 
