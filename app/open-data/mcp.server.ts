@@ -4,12 +4,8 @@ import {
   description,
   type GenericSchema,
   type InferOutput,
-  integer,
   is,
-  maxValue,
-  minValue,
   nullable,
-  number,
   object,
   optional,
   picklist,
@@ -19,6 +15,7 @@ import {
 import { type QuestionParameter, questionParameters } from "#contract/ask/address.ts";
 import { parameterTexts } from "#contract/ask/question.ts";
 import { sessionCode, sessionNames } from "#contract/sessions.ts";
+import { round as roundSchema, season } from "#contract/values.ts";
 import { resultsRoute, weekendPath } from "#app/reference/weekend-pages.ts";
 import { publicOrigin } from "#app/platform/site-settings.server.ts";
 import { matchEndpoint } from "./endpoints.server.ts";
@@ -52,14 +49,8 @@ const handler = createMcpHandler(
   { maxRequestBodySize: 64 * 1024 },
 );
 
-const season = pipe(number(), integer(), minValue(1950), maxValue(2100), description("The season’s year"));
-const roundNumber = pipe(
-  number(),
-  integer(),
-  minValue(1),
-  maxValue(50),
-  description("The round of the season"),
-);
+const seasonYear = pipe(season, description("The season’s year"));
+const roundNumber = pipe(roundSchema, description("The round of the season"));
 const sessionText = Object.entries(sessionNames)
   .map(([code, name]) => `${code}: ${name}`)
   .join(", ");
@@ -134,7 +125,7 @@ function serverFor(origin: string): McpServer {
     "results",
     "Results of a session",
     "The classification of one session of a race weekend, with grid, gaps, points and the reasons of those who retired. The round is in the path that search gives.",
-    object({ year: season, round: roundNumber, session: pipe(sessionCode, description(sessionText)) }),
+    object({ year: seasonYear, round: roundNumber, session: pipe(sessionCode, description(sessionText)) }),
     ({ year, round, session }) => ({
       path: `/races/${year}/${round}/results/${session}`,
       page: weekendPath(resultsRoute(session), { year, round }),
@@ -145,7 +136,7 @@ function serverFor(origin: string): McpServer {
     "Championship standings",
     "The drivers’ or constructors’ championship of a season, final or so far.",
     object({
-      year: season,
+      year: seasonYear,
       of: pipe(picklist(["drivers", "constructors"]), description("Whose championship")),
     }),
     ({ year, of }) => ({
@@ -172,7 +163,7 @@ function serverFor(origin: string): McpServer {
     "What decided a race",
     "What decided a race or sprint, worked out from its laps: what the gaps at the flag are made of, places won and lost, and what pit stops cost. Known for most races since 2018.",
     object({
-      year: season,
+      year: seasonYear,
       round: roundNumber,
       session: pipe(picklist(["R", "S"]), description("R: Race, S: Sprint")),
     }),
