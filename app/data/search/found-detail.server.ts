@@ -72,7 +72,7 @@ export type FoundDetail =
       }>;
     };
 
-/** Nobody waits longer for it, in milliseconds. */
+/** How long a reader waits for it at most, in milliseconds. */
 const detailMs = 1000;
 
 /** So many past races of a circuit, and places of a championship, are shown. */
