@@ -1,6 +1,6 @@
 import type { CircuitRace } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { type NamedTeam, teamsIn } from "#contract/teams.ts";
+import { driverCareerSeasons, type NamedTeam, teamCareerSeasons } from "#contract/teams.ts";
 import { type RaceClassification, raceClassification, type RaceLine } from "#contract/weekend.ts";
 import { formatLapTime, lastName } from "#app/text/format.ts";
 import { within } from "#app/platform/deadline.ts";
@@ -224,13 +224,7 @@ async function ofDriver(id: string): Promise<FoundDetail | null> {
     apiGet(endpoints.driverChampionship, id),
     apiGet(endpoints.driversOverview),
   ]);
-  const seasons = rows.toReversed().map(({ year, wins, total_points, championship_rank, team_name }) => ({
-    year,
-    wins,
-    points: total_points,
-    rank: championship_rank,
-    teams: teamsIn(team_name),
-  }));
+  const seasons = driverCareerSeasons(rows);
   const career = careers.find(({ driver_id }) => driver_id === id);
   return seasons.length === 0
     ? null
@@ -239,13 +233,7 @@ async function ofDriver(id: string): Promise<FoundDetail | null> {
 
 async function ofTeam(id: string): Promise<FoundDetail | null> {
   const [rows, teams] = await Promise.all([apiGet(endpoints.teamChampionship, id), apiGet(endpoints.teams)]);
-  const seasons = rows.toReversed().map(({ year, wins, position, total_points }) => ({
-    year,
-    wins,
-    points: total_points,
-    rank: position,
-    teams: [],
-  }));
+  const seasons = teamCareerSeasons(rows);
   const team = teams.find(({ team_id }) => team_id === id);
   return seasons.length === 0 ? null : { of: "team", id, path: teamPath(id), won: wonOf(team), seasons };
 }
