@@ -13,7 +13,7 @@ import {
 } from "valibot";
 import { lineKeyPattern } from "./ask/address.ts";
 import { canonicalQuestionText, maxQuestionLength, QuestionError } from "./ask/question.ts";
-import { canonicalId, idExpectation, idPattern, maxIdLength } from "./ids.ts";
+import { canonicalId, firstSeason, idExpectation, idPattern, maxIdLength } from "./ids.ts";
 import { maxRuleTextLength, RuleSetError, ruleSegment, ruleSetOfSegment } from "./rules/rule-set.ts";
 import { sessionCode } from "./sessions.ts";
 import { timingDocument } from "./timing/session.ts";
@@ -46,7 +46,7 @@ export const parameters = {
     status: 400,
     about: "A season",
     example: 2025,
-    jsonSchema: { type: "integer", minimum: 1950, maximum: 9999 },
+    jsonSchema: { type: "integer", minimum: firstSeason, maximum: 9999 },
   },
   round: {
     schema: pipe(string(), regex(/^[1-9]\d?$/, "a round, counted from 1"), transform(Number)),

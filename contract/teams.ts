@@ -1,3 +1,4 @@
+import type { DriverChampionshipRow, TeamChampionshipRow } from "./championship.ts";
 import { nameFromId } from "./ids.ts";
 
 /**
@@ -230,4 +231,26 @@ export function teamsIn(joined: string): Array<NamedTeam> {
 /** The id of the last of a season's teams, which are joined by " / "; null if there is none, or none that is known. */
 export function lastTeamId(joined: string): string | null {
   return teamsIn(joined).at(-1)?.id ?? null;
+}
+
+/** The seasons of a driver's career as its card draws them, oldest first. @param rows newest first */
+export function driverCareerSeasons(rows: ReadonlyArray<DriverChampionshipRow>) {
+  return rows.toReversed().map(({ year, wins, total_points, championship_rank, team_name }) => ({
+    year,
+    wins,
+    points: total_points,
+    rank: championship_rank,
+    teams: teamsIn(team_name),
+  }));
+}
+
+/** The same of a team, whose name need not be said. @param rows newest first */
+export function teamCareerSeasons(rows: ReadonlyArray<TeamChampionshipRow>) {
+  return rows.toReversed().map(({ year, wins, total_points, position }) => ({
+    year,
+    wins,
+    points: total_points,
+    rank: position,
+    teams: [],
+  }));
 }

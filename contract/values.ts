@@ -1,7 +1,8 @@
 import { integer, isoDate, minValue, number, pipe, regex, string } from "valibot";
+import { firstSeason } from "./ids.ts";
 
 /** A championship season, for example 2025. */
-export const season = pipe(number(), integer(), minValue(1950));
+export const season = pipe(number(), integer(), minValue(firstSeason));
 /** A round of a season, counted from 1. */
 export const round = pipe(number(), integer(), minValue(1));
 /** A position, counted from 1. */

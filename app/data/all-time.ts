@@ -1,3 +1,4 @@
+import { firstSeason } from "#contract/ids.ts";
 import type { RaceRecords } from "#contract/records.ts";
 import { recordTable, type History, type RecordRow } from "./records/compute.ts";
 import type { RecordKind } from "./records/kinds.ts";
@@ -44,7 +45,7 @@ export type AllTime = {
  * @param podium the ids of who was on the podium of the last race with a result
  */
 export function allTime(history: History, today: string, podium: ReadonlyArray<string>): AllTime {
-  const question = { by: "driver", from: 1950, to: Number(today.slice(0, 4)) } as const;
+  const question = { by: "driver", from: firstSeason, to: Number(today.slice(0, 4)) } as const;
   return {
     records: shownRecords.map((kind) => {
       const table = recordTable(history, { ...question, kind });

@@ -62,16 +62,16 @@ const longestCarried = 8_000;
  * Sends the query data as text if all of it is there before rendering. A streamed page sends it as the query
  * integration does, which must be set up by now. Runs on the server.
  *
- * @param areHad called after the loaders: whether every query has its data
+ * @param haveArrived called after the loaders: whether every query has its data
  */
 export function dehydrateQueries(
   router: AnyRouter,
   queryClient: QueryClient,
-  areHad: () => Promise<boolean>,
+  haveArrived: () => Promise<boolean>,
 ): void {
   const streamed = router.options.dehydrate;
   router.options.dehydrate = async () =>
-    (await areHad()) ? { facts: serializeQueries(queryClient) } : streamed?.();
+    (await haveArrived()) ? { facts: serializeQueries(queryClient) } : streamed?.();
 }
 
 /** Restores the query data of the page, in either format. Runs in the browser. */

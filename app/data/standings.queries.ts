@@ -1,9 +1,9 @@
 import { freshness } from "#contract/freshness.ts";
 import { type Ask, apiQuery } from "./api-query.ts";
 
-/** The options of a query for a season's standings. */
-function seasonQuery<T>(year: number, name: string, fetch: Ask<T>) {
-  return apiQuery({ key: ["standings", year, name], fetch, staleMs: freshness.standings.staleMs });
+/** The options of a query for a season's standings. @param of what else than the year they depend on */
+function seasonQuery<T>(year: number, name: string, fetch: Ask<T>, ...of: Array<string>) {
+  return apiQuery({ key: ["standings", year, name, ...of], fetch, staleMs: freshness.standings.staleMs });
 }
 
 /** A season's drivers' table. */
@@ -63,20 +63,14 @@ export function constructorRoundsQuery(year: number) {
 
 /** Chances of the drivers' title after each round of a season. */
 export function driverOddsQuery(year: number) {
-  return apiQuery({
-    key: ["standings", year, "driver-odds"],
-    fetch: ({ fetchDriverOdds }) => fetchDriverOdds({ data: year }),
-    staleMs: freshness.standings.staleMs,
-  });
+  return seasonQuery(year, "driver-odds", ({ fetchDriverOdds }) => fetchDriverOdds({ data: year }));
 }
 
 /** Chances of the constructors' title after each round of a season. */
 export function constructorOddsQuery(year: number) {
-  return apiQuery({
-    key: ["standings", year, "constructor-odds"],
-    fetch: ({ fetchConstructorOdds }) => fetchConstructorOdds({ data: year }),
-    staleMs: freshness.standings.staleMs,
-  });
+  return seasonQuery(year, "constructor-odds", ({ fetchConstructorOdds }) =>
+    fetchConstructorOdds({ data: year }),
+  );
 }
 
 /** How accurate past title chances were. */
@@ -99,11 +93,12 @@ export function titleSwingsQuery() {
 
 /** A season's tables under the rules in the URL. */
 export function seasonUnderRulesQuery(year: number, rules: string) {
-  return apiQuery({
-    key: ["standings", year, "rules", rules],
-    fetch: ({ fetchSeasonUnderRules }) => fetchSeasonUnderRules({ data: { year, rules } }),
-    staleMs: freshness.standings.staleMs,
-  });
+  return seasonQuery(
+    year,
+    "rules",
+    ({ fetchSeasonUnderRules }) => fetchSeasonUnderRules({ data: { year, rules } }),
+    rules,
+  );
 }
 
 /** The champions of all seasons under the rules in the URL. */

@@ -15,7 +15,7 @@ export type RaceRef = InferOutput<typeof raceRef>;
 /** The data shared by a weekend's pages; null if the season has no such round. */
 export const fetchWeekend = createServerFn({ method: "GET" })
   .validator(raceRef)
-  .handler(({ data: { year, round: ofYear } }) => apiFind(endpoints.weekend, year, ofYear));
+  .handler(({ data: { year, round: roundNumber } }) => apiFind(endpoints.weekend, year, roundNumber));
 
 /** The classification of a race or sprint; null if the season has no such round. */
 export const fetchRaceClassification = createServerFn({ method: "GET" })
@@ -50,9 +50,12 @@ export const fetchProgression = createServerFn({ method: "GET" })
 const sessionRef = object({ year: season, round, session: sessionCode });
 export type SessionRef = InferOutput<typeof sessionRef>;
 
-function find<Name extends TimingDocument>({ year, round: ofYear, session }: SessionRef, document: Name) {
+function find<Name extends TimingDocument>(
+  { year, round: roundNumber, session }: SessionRef,
+  document: Name,
+) {
   const asked = { ...endpoints.timing, answer: timingDocuments[document] };
-  return apiFind(asked, year, ofYear, session, document);
+  return apiFind(asked, year, roundNumber, session, document);
 }
 
 /** The race nearest to another that has such a document of the same session; null if none has. */
@@ -64,10 +67,10 @@ export const fetchNearestTimed = createServerFn({ method: "GET" })
     const away = (each: RaceRef) => Math.abs(each.year - race.year) * 100 + Math.abs(each.round - race.round);
     const [nearest] = having.toSorted((a, b) => away(a) - away(b));
     if (nearest === undefined) return null;
-    const { year, round: ofYear } = nearest;
+    const { year, round: roundNumber } = nearest;
     const rows = await apiGet(endpoints.calendar, year);
-    const name = rows.find((row) => row.round === ofYear)?.race_name;
-    return name === undefined ? null : { year, round: ofYear, race_name: name };
+    const name = rows.find((row) => row.round === roundNumber)?.race_name;
+    return name === undefined ? null : { year, round: roundNumber, race_name: name };
   });
 
 // The documents of a session's timing; null where it was not imported.

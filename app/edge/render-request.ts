@@ -111,8 +111,8 @@ forgetResponses();
 const start = createStartHandler(renderPage);
 
 /** Passes the request to TanStack Start: a page, a server function, or a server route. */
-function runStart(request: Request, facts: RequestContext): Promise<Response> {
-  return Promise.resolve(start(request, { context: { requestContext: facts } }));
+function runStart(request: Request, context: RequestContext): Promise<Response> {
+  return Promise.resolve(start(request, { context: { requestContext: context } }));
 }
 
 /** A response from TanStack Start, with all its headers. */
@@ -135,9 +135,9 @@ export async function renderRequest(
   options: { complete?: boolean } = {},
 ): Promise<Rendered> {
   const startedMs = Date.now();
-  const facts = createRequestContext(url, options);
-  const { nonce, metrics } = facts;
-  const response = withGeneralHeaders(await respond(request, url, facts), url);
+  const context = createRequestContext(url, options);
+  const { nonce, metrics } = context;
+  const response = withGeneralHeaders(await respond(request, url, context), url);
   addPageHeaders(response, url, nonce, metrics);
   return { response, nonce, metrics, ms: Date.now() - startedMs };
 }
@@ -145,22 +145,18 @@ export async function renderRequest(
 async function respond(
   request: Request,
   url: URL,
-  facts: ReturnType<typeof createRequestContext>,
+  context: ReturnType<typeof createRequestContext>,
 ): Promise<Response> {
-  if (!isServerFunction(url)) return runOrReport(request, url, facts);
+  if (!isServerFunction(url)) return runOrReport(request, url, context);
   return (
     malformedCall(request, url) ??
-    withoutInternals(await runOrReport(request, url, facts), url, facts.metrics)
+    withoutInternals(await runOrReport(request, url, context), url, context.metrics)
   );
 }
 
-async function runOrReport(
-  request: Request,
-  { pathname }: URL,
-  facts: ReturnType<typeof createRequestContext>,
-): Promise<Response> {
+async function runOrReport(request: Request, { pathname }: URL, context: RequestContext): Promise<Response> {
   try {
-    return await runStart(request, facts);
+    return await runStart(request, context);
   } catch (error) {
     reportError(error, pathname);
     return brokenPage();

@@ -4,12 +4,8 @@ import {
   description,
   type GenericSchema,
   type InferOutput,
-  integer,
   is,
-  maxValue,
-  minValue,
   nullable,
-  number,
   object,
   optional,
   picklist,
@@ -18,7 +14,9 @@ import {
 } from "valibot";
 import { type QuestionParameter, questionParameters } from "#contract/ask/address.ts";
 import { parameterTexts } from "#contract/ask/question.ts";
-import { type SessionCode, sessionCode, sessionNames } from "#contract/sessions.ts";
+import { sessionCode, sessionNames } from "#contract/sessions.ts";
+import { round as roundSchema, season } from "#contract/values.ts";
+import { resultsRoute, weekendPath } from "#app/reference/weekend-pages.ts";
 import { publicOrigin } from "#app/platform/site-settings.server.ts";
 import { matchEndpoint } from "./endpoints.server.ts";
 import { answerTo, refusalFor } from "./open-data.server.ts";
@@ -51,29 +49,11 @@ const handler = createMcpHandler(
   { maxRequestBodySize: 64 * 1024 },
 );
 
-const season = pipe(number(), integer(), minValue(1950), maxValue(2100), description("The season’s year"));
-const roundNumber = pipe(
-  number(),
-  integer(),
-  minValue(1),
-  maxValue(50),
-  description("The round of the season"),
-);
+const seasonYear = pipe(season, description("The season’s year"));
+const roundNumber = pipe(roundSchema, description("The round of the season"));
 const sessionText = Object.entries(sessionNames)
   .map(([code, name]) => `${code}: ${name}`)
   .join(", ");
-
-/** The page of a session within its weekend's; others are on the page of the race. */
-const sessionPages: Readonly<Partial<Record<SessionCode, string>>> = {
-  R: "race/results",
-  S: "sprint/results",
-  Q: "qualifying/results",
-  SQ: "sprint-qualifying/results",
-  FP1: "practice/fp1",
-  FP2: "practice/fp2",
-  FP3: "practice/fp3",
-  FP4: "practice/fp4",
-};
 
 /** A question in plain words, or one text for each of its parts; all are optional. */
 const questionInput = object({
@@ -145,10 +125,10 @@ function serverFor(origin: string): McpServer {
     "results",
     "Results of a session",
     "The classification of one session of a race weekend, with grid, gaps, points and the reasons of those who retired. The round is in the path that search gives.",
-    object({ year: season, round: roundNumber, session: pipe(sessionCode, description(sessionText)) }),
+    object({ year: seasonYear, round: roundNumber, session: pipe(sessionCode, description(sessionText)) }),
     ({ year, round, session }) => ({
       path: `/races/${year}/${round}/results/${session}`,
-      page: `/race/${year}/${round}/${sessionPages[session] ?? "race/results"}`,
+      page: weekendPath(resultsRoute(session), { year, round }),
     }),
   );
   add(
@@ -156,7 +136,7 @@ function serverFor(origin: string): McpServer {
     "Championship standings",
     "The drivers’ or constructors’ championship of a season, final or so far.",
     object({
-      year: season,
+      year: seasonYear,
       of: pipe(picklist(["drivers", "constructors"]), description("Whose championship")),
     }),
     ({ year, of }) => ({
@@ -183,7 +163,7 @@ function serverFor(origin: string): McpServer {
     "What decided a race",
     "What decided a race or sprint, worked out from its laps: what the gaps at the flag are made of, places won and lost, and what pit stops cost. Known for most races since 2018.",
     object({
-      year: season,
+      year: seasonYear,
       round: roundNumber,
       session: pipe(picklist(["R", "S"]), description("R: Race, S: Sprint")),
     }),

@@ -6,8 +6,10 @@ import {
   pagesOf,
   practiceParam,
   practiceSession,
+  resultsRoute,
   routeIn,
   weekendPages,
+  weekendPath,
 } from "./weekend-pages.ts";
 
 test("the children of a weekend are those of the specification", () => {
@@ -87,4 +89,15 @@ test("sessions without pages of their own stand under practice, by their code in
   expect(practiceParam("Q1D")).toBe("q1d");
   expect(["fp1", "FP1", "wu", "q2d"].map(practiceSession)).toEqual(["FP1", "FP1", "WU", "Q2D"]);
   expect(["q", "r", "sq", "fp9", "", "toString"].map(practiceSession)).toEqual(Array(6).fill(null));
+});
+
+test.each([
+  ["R", "/race/1990/3/race/results"],
+  ["S", "/race/1990/3/sprint/results"],
+  ["SQ", "/race/1990/3/sprint-qualifying/results"],
+  ["FP1", "/race/1990/3/practice/fp1"],
+  ["WU", "/race/1990/3/practice/wu"],
+  ["Q2D", "/race/1990/3/practice/q2d"],
+] as const)("the classification of %s is at %s", (session, path) => {
+  expect(weekendPath(resultsRoute(session), { year: 1990, round: 3 })).toBe(path);
 });

@@ -304,6 +304,20 @@ export function isPaged(code: SessionCode): code is PagedSession {
   return Object.hasOwn(openings, code);
 }
 
+/** The route of a session's classification, with `$year` and `$round` still to be filled in. */
+export function resultsRoute(code: SessionCode): string {
+  if (!isPaged(code)) return `/race/$year/$round/practice/${practiceParam(code)}`;
+  return pagesOf(code).find(({ tab }) => tab === "Results")?.to ?? openings[code];
+}
+
+/** A route's address at one weekend. */
+export function weekendPath(
+  route: string,
+  { year, round }: { year: number | string; round: number | string },
+): string {
+  return route.replace("$year", String(year)).replace("$round", String(round));
+}
+
 /** A session that has its results alone, under `practice/`. */
 export type SinglePageSession = Exclude<SessionCode, PagedSession>;
 

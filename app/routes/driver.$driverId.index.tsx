@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { DriverId } from "#contract/ids.ts";
-import { teamsIn } from "#contract/teams.ts";
+import { driverCareerSeasons } from "#contract/teams.ts";
 import { hydratedOnInteraction, valueOf, useQueryLoader } from "#app/data/api-query.ts";
 import {
   driverChampionshipQuery,
@@ -101,15 +101,7 @@ function DriverSummary({ driverId, season }: { driverId: DriverId; season: Seaso
 function Career({ driverId, place }: { driverId: DriverId; place: CareerPlace }) {
   const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
   const profile = valueOf(useSuspenseQuery(driverProfileQuery(driverId)).data);
-  const seasons = championship
-    .toReversed()
-    .map(({ year, wins, total_points, championship_rank, team_name }) => ({
-      year,
-      wins,
-      points: total_points,
-      rank: championship_rank,
-      teams: teamsIn(team_name),
-    }));
+  const seasons = driverCareerSeasons(championship);
   if (seasons.length === 0) return null;
   return (
     <CareerCard

@@ -35,12 +35,7 @@ import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 
 /** The search parameters of the search. Nothing typed is undefined: `/search/` must not become `/search/?q=`. */
 export const validateSearch = searchParams({
-  // The router reads numbers as numbers: "1988" is a season.
-  q: read((value) =>
-    typeof value === "string" || typeof value === "number"
-      ? tidyTyped(String(value)).trim() || undefined
-      : undefined,
-  ),
+  q: read((value) => (typeof value === "string" ? tidyTyped(value).trim() || undefined : undefined)),
 });
 
 export const Route = createFileRoute("/search/")({

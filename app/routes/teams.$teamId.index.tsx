@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { TeamId } from "#contract/ids.ts";
 import { hydratedOnInteraction, valueOf, useQueryLoader } from "#app/data/api-query.ts";
+import { teamCareerSeasons } from "#contract/teams.ts";
 import { teamChampionshipQuery, teamProfileQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
 import { teamResultsTable } from "#app/features/results/results-tables.ts";
 import { CoveredResults, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
@@ -89,13 +90,7 @@ function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults
 function Seasons({ teamId, place }: { teamId: TeamId; place: CareerPlace }) {
   const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
   const profile = valueOf(useSuspenseQuery(teamProfileQuery(teamId)).data);
-  const seasons = championship.toReversed().map(({ year, wins, position, total_points }) => ({
-    year,
-    wins,
-    points: total_points,
-    rank: position,
-    teams: [],
-  }));
+  const seasons = teamCareerSeasons(championship);
   if (seasons.length === 0) return null;
   return (
     <CareerCard

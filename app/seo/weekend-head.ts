@@ -1,6 +1,11 @@
 import { raceResultsPath } from "#app/text/page-paths.ts";
 import { sessionNames } from "#contract/sessions.ts";
-import { type WeekendRoute, practiceSession, weekendPages } from "#app/reference/weekend-pages.ts";
+import {
+  type WeekendRoute,
+  practiceSession,
+  weekendPages,
+  weekendPath,
+} from "#app/reference/weekend-pages.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
 import { weekendWay } from "./json-ld/json-ld.ts";
@@ -19,7 +24,7 @@ export function weekendHead(context: WeekendContext, weekend: Weekend, route: We
   return headOf(context, weekend, {
     title: page?.title ?? "Race weekend",
     about: page?.about ?? "results of all sessions",
-    path: route.replace("$year", weekend.year).replace("$round", weekend.round),
+    path: weekendPath(route, weekend),
   });
 }
 

@@ -20,10 +20,17 @@ export function CopyButton({ label, text, className = "" }: CopyButtonProps) {
       setCopied(null);
     }
   }
+  const isCopied = copied !== null && copied === text();
   return (
-    <button type="button" className={`button needs-scripts ${className}`} onClick={() => void copy()}>
-      {copied !== null && copied === text() ? "Copied" : label}
-    </button>
+    <>
+      <button type="button" className={`button needs-scripts ${className}`} onClick={() => void copy()}>
+        {isCopied ? "Copied" : label}
+      </button>
+      {/* A button that changes its name is not read out. */}
+      <span role="status" className="sr-only">
+        {isCopied ? "Copied" : ""}
+      </span>
+    </>
   );
 }
 

@@ -117,13 +117,13 @@ type RaceAnswers = { version: string; calendarEnd: CalendarEnd; answers: Array<A
  */
 export async function askOfRace(
   db: D1Database,
-  { year, round: ofYear }: RaceRef,
+  { year, round: roundNumber }: RaceRef,
   questions: ReadonlyArray<string | [sql: string, parameter: string]>,
 ): Promise<RaceAnswers> {
   const prepared = questions.map((question): D1PreparedStatement => {
-    if (typeof question === "string") return db.prepare(question).bind(year, ofYear);
+    if (typeof question === "string") return db.prepare(question).bind(year, roundNumber);
     const [sql, parameter] = question;
-    return db.prepare(sql).bind(year, ofYear, parameter);
+    return db.prepare(sql).bind(year, roundNumber, parameter);
   });
   const [version, end, ...answers] = await db.batch<Row>([
     db.prepare(versionSql),

@@ -1,3 +1,4 @@
+import { firstSeason } from "../ids.ts";
 import {
   type Event,
   type Figure,
@@ -160,7 +161,7 @@ function isOfRecord(asked: Question): boolean {
 function mayCountIndianapolis({ session, years, circuit, gp }: Question): boolean {
   return (
     session !== "sprint" &&
-    (years?.from ?? 1950) <= 1960 &&
+    (years?.from ?? firstSeason) <= 1960 &&
     (circuit?.includes("indianapolis") ?? true) &&
     (gp?.includes("indianapolis") ?? true)
   );

@@ -26,6 +26,9 @@ test("the markup beside a table shows that table alone in another site's page", 
   expect(markup).toMatch(
     /^<iframe src="http.+\/embed\/standings\/2025\/drivers\/overview\?sort=wins\.desc&amp;block=/,
   );
+  await page.context().grantPermissions(["clipboard-write"]);
+  await page.locator(".embed-action").getByRole("button", { name: "Copy" }).click();
+  await expect(page.locator(".embed-action").getByRole("status")).toHaveText("Copied");
 
   await using host = await startHost(markup);
   await page.goto(host.url);

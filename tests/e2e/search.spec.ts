@@ -23,6 +23,25 @@ test("the slash opens the palette, which finds with every keystroke and follows 
   expect(problems).toEqual([]);
 });
 
+test("Enter within the composition of an input method chooses no page", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox", { name: "Driver, team, circuit, race or season" });
+  await field.fill("schumacher");
+  const [first, second] = [page.getByRole("option").first(), page.getByRole("option").nth(1)];
+  await expect(first).toContainText("Michael Schumacher");
+  const composing = { bubbles: true, isComposing: true };
+  await field.dispatchEvent("keydown", { key: "ArrowDown", ...composing });
+  await field.dispatchEvent("keydown", { key: "Enter", ...composing });
+  // What follows shows that neither was heeded: the palette is open, and its first option still chosen.
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await field.press("ArrowDown");
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  await field.press("Enter");
+  await page.waitForURL("**/driver/ralf_schumacher/");
+});
+
 test("before anything is typed the palette offers the next race and questions", async ({ page }) => {
   await page.goto("/calendar/");
   await hydrated(page);

@@ -104,13 +104,25 @@ for (const { widths, tag } of [
     }
   });
 
-test("what the menu has no room for is behind More, which closes where it leads", async ({ openPage }) => {
+test("what the menu has no room for is behind More, which Escape, a click elsewhere and its own links close", async ({
+  openPage,
+}) => {
   const { page, problems } = await openPage({});
   await page.goto("/");
   await hydrated(page);
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu.getByRole("link", { name: "Records" })).toBeHidden();
-  await menu.getByText("More").click();
+  const more = menu.getByText("More");
+  await more.click();
+  await expect(menu.getByRole("link", { name: "Records" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu.getByRole("link", { name: "Records" })).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.click();
+  await expect(menu.getByRole("link", { name: "Records" })).toBeVisible();
+  await page.mouse.click(10, 500);
+  await expect(menu.getByRole("link", { name: "Records" })).toBeHidden();
+  await more.click();
   await menu.getByRole("link", { name: "Records" }).click();
   await page.waitForURL("**/records/");
   await expect(menu.getByRole("link", { name: "Records" })).toBeHidden();

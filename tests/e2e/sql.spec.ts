@@ -22,6 +22,11 @@ test("an example runs in the browser, its result is sorted, and its link opens i
   await expect(cells.first()).toHaveText("2026");
   const { hash } = new URL(page.url());
   expect(hash).toMatch(/^#sql-/);
+  // What copies says so to those who listen, too.
+  await page.context().grantPermissions(["clipboard-write"]);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
   // The editor has come, with its styles; neither it nor the worker broke the page's policy.
   await expect(page.locator(".cm-content")).toContainText("GROUP BY year");
   expect(problems).toEqual([]);

@@ -51,9 +51,11 @@ test.each(pictures)("%s is drawn, small enough, and may be kept until the archiv
   expect([width, height]).toEqual([1200, 630]);
   expect(bytes).toBeLessThan(100_000);
   const etag = response.headers.get("etag") ?? "";
-  const again = await get(path, { headers: { "if-none-match": etag } });
-  expect(again.status).toBe(304);
-  expect(await again.text()).toBe("");
+  for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await get(path, { headers: { "if-none-match": held } });
+    expect([held, again.status, again.headers.get("etag")]).toEqual([held, 304, etag]);
+    expect(await again.text()).toBe("");
+  }
 });
 
 test("a picture is the same when it is asked for again", async () => {

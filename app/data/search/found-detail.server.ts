@@ -1,10 +1,15 @@
 import type { CircuitRace } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { type NamedTeam, teamsIn } from "#contract/teams.ts";
+import { driverCareerSeasons, type NamedTeam, teamCareerSeasons } from "#contract/teams.ts";
 import { type RaceClassification, raceClassification, type RaceLine } from "#contract/weekend.ts";
 import { formatLapTime, lastName } from "#app/text/format.ts";
 import { within } from "#app/platform/deadline.ts";
-import { heldPagesOf, type PagedSession, type WeekendPage } from "#app/reference/weekend-pages.ts";
+import {
+  heldPagesOf,
+  type PagedSession,
+  type WeekendPage,
+  weekendPath,
+} from "#app/reference/weekend-pages.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { simplifiedOutline } from "../circuit-outline.ts";
 import { readOutline } from "../circuit-outlines.server.ts";
@@ -67,7 +72,7 @@ export type FoundDetail =
       }>;
     };
 
-/** Nobody waits longer for it, in milliseconds. */
+/** How long a reader waits for it at most, in milliseconds. */
 const detailMs = 1000;
 
 /** So many past races of a circuit, and places of a championship, are shown. */
@@ -179,7 +184,7 @@ function pageLink({ to, title }: WeekendPage, year: number, round: number): Rela
   return {
     name: title,
     detail: "",
-    path: to.replace("$year", String(year)).replace("$round", String(round)),
+    path: weekendPath(to, { year, round }),
   };
 }
 
@@ -219,13 +224,7 @@ async function ofDriver(id: string): Promise<FoundDetail | null> {
     apiGet(endpoints.driverChampionship, id),
     apiGet(endpoints.driversOverview),
   ]);
-  const seasons = rows.toReversed().map(({ year, wins, total_points, championship_rank, team_name }) => ({
-    year,
-    wins,
-    points: total_points,
-    rank: championship_rank,
-    teams: teamsIn(team_name),
-  }));
+  const seasons = driverCareerSeasons(rows);
   const career = careers.find(({ driver_id }) => driver_id === id);
   return seasons.length === 0
     ? null
@@ -234,13 +233,7 @@ async function ofDriver(id: string): Promise<FoundDetail | null> {
 
 async function ofTeam(id: string): Promise<FoundDetail | null> {
   const [rows, teams] = await Promise.all([apiGet(endpoints.teamChampionship, id), apiGet(endpoints.teams)]);
-  const seasons = rows.toReversed().map(({ year, wins, position, total_points }) => ({
-    year,
-    wins,
-    points: total_points,
-    rank: position,
-    teams: [],
-  }));
+  const seasons = teamCareerSeasons(rows);
   const team = teams.find(({ team_id }) => team_id === id);
   return seasons.length === 0 ? null : { of: "team", id, path: teamPath(id), won: wonOf(team), seasons };
 }

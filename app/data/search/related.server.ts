@@ -40,7 +40,7 @@ export type Related = {
 const mostTeammates = 8;
 const mostQuestions = 6;
 
-/** Nobody waits longer for them, in milliseconds: without the list of drivers the API is asked twice. */
+/** How long a reader waits for them at most, in milliseconds: without the list of drivers the API is asked twice. */
 const teammatesMs = 1000;
 
 /** What leads on from a question; teammates that cannot be had are left out. */

@@ -8,7 +8,7 @@ export type Fill<Rendered> = {
   page: CachedPage | null;
   /** True when data is missing or old because the data API fails. */
   degraded: boolean;
-  /** True when it could be cached, but for data that came too late to be in its one string. */
+  /** True when it could be cached, had its data arrived before the deadline. */
   late: boolean;
   rendered: Rendered;
 };
@@ -54,7 +54,7 @@ const restartFillAfterMs = 30_000;
 /** How long a reader waits for a page that is rendered again, before the old one is served, in milliseconds. */
 const waitForFillMs = 1000;
 
-/** Of so many the start is remembered: clients can make up addresses. */
+/** Bounds the remembered start times: clients can make up addresses. */
 const mostFills = 500;
 
 /** A cache of whole pages: this isolate's memory in front of the cache shared within the data centre. */

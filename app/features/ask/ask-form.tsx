@@ -259,7 +259,8 @@ function NameField({ label, name, value = "", change }: NameFieldProps) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={(event) => take(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
+          // While a name is composed by an input method, Enter is a part of writing it.
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
           event.preventDefault();
           take(event.currentTarget.value);
         }}

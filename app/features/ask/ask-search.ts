@@ -61,9 +61,9 @@ export function yearsOf(years: string | undefined): { from: string; to: string }
   return { from, to };
 }
 
-/** The first text of a value; the router reads numbers as numbers. */
+/** The first text of a value. */
 function textOf(value: unknown): string {
-  return (searchTexts(typeof value === "number" ? String(value) : value)[0] ?? "").trim();
+  return (searchTexts(value)[0] ?? "").trim();
 }
 
 function ofEachParameter<Value>(make: (name: QuestionParameter) => Value): Record<QuestionParameter, Value>;

@@ -1,6 +1,6 @@
 import { formatCount } from "#app/text/format.ts";
 import { Link } from "@tanstack/react-router";
-import { type Favourites, changeFavourites, useFavourites } from "./favourites.ts";
+import { type Favourites, changeFavourites, isEmpty, useFavourites } from "./favourites.ts";
 import { useQuery } from "@tanstack/react-query";
 import { constructorOverviewQuery, driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { useLastRace } from "#app/features/spoilers/spoilers.ts";
@@ -16,9 +16,7 @@ export function FavouritesPanel() {
       aria-label="Yours"
       className="favourites hidden h-28 grid-cols-[minmax(14rem,1fr)_2fr_auto] content-start items-start gap-x-8 gap-y-2 overflow-hidden rounded-tile border border-line bg-surface px-4 py-3 in-data-favourites:grid max-phone:h-62 max-phone:grid-cols-[minmax(0,1fr)]"
     >
-      {favourites.driver === null && favourites.team === null && favourites.visited.length === 0 ? null : (
-        <FavouritesContent {...favourites} />
-      )}
+      {isEmpty(favourites) ? null : <FavouritesContent {...favourites} />}
     </section>
   );
 }

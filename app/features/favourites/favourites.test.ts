@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
+  changeFavourites,
   mostVisited,
   noFavourites,
   offersBeforeTyping,
   parseFavourites,
   subjectOf,
+  subscribeToFavourites,
   withVisit,
 } from "./favourites.ts";
 
@@ -83,4 +85,45 @@ test("before anything is typed favourites are offered first, and what was visite
   expect(offersBeforeTyping(noFavourites, next)).toEqual([
     { name: "2026 Qatar Grand Prix", detail: "", kind: "Race", path: "/race/2026/22/", group: "Next race" },
   ]);
+});
+
+/** A page in a browser: its attributes, its storage, which other tabs share, its window. */
+function openTab() {
+  const held = new Map<string, string>();
+  const dataset: Record<string, string> = {};
+  const window = new EventTarget();
+  vi.stubGlobal("document", { documentElement: { dataset } });
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  });
+  const fromOtherTab = (key: string, value: string | null) => {
+    if (value === null) held.delete(key);
+    else held.set(key, value);
+    window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue: value }));
+  };
+  return { dataset, held, fromOtherTab };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("what another tab chooses or forgets shows and hides the panel here", () => {
+  const { dataset, held, fromOtherTab } = openTab();
+  const onChange = vi.fn<() => void>();
+  const unsubscribe = subscribeToFavourites(onChange);
+  fromOtherTab("favourites", JSON.stringify({ ...noFavourites, driver: max }));
+  expect([dataset.favourites, onChange.mock.calls.length]).toEqual(["", 1]);
+  fromOtherTab("theme", "dark");
+  expect([dataset.favourites, onChange.mock.calls.length]).toEqual(["", 1]);
+  fromOtherTab("favourites", null);
+  expect([dataset.favourites, onChange.mock.calls.length]).toEqual([undefined, 2]);
+
+  changeFavourites((before) => ({ ...before, driver: max }));
+  expect([dataset.favourites, onChange.mock.calls.length]).toEqual(["", 3]);
+  unsubscribe();
+  held.clear();
 });

@@ -102,7 +102,7 @@ function offer(name: string, kind: string, path: string): Offer {
 
 /** What a visitor has chosen and seen; on the server and while a page hydrates, nothing. */
 export function useFavourites(): Favourites {
-  return useSyncExternalStore(subscribe, readFavourites, () => noFavourites);
+  return useSyncExternalStore(subscribeToFavourites, readFavourites, () => noFavourites);
 }
 
 /** The same outside of a component. */
@@ -112,18 +112,29 @@ function readFavourites(): Favourites {
   return read.favourites;
 }
 
+/** True where nothing is chosen or seen. */
+export function isEmpty({ driver, team, visited }: Favourites): boolean {
+  return driver === null && team === null && visited.length === 0;
+}
+
 /** Keeps a change where storage allows it. */
 export function changeFavourites(change: (before: Favourites) => Favourites): void {
   const after = change(readFavourites());
-  const isNothing = after.driver === null && after.team === null && after.visited.length === 0;
+  const isNothing = isEmpty(after);
   try {
     if (isNothing) localStorage.removeItem(favouritesStorageKey);
     else localStorage.setItem(favouritesStorageKey, JSON.stringify(after));
   } catch {
     // Storage is full or forbidden: nothing is kept.
   }
-  if (isNothing) delete document.documentElement.dataset.favourites;
-  else document.documentElement.dataset.favourites = "";
+  apply(isNothing);
+}
+
+/** The styles show the panel by an attribute, since it takes its place before any script of the page has run. */
+function apply(isNothing: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isNothing) delete dataset.favourites;
+  else dataset.favourites = "";
   for (const listener of listeners) listener();
 }
 
@@ -140,11 +151,17 @@ function storedText(): string | null {
 
 const listeners = new Set<() => void>();
 
-function subscribe(onChange: () => void): () => void {
+/** Calls back whenever the favourites change, here or in another tab. */
+export function subscribeToFavourites(onChange: () => void): () => void {
   listeners.add(onChange);
-  window.addEventListener("storage", onChange);
+  window.addEventListener("storage", followOtherTab);
   return () => {
     listeners.delete(onChange);
-    window.removeEventListener("storage", onChange);
+    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
   };
+}
+
+/** A `key` of null means that the other tab emptied the whole storage. */
+function followOtherTab({ key }: StorageEvent): void {
+  if (key === favouritesStorageKey || key === null) apply(isEmpty(readFavourites()));
 }

@@ -1,6 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { formatInstant, localOffset } from "#app/text/dates.ts";
 import { formatAge } from "#app/text/format.ts";
+import { wantsNewTab } from "#app/ui/client-links.ts";
 
 /**
  * Has the pages that are opened kept for reading without a connection (public/service-worker.js). Does nothing in
@@ -69,15 +70,7 @@ function keptInstant(): Date | null {
 
 /** Without a connection a link's facts cannot be asked for: then its page is opened whole, as it was last seen. */
 function openWhole(event: MouseEvent): void {
-  if (
-    navigator.onLine ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
+  if (navigator.onLine || wantsNewTab(event)) return;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.origin !== location.origin) return;
   if (link.pathname === location.pathname && link.search === location.search) return;

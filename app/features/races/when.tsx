@@ -25,7 +25,7 @@ type WhenProps = {
 
 /**
  * When something starts. The server writes UTC, since it does not know where the reader is; the browser then writes the
- * reader's own day and time. The zone is named once for all of them (zone-line.tsx). Without a known time of day the
+ * reader's own day and time. The zone is named once for all of them (`ZoneLine`). Without a known time of day the
  * day is never shifted.
  */
 export function When({ date_utc, time_utc, shows }: WhenProps) {

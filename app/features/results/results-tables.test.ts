@@ -58,3 +58,8 @@ test("a country is chosen as its column shows it", () => {
 test("a session is chosen by its name", () => {
   expect(resultFilters(["session_type"])[0]?.valueLabel?.("S")).toBe("Sprint");
 });
+
+test("the form of filters begins with the name of the race (specification §4)", () => {
+  for (const { filters } of [driverResultsTable, teamResultsTable])
+    expect(filters?.[0]?.id).toBe("race_name");
+});

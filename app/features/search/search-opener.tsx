@@ -1,5 +1,6 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { wantsNewTab } from "#app/ui/client-links.ts";
 import { closeDrawer } from "#app/ui/drawer/drawer.tsx";
 import type { SearchPalette } from "./search-palette.client.tsx";
 
@@ -46,7 +47,7 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
   }, [keys, open]);
 
   function follow(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (wantsNewTab(event.nativeEvent)) return;
     event.preventDefault();
     closeDrawer(event);
     open();

@@ -101,6 +101,8 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Enter and the arrows choose among the input method's own offers.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();

@@ -3,7 +3,7 @@ import { SearchOpener } from "#app/features/search/search-opener.tsx";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-cover.tsx";
 import { siteName } from "#app/seo/site.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
-import { closeDrawer, Drawer } from "#app/ui/drawer/drawer.tsx";
+import { closeDrawer, closeOutside, Drawer } from "#app/ui/drawer/drawer.tsx";
 import { ThemeControl } from "#app/ui/theme/theme.tsx";
 import { useLocation } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
@@ -130,11 +130,11 @@ function MoreLinks({ drawer = false, onChoose }: LinksProps) {
 function MoreMenu() {
   const pathname = useLocation({ select: (location) => location.pathname });
   // The list of addresses is a part of the open data.
-  const isOpen = pathname === "/api/" || moreItems.some(({ href }) => pathname.startsWith(href));
+  const isWithin = pathname === "/api/" || moreItems.some(({ href }) => pathname.startsWith(href));
   return (
-    <details key={pathname} className="relative">
+    <details key={pathname} className="relative" onToggle={closeOutside}>
       <summary
-        className={`${barClass} ${isOpen ? `${openClass} border-b-accent forced-colors:border-b-[Highlight]` : otherClass} cursor-pointer list-none whitespace-nowrap after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden`}
+        className={`${barClass} ${isWithin ? `${openClass} border-b-accent forced-colors:border-b-[Highlight]` : otherClass} cursor-pointer list-none whitespace-nowrap after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden`}
       >
         More
       </summary>

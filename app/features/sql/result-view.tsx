@@ -78,13 +78,12 @@ function namesDrivers({ ways, teams }: QueryResult): boolean {
 export function resultTable(result: QueryResult): Table<ResultRow> {
   const numeric = new Set(numericColumns(result));
   const ranked = rankedColumn(result);
-  const ids = new Map<string, number>();
+  const taken = new Set([placeId]);
   const columns = result.columns.map((label, index): Column<ResultRow> => {
-    const name = label.replaceAll(/\W+/g, "_").toLowerCase() || "column";
-    const count = (ids.get(name) ?? 0) + 1;
-    ids.set(name, count);
+    const id = freeId(label.replaceAll(/\W+/g, "_").toLowerCase() || "column", taken);
+    taken.add(id);
     return {
-      id: count === 1 ? name : `${name}_${count}`,
+      id,
       label,
       value: (row) => row[index] ?? null,
       cell: (row) => {
@@ -119,6 +118,15 @@ export function resultTable(result: QueryResult): Table<ResultRow> {
   });
 }
 
+/** A name, with the first number behind it that makes an id of its own where another column has it. */
+function freeId(name: string, taken: ReadonlySet<string>): string {
+  let id = name;
+  for (let count = 2; taken.has(id); count += 1) id = `${name}_${count}`;
+  return id;
+}
+
+const placeId = "place_in_result";
+
 /** The place of each row by the column in whose order they stand; equal values share one. */
 function placeColumn({ rows }: QueryResult, ranked: number): Column<ResultRow> {
   const places = new Map<SqlValue, number>();
@@ -128,7 +136,7 @@ function placeColumn({ rows }: QueryResult, ranked: number): Column<ResultRow> {
   }
   const placeOf = (row: ResultRow) => places.get(row[ranked] ?? null) ?? 0;
   return {
-    id: "place_in_result",
+    id: placeId,
     label: "place",
     value: placeOf,
     cell: (row) => <Medal place={placeOf(row)}>{String(placeOf(row))}</Medal>,

@@ -95,6 +95,31 @@ test("a result is sorted by any of its columns: addresses have no capital letter
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test.each([
+  [
+    ["a", "a", "a_2"],
+    ["a", "a_2", "a_2_2"],
+  ],
+  [
+    ["a_2", "a", "a"],
+    ["a_2", "a", "a_3"],
+  ],
+  [
+    ["Place in result", "wins", "a"],
+    ["place_in_result_2", "wins", "a"],
+  ],
+])("columns %j have ids of their own", (columns, ids) => {
+  const table = resultTable({
+    ...result,
+    columns,
+    rows: [
+      ["A", 2, 1],
+      ["B", 1, 2],
+    ],
+  });
+  expect(table.columns.map(({ id }) => id)).toEqual(["place_in_result", ...ids]);
+});
+
 test("columns of a result are told apart, and those of numbers can be drawn", () => {
   const { columns, fileColumns } = resultTable(result);
   // They stand in the order of their wins: a place comes first, which files do without.
@@ -264,4 +289,19 @@ test("while a query runs the message of the one before is gone, and it can be ca
   await workbench.cancel();
   await run;
   expect(workbench.read()).toMatchObject({ state: "ready", end: { message: "The query was cancelled." } });
+});
+
+test("where the code that runs queries is missing, the page says so, and so does each query", async () => {
+  const missing = "What runs queries could not be loaded. Open this page anew to try again.";
+  const workbench = createWorkbench({
+    sql: "SELECT 0",
+    createRunner: () => Promise.reject(new Error("Failed to fetch dynamically imported module")),
+    sqlOfQuestion: async () => null,
+    history: { read: () => [], store() {} },
+  });
+  await workbench.load(new AbortController().signal);
+  expect(workbench.read()).toMatchObject({ state: "failed", end: { message: missing } });
+  await workbench.run("SELECT 1");
+  expect(workbench.read()).toMatchObject({ state: "ready", sql: "SELECT 1", end: { message: missing } });
+  await workbench.cancel();
 });

@@ -62,6 +62,16 @@ const ownHistory = {
   store: (queries: ReadonlyArray<string>) => storeHistory(queries),
 };
 
+const notLoaded = "What runs queries could not be loaded. Open this page anew to try again.";
+
+/** Stands in where the code that runs queries could not be loaded: it says so of each. */
+const missingRunner: SqlRunner = {
+  load: async () => notLoaded,
+  run: async () => ({ message: notLoaded }),
+  cancel() {},
+  stop() {},
+};
+
 /** The state of the page for SQL, outside of React: queries end when they end. */
 export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ownHistory }: Parts) {
   let shown: Shown = { sql, state: "loading", end: null, ended: "", history: [] };
@@ -109,7 +119,7 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
     },
     /** Loads what queries need, and runs the first one where nothing else was asked for. @param gone when the page is left */
     async load(gone: AbortSignal): Promise<void> {
-      runner = createRunner();
+      runner = createRunner().catch(() => missingRunner);
       const loaded = await runner;
       if (gone.aborted) return;
       gone.addEventListener("abort", () => loaded.stop());

@@ -15,7 +15,7 @@ import { pagesOf, type StandingsPage } from "#app/reference/standings-pages.ts";
 import { circuitPagePaths } from "../circuit-head.ts";
 import { driverPagePaths } from "../driver-head.ts";
 import { teamPagePaths } from "../team-head.ts";
-import { isHeld, isPaged, practiceParam, weekendPages } from "#app/reference/weekend-pages.ts";
+import { isHeld, isPaged, resultsRoute, weekendPages, weekendPath } from "#app/reference/weekend-pages.ts";
 import { escapeMarkup } from "#app/seo/escape-markup.ts";
 
 type Part = (races: ReadonlyArray<HeldRace>, changes: LastChanges) => Promise<Array<SitemapEntry>>;
@@ -197,11 +197,9 @@ export function weekendEntries(
   return races.flatMap((race) => {
     const held = timings.get(`${race.year} ${race.round}`) ?? [];
     const pages = weekendPages.filter((page) => isHeld(page, { ...race, timing: held })).map(({ to }) => to);
-    const single = race.classified.flatMap((code) =>
-      isPaged(code) ? [] : [`/race/$year/$round/practice/${practiceParam(code)}`],
-    );
+    const single = race.classified.filter((code) => !isPaged(code)).map(resultsRoute);
     return [...pages, ...single].map((to) => ({
-      path: to.replace("$year", String(race.year)).replace("$round", String(race.round)),
+      path: weekendPath(to, race),
       changed: race.run ? race.date_utc : null,
     }));
   });

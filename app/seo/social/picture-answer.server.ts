@@ -23,6 +23,7 @@ import {
   questionText,
   readQuestion,
 } from "#contract/ask/question.ts";
+import { matchesETag } from "#contract/http.ts";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { isId } from "#contract/ids.ts";
 import { readRuleSet, RuleSetError, ruleSetText } from "#contract/rules/rule-set.ts";
@@ -65,17 +66,17 @@ async function fromArchive(request: Request, path: string): Promise<Response> {
   const isCanonical = path.length <= longestPath && canonicalPath.test(path);
   const key = `${version}.${look}/${path}`;
   const kept = isCanonical ? await pictures.read(key) : null;
-  const fresh = kept ?? (isCanonical ? await drawn(path, etag) : null);
-  if (fresh === null)
+  const subject = kept ?? (isCanonical ? await cardAt(path) : null);
+  if (subject === null)
     return new Response("Not Found", { status: 404, headers: { "cache-control": "max-age=60" } });
-  if (kept === null) waitUntil(pictures.write(key, fresh.clone()));
-  if (request.headers.get("if-none-match") !== etag) return fresh;
-  return new Response(null, { status: 304, headers: { etag, "cache-control": keep } });
-}
-
-async function drawn(path: string, etag: string): Promise<Response | null> {
-  const card = await cardAt(path);
-  return card === null ? null : picture(card, { etag, "cache-control": keep });
+  const headers = { etag, "cache-control": keep };
+  // Whoever has the picture needs none: drawing is what takes long.
+  if (matchesETag(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
+  if (subject instanceof Response) return subject;
+  const fresh = await picture(subject, headers);
+  waitUntil(pictures.write(key, fresh.clone()));
+  return fresh;
 }
 
 async function picture(card: Card, headers: Record<string, string>): Promise<Response> {

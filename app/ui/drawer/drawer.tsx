@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef } from "react";
 
 type DrawerProps = {
   /** What the button that opens it says, for example "Menu". */
@@ -64,6 +64,30 @@ export function Drawer({ label, media, children }: DrawerProps) {
         </div>
       </dialog>
     </>
+  );
+}
+
+/** For a `details` that opens over the page: while it is open, Escape and a click elsewhere close it. */
+export function closeOutside({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!menu.open) return;
+  const closed = new AbortController();
+  const { signal } = closed;
+  menu.addEventListener("toggle", () => closed.abort(), { signal });
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      if (!(target instanceof Node) || !menu.contains(target)) menu.open = false;
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape") return;
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    },
+    { signal },
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ReactNode, type ToggleEvent, use, useEffect, useRef } from "react";
+import { type ChangeEvent, type ReactNode, use } from "react";
+import { closeOutside } from "#app/ui/drawer/drawer.tsx";
 import { EmbedAction, Embedded, menuItemClass } from "./embeddable.tsx";
 
 type BlockMenuProps = {
@@ -19,35 +20,11 @@ type BlockMenuProps = {
  * without it, but for the table of a drawing.
  */
 export function BlockMenu({ block, title, children, embeddable = true, hasTable = false }: BlockMenuProps) {
-  const listening = useRef<AbortController>(null);
-  useEffect(() => () => listening.current?.abort(), []);
   if (use(Embedded) !== null)
     return hasTable ? <TableChoice className="items-center text-small text-soft" /> : null;
 
-  function followOutside({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>) {
-    listening.current?.abort();
-    if (!menu.open) return;
-    const { signal } = (listening.current = new AbortController());
-    document.addEventListener(
-      "pointerdown",
-      ({ target }) => {
-        if (!(target instanceof Node) || !menu.contains(target)) menu.open = false;
-      },
-      { signal },
-    );
-    document.addEventListener(
-      "keydown",
-      ({ key }) => {
-        if (key !== "Escape") return;
-        menu.open = false;
-        menu.querySelector("summary")?.focus();
-      },
-      { signal },
-    );
-  }
-
   return (
-    <details className="block-menu relative ms-auto flex-none print:hidden" onToggle={followOutside}>
+    <details className="block-menu relative ms-auto flex-none print:hidden" onToggle={closeOutside}>
       <summary
         aria-label={`More: ${title}`}
         title="More"

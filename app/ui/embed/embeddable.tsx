@@ -1,4 +1,5 @@
-import { createContext, use, useId, useState } from "react";
+import { createContext, use, useId } from "react";
+import { CopyButton } from "#app/ui/buttons.tsx";
 import { type Embedding, embedAddress } from "./embedding.ts";
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 
@@ -29,18 +30,7 @@ type EmbedActionProps = {
 /** Shows the markup that embeds this block in another site; it can be read and copied without scripts. */
 export function EmbedAction({ block, title }: EmbedActionProps) {
   const id = useId();
-  const [copied, setCopied] = useState(false);
   const markup = useMarkup(block, title);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(markup);
-      setCopied(true);
-    } catch {
-      // The clipboard is forbidden: the text can still be selected.
-      setCopied(false);
-    }
-  }
 
   return (
     // Closed, it is not laid out: its font would be looked for all the same.
@@ -60,10 +50,7 @@ export function EmbedAction({ block, title }: EmbedActionProps) {
       <p className="mb-2 text-soft">
         It follows the reader’s theme; <code>&amp;theme=light</code> or <code>&amp;theme=dark</code> sets one.
       </p>
-      <button type="button" className="button needs-scripts" onClick={() => void copy()}>
-        Copy
-      </button>{" "}
-      <span role="status">{copied ? "Copied" : ""}</span>
+      <CopyButton label="Copy" text={() => markup} />
     </details>
   );
 }

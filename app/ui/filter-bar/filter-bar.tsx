@@ -8,17 +8,9 @@ import {
   useReducer,
   useState,
 } from "react";
-import { maxFilters } from "#app/ui/table/view.ts";
+import { type Filter, maxFilters, type Operator } from "#app/ui/table/view.ts";
 import { PlainSelect, Select } from "#app/ui/select/select.tsx";
-import {
-  type Filter,
-  type FilterColumn,
-  type Operator,
-  addFilter,
-  distinctValues,
-  filterLabel,
-  operators,
-} from "./filters.ts";
+import { type FilterColumn, addFilter, distinctValues, filterLabel, operators } from "./filters.ts";
 
 type FilterBarProps<Row> = {
   columns: ReadonlyArray<FilterColumn<Row>>;
@@ -107,7 +99,6 @@ const inSheet = "max-md:min-h-11 max-md:w-full max-md:text-base";
 
 function FilterForm<Row>({ columns, rows, filters, onChange, Picker, className }: FilterFormProps<Row>) {
   const [changed, change] = useReducer(changeDraft, emptyDraft);
-  // A table without races begins with its first column.
   const column = columns.find(({ id }) => id === changed.column) ?? columns[0];
   const draft = { ...changed, column: column?.id ?? "" };
   // Memoized while a value is typed: rendering a select takes longer than a keystroke may.
@@ -219,8 +210,8 @@ function TextValue<Row>({ column, rows, value, onChange, Picker }: TextValueProp
 /** The filter in the form. */
 export type Draft = Filter;
 
-/** The empty form, also after a filter was added (specification §4). */
-export const emptyDraft: Draft = { column: "race_name", operator: "=", value: "" };
+/** The empty form, also after a filter was added (specification §4): it begins with the table's first column. */
+export const emptyDraft: Draft = { column: "", operator: "=", value: "" };
 
 export type DraftChange =
   | { type: "column"; column: string }

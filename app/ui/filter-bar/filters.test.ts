@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxFilters } from "#app/ui/table/view.ts";
+import { type Filter, maxFilters } from "#app/ui/table/view.ts";
 import {
   addFilter,
   distinctValues,
-  type Filter,
   type FilterColumn,
   filterLabel,
   filterRows,

@@ -1,17 +1,7 @@
-import { maxFilters } from "#app/ui/table/view.ts";
+import { type Filter, maxFilters, type Operator } from "#app/ui/table/view.ts";
 
-/** How a filter compares: numbers with all three, text only with `=`, which then means "contains". */
-export const operators = [">", "<", "="] as const;
-export type Operator = (typeof operators)[number];
-
-/** One condition that a row must meet, as the visitor put it (specification §3). */
-export type Filter = {
-  /** Id of a filter column. */
-  column: string;
-  operator: Operator;
-  /** As typed or chosen; never blank. */
-  value: string;
-};
+/** The operators as they are offered. */
+export const operators: ReadonlyArray<Operator> = [">", "<", "="];
 
 /** A column that rows can be filtered by; a table need not show it. */
 export type FilterColumn<Row> = {

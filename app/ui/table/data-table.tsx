@@ -4,7 +4,7 @@ import { useClientLinks } from "#app/ui/client-links.ts";
 import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
-import { type Filter, type FilterColumn, filterRows, noRowsText } from "#app/ui/filter-bar/filters.ts";
+import { type FilterColumn, filterRows, noRowsText } from "#app/ui/filter-bar/filters.ts";
 import {
   type Column,
   frameClass,
@@ -19,7 +19,15 @@ import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
 import { countText, TableStatus } from "./table-status.tsx";
 import { ColumnRules } from "./column-rules.tsx";
-import { readView, rememberView, type Sort, type View, type ViewSearch, writeView } from "./view.ts";
+import {
+  type Filter,
+  readView,
+  rememberView,
+  type Sort,
+  type View,
+  type ViewSearch,
+  writeView,
+} from "./view.ts";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { afterNextFrame } from "#app/ui/first-frame.ts";
 

@@ -13,7 +13,7 @@ export type PhonePart = "place" | "name" | "value" | "lead" | "detail" | "reason
 export type Column<Data> = {
   /** How the column is called in addresses. */
   id: string;
-  /** What its head says, and a file's. */
+  /** The text of its head, on screen and in files. */
   label: string;
   /** What of the label its head shows, where there is no room for all of it. */
   head?: string;

@@ -1,8 +1,19 @@
 import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
-import type { Filter, Operator } from "#app/ui/filter-bar/filters.ts";
 
 /** One sorted column; of several, the first decides and the next breaks ties. */
 export type Sort = { id: string; desc: boolean };
+
+/** How a filter compares: numbers with all three, text only with `=`, which then means "contains". */
+export type Operator = ">" | "<" | "=";
+
+/** One condition that a row must meet, as the visitor put it (specification §3). */
+export type Filter = {
+  /** Id of a filter column. */
+  column: string;
+  operator: Operator;
+  /** As typed or chosen; never blank. */
+  value: string;
+};
 
 /** What a visitor made of a table: its filters and its order. */
 export type View = { sorting: ReadonlyArray<Sort>; filters: ReadonlyArray<Filter> };

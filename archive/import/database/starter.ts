@@ -65,6 +65,14 @@ function readStarter(folder: string): Array<{ file: string; bytes: Uint8Array }>
   return files.map((file) => ({ file, bytes: readFileSync(join(folder, file)) }));
 }
 
+/** The starter is part of every clone, so its tables must stay small; models, laps and timing have files of their own. */
+export const maxStarterBytes = 1_650_000;
+
+/** The size of a starter's tables, in bytes. */
+export function starterBytes(folder: string): number {
+  return readStarter(folder).reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
 function rowOf(line: Line, columns: ReadonlyArray<Column>): Row {
   return Object.fromEntries(columns.map((column) => [column.name, valueOf(line, column)]));
 }
