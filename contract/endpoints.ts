@@ -563,6 +563,14 @@ export function answerSchema(path: string): GenericSchema {
   throw new Error(`the contract has no path ${path}`);
 }
 
+/** The pattern of a concrete path, which holds nothing of what a visitor typed; null if the contract has no such path. */
+export function patternOf(path: string): string | null {
+  const found = Object.values<Endpoint>(endpoints).find(
+    ({ pattern }) => matchPattern(pattern, path) !== null,
+  );
+  return found?.pattern ?? null;
+}
+
 type Paths<Table extends Record<string, { path: unknown }>> = { [Name in keyof Table]: Table[Name]["path"] };
 
 /** The path of each endpoint, as a function of its parameters: `paths.weekend(2025, 1)`. */

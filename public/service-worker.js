@@ -26,7 +26,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate" && isPage(url)) event.respondWith(page(event));
-  else if (isLasting(url) && !request.headers.has("range")) event.respondWith(asset(request));
+  else if (isLasting(url) && !request.headers.has("range")) event.respondWith(asset(event));
 });
 
 // A page that was opened by a link inside another was never asked for as a whole.
@@ -164,20 +164,35 @@ async function keepPage({ href }) {
 /** Files that the page had before this worker was there. @param {Array<unknown>} addresses */
 async function keepAssets(addresses) {
   const wanted = addresses.flatMap((address) => (typeof address === "string" ? [new URL(address)] : []));
-  for (const url of wanted)
-    if (url.origin === location.origin && isLasting(url)) await asset(new Request(url));
+  for (const url of wanted) {
+    if (url.origin !== location.origin || !isLasting(url)) continue;
+    if ((await find(assetCache(url).name, url.href)) === undefined) await keepAsset(url, await fetch(url));
+  }
 }
 
-/** A file whose name changes with what is in it. @param {Request} request */
-async function asset(request) {
-  const [name, most] = isDataFile(new URL(request.url).pathname)
-    ? [filesName, mostFiles]
-    : [assetsName, mostAssets];
-  const held = await find(name, request.url);
+/** Which cache holds a file, and how many. @param {URL} url */
+function assetCache({ pathname }) {
+  return isDataFile(pathname) ? { name: filesName, most: mostFiles } : { name: assetsName, most: mostAssets };
+}
+
+/**
+ * A file whose name changes with what is in it. Storage may be full or forbidden: the page gets its file all the same.
+ *
+ * @param {FetchEvent} event
+ */
+async function asset(event) {
+  const url = new URL(event.request.url);
+  const held = await find(assetCache(url).name, url.href).catch(() => undefined);
   if (held !== undefined) return held;
-  const response = await fetch(request);
-  // An old name leads to another file.
-  if (response.status === 200 && !response.redirected)
-    await keepLast(name, most, request.url, response.clone());
+  const response = await fetch(event.request);
+  event.waitUntil(keepAsset(url, response.clone()).catch(() => {}));
   return response;
+}
+
+/** @param {URL} url @param {Response} response */
+async function keepAsset(url, response) {
+  const { name, most } = assetCache(url);
+  // An old name leads to another file.
+  if (response.status === 200 && !response.redirected) await keepLast(name, most, url.href, response);
+  else await response.body?.cancel();
 }

@@ -28,9 +28,9 @@ export async function refuseTooMany(request: Request, pathname: string): Promise
 
 const knowsPeer = object({ cf: object({ clientIp: string() }) });
 
-/** The peer's address, which plain workerd provides; Cloudflare sends a header instead. */
+/** The peer's address and port, which plain workerd provides; Cloudflare sends a header instead. */
 function peerOf(request: Request): string | null {
-  return is(knowsPeer, request) ? request.cf.clientIp.replace(/:\d+$/, "") : null;
+  return is(knowsPeer, request) ? request.cf.clientIp : null;
 }
 
 /** Redirects a deployed site to https, in case its zone does not. */
@@ -58,15 +58,20 @@ function tooMany(): Response {
 /** The rate limiting binding of wrangler.toml. */
 export type Limiter = { limit: (call: { key: string }) => Promise<{ success: boolean }> };
 
+/** An address with its port: of IPv6 in brackets. */
+const addressWithPort = /^(?:\[(?<six>[^\]]*)\](?::\d+)?|(?<four>[\d.]+):\d+)$/;
+
 /**
  * The client that a request is counted for: the last address in the trusted proxy's header, since the client itself may
  * have sent the others. IPv6 addresses are counted by /64, which is what one subscriber gets.
  *
- * @param header value of the trusted header; null if absent
+ * @param header value of the trusted header, or the peer's address; with or without a port; null if absent
  * @returns null when there is no address: such requests are not counted
  */
 export function clientOf(header: string | null): string | null {
-  const address = header?.split(",").at(-1)?.trim().slice(0, 64) ?? "";
+  const last = header?.split(",").at(-1)?.trim().slice(0, 64) ?? "";
+  const { six, four } = addressWithPort.exec(last)?.groups ?? {};
+  const address = six ?? four ?? last;
   if (address === "") return null;
   return address.includes(":") ? networkOf(address.toLowerCase()) : address;
 }

@@ -11,7 +11,7 @@ import { searchedQuery } from "#app/data/search/search.queries.ts";
 import { Examples, RelatedQuestions } from "#app/features/ask/ask-examples.tsx";
 import { AskForm } from "#app/features/ask/ask-form.tsx";
 import { Hero } from "#app/features/ask/ask-hero.tsx";
-import { askSearch, type AskSearch } from "#app/features/ask/ask-search.ts";
+import { askSearch, type AskSearch, withOtherId } from "#app/features/ask/ask-search.ts";
 import { answerLook, answerTable, anyTable, askedLines } from "#app/features/ask/ask-table.tsx";
 import { proofTableOf, shownRaces } from "#app/features/ask/proof-table.tsx";
 import { Namesakes, searchFieldClass } from "#app/features/search/found-link.tsx";
@@ -193,7 +193,7 @@ function Unknown({ unknown: { parameter, id, near }, search }: { unknown: Unknow
             to: "/ask/",
             search: askSearch({
               ...search,
-              [parameter]: search[parameter]?.replace(id, named.id) ?? named.id,
+              [parameter]: withOtherId(search[parameter], id, named.id),
             }),
           },
         }))}

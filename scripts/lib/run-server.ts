@@ -18,7 +18,13 @@ export async function runServer(
   start: () => Promise<Served>,
 ): Promise<void> {
   const served = await step(title, start);
-  stopOnSignal(served.stop);
+  const stopping = stopOnSignal(served.stop);
+  // Nothing else keeps this process running then, and it would end as if nothing had happened.
+  void served.ended?.then((how) => {
+    if (stopping.aborted) return;
+    console.error(how);
+    process.exit(1);
+  });
   onReplaced(localDatabaseFile(persistTo), async () => {
     await served.reload();
     console.log("The archive was replaced: now serving the new one.");
@@ -26,12 +32,12 @@ export async function runServer(
   console.log(`Ready on ${served.url}`);
 }
 
-/** Stops a server cleanly on Ctrl-C or a termination signal. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+/** Stops a server cleanly on Ctrl-C or a termination signal; the returned signal is aborted from then on. */
+function stopOnSignal(stop: () => Promise<void>): AbortSignal {
+  const stopping = new AbortController();
   const end = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     await stop();
     process.exit(0);
   };
@@ -40,6 +46,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     process.removeAllListeners(signal);
     process.on(signal, end);
   }
+  return stopping.signal;
 }
 
 /**

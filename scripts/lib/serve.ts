@@ -33,6 +33,8 @@ export type Served = {
    * @param vars environment variables to change from then on
    */
   reload: (vars?: Vars) => Promise<void>;
+  /** Resolves to how its process ended, where it has one of its own. */
+  ended?: Promise<string>;
   stop: () => Promise<void>;
 };
 

@@ -80,6 +80,26 @@ test("a head reached and pressed by keyboard sorts", async ({ openPage }) => {
   expect(problems).toEqual([]);
 });
 
+test("a table that could not load what sorts leaves its rows as they are, and sorts once it can", async ({
+  openPage,
+}) => {
+  const { page, problems } = await openUntouched(openPage, "/teams/ferrari/");
+  // By keyboard, so that no pointer comes upon a head.
+  await page.getByRole("link", { name: "Charles Leclerc" }).first().press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Charles Leclerc" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  const head = page.getByRole("table").getByRole("button", { name: "Points" });
+  await head.click();
+  await expect.poll(() => problems.join()).toContain("ERR_INTERNET_DISCONNECTED");
+  await page.context().setOffline(false);
+  await expect(async () => {
+    await head.click();
+    await page.getByText("sorted by Points (descending)").waitFor({ timeout: 1000 });
+  }).toPass();
+  expect(problems.filter((problem) => !problem.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+});
+
 test(
   "what was chosen in the browser's own select before the table hydrated is kept",
   { tag: "@deep" },

@@ -171,6 +171,14 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const) {
   });
 }
 
+test("a workerd that ends by itself is a failure, after which a service starts anew", async () => {
+  await using failing = await startLocalServer();
+  const [workerd = 0] = ownWorkerds(failing.pid);
+  expect(workerd).toBeGreaterThan(0);
+  process.kill(workerd, "SIGKILL");
+  expect(await failing.ended).toEqual([1, null]);
+});
+
 test("what has been asked when it is told to stop is answered", async () => {
   await using upstream = await startUpstream(async () => {
     await setTimeout(500);

@@ -1,4 +1,5 @@
 import { is } from "valibot";
+import { patternOf } from "#contract/endpoints.ts";
 import { errorBody } from "#contract/http.ts";
 import {
   type AnswerLimits,
@@ -19,7 +20,7 @@ export type ApiParts = {
   /** Sends a request; must not retry. */
   send: (path: string, call: Call & { signal: AbortSignal }) => Promise<Response>;
   limits: AnswerLimits;
-  /** Writes one event to the log. */
+  /** Writes one event to the log. It names an endpoint by its pattern: a path may hold a visitor's question. */
   log: (event: string, details: Record<string, unknown>) => void;
   /** The timeout of each call; `limits.timeoutMs` if absent. */
   timeout?: AdaptiveTimeout;
@@ -97,7 +98,7 @@ async function read<TSchema extends Schema>(
   const { text, data } = await readJson(response, limits.maxBytes);
   if (status === 404) return nothing(data, headers);
   const { parsed, dropped, fault } = parseRows(schema, data);
-  if (dropped > 0) log("rows_dropped", { path, dropped, fault });
+  if (dropped > 0) log("rows_dropped", { path: patternOf(path), dropped, fault });
   return { parsed, text, headers };
 }
 

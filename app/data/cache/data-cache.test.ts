@@ -1,5 +1,6 @@
 import { array, number, object } from "valibot";
 import { expect, test } from "vitest";
+import { paths } from "#contract/endpoints.ts";
 import { json, sharedInMemory, testCache } from "./cache-testing.ts";
 
 const rows = array(object({ wins: number() }));
@@ -178,13 +179,27 @@ test("an answer that does not match its schema is a failure, and the last good o
   await cache.get(path, rows, always);
   data = { wins: 8 };
   expect(await cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 7 }], state: "old" });
-  expect(logged).toMatchObject([{ event: "api_failed", path }]);
+  expect(logged).toMatchObject([{ event: "api_failed", path: "/api/teams/{teamId}/results" }]);
 });
 
 test("invalid rows among valid ones are dropped and reported", async () => {
   const { cache, logged } = testCache({ answer: () => json([{ wins: 1 }, { wins: "two" }, { wins: 3 }]) });
   expect((await cache.get(path, rows, hour)).value).toEqual([{ wins: 1 }, { wins: 3 }]);
-  expect(logged).toMatchObject([{ event: "rows_dropped", path, dropped: 1 }]);
+  expect(logged).toMatchObject([{ event: "rows_dropped", path: "/api/teams/{teamId}/results", dropped: 1 }]);
+});
+
+test("nothing of a visitor's question is in the log", async () => {
+  const failed = testCache({ answer: failing });
+  const asked = paths.ask("driver=somebody");
+  await expect(failed.cache.get(asked, rows, hour)).rejects.toThrow("API error");
+  const dropped = testCache({ answer: () => json([{ wins: 1 }, { wins: "two" }]) });
+  await dropped.cache.get(asked, rows, hour);
+  const logged = [...failed.logged, ...dropped.logged];
+  expect(logged).toMatchObject([
+    { event: "api_failed", path: "/api/ask/{question}" },
+    { event: "rows_dropped", path: "/api/ask/{question}" },
+  ]);
+  expect(JSON.stringify(logged)).not.toContain("somebody");
 });
 
 test("a hanging API times out, and the last answer is served", async () => {

@@ -1,4 +1,5 @@
 import type { InferOutput } from "valibot";
+import { patternOf } from "#contract/endpoints.ts";
 import type { BoundedStore, SharedStore } from "#app/platform/stores.ts";
 import { createCoalescer } from "#app/platform/coalesce.ts";
 import {
@@ -108,7 +109,7 @@ export function createDataCache(parts: DataCacheParts): DataCache {
         return { cached: await call(path, schema, cached) };
       } catch (error) {
         const reason = reasonOf(error);
-        parts.log("api_failed", { path, reason });
+        parts.log("api_failed", { path: patternOf(path), reason });
         return { reason };
       }
     });

@@ -6,6 +6,7 @@ import {
   type QuestionSearch,
   searchText,
 } from "#contract/ask/address.ts";
+import { canonicalId } from "#contract/ids.ts";
 import { tidyTyped } from "#app/text/names.ts";
 import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
@@ -59,6 +60,12 @@ export function yearsText(from: string, to: string): string {
 export function yearsOf(years: string | undefined): { from: string; to: string } {
   const [from = "", to = from] = (years ?? "").split("..");
   return { from, to };
+}
+
+/** The ids of a parameter, as an address may spell them, with another in one's place. */
+export function withOtherId(ids: string | undefined, id: string, other: string): string {
+  const all = (ids ?? id).split(",").map(canonicalId);
+  return [...new Set(all.map((each) => (each === id ? other : each)))].join(",");
 }
 
 /** The first text of a value. */

@@ -75,15 +75,13 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const shown = useShownRows(table, rows, sorting, filters);
 
   function sortBy(id: string, { shiftKey }: MouseEvent) {
-    const sort = ({ nextSorting }: Sorting) =>
+    whenLoaded(({ nextSorting }) =>
       changeView((before) => {
         const amongSeveral = before.sorting.length > 1 && before.sorting.some((one) => one.id === id);
         const isOneOfSeveral = several || shiftKey || amongSeveral;
         return { ...before, sorting: nextSorting(table, before.sorting, id, isOneOfSeveral) };
-      });
-    const loading = loadSorting();
-    if (loading instanceof Promise) void loading.then(sort);
-    else sort(loading);
+      }),
+    );
   }
 
   // Where rows are of two lines their heads are out of reach: the order is in the sheet of the filters, or in the menu.
@@ -92,7 +90,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
     <SortSelect
       columns={table.columns}
       sorting={view.sorting}
-      onChange={(changed) => changeView((before) => ({ ...before, sorting: changed }))}
+      onChange={(changed) => whenLoaded(() => changeView((before) => ({ ...before, sorting: changed })))}
     />
   );
 
@@ -151,6 +149,13 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
       {method === undefined ? null : <TableMethod method={method} />}
     </section>
   );
+}
+
+/** Changes the order once what sorts is there. Where it cannot be loaded the rows stay as they are. */
+function whenLoaded(change: (sorting: Sorting) => void): void {
+  const loading = loadSorting();
+  if (loading instanceof Promise) void loading.then(change, () => {});
+  else change(loading);
 }
 
 /**

@@ -11,14 +11,20 @@ export type Sorting = typeof sorter;
 let loaded: Sorting | null = null;
 let loading: Promise<Sorting> | null = null;
 
+/** A failed load is forgotten only then: React renders at once what failed, and would load again and again. */
+const retryAfterMs = 1000;
+
 /**
  * What sorts, or the promise of it. The server has it at hand; a page in the browser has its rows in order already,
- * and loads this when a table is touched.
+ * and loads this when a table is touched. A load that failed is tried again by who asks a second later.
  */
 export const loadSorting = createIsomorphicFn()
   .server((): Sorting | Promise<Sorting> => sorter)
   .client((): Sorting | Promise<Sorting> => {
-    loading ??= import("./sorting.ts").then((module) => (loaded = module));
+    if (loading === null) {
+      loading = import("./sorting.ts").then((module) => (loaded = module));
+      loading.catch(() => setTimeout(() => (loading = null), retryAfterMs));
+    }
     return loaded ?? loading;
   });
 

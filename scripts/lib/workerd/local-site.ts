@@ -30,6 +30,8 @@ type Workerd = {
   pid: number;
   /** The port of each socket, and of the inspector as "inspector". */
   ports: ReadonlyMap<string, number>;
+  /** Resolves when it has exited, asked to or not: how it ended. */
+  ended: Promise<string>;
   /** Stops accepting connections, completes responses in progress, and exits. */
   stop: () => Promise<void>;
 };
@@ -60,12 +62,13 @@ export async function runWorkerd(
     ],
     { env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit", "pipe"] },
   );
-  const ended = once(child, "exit");
+  const ended = once(child, "exit").then(([code, signal]) => `workerd ended: ${signal ?? `code ${code}`}`);
   const endsWithUs = endWithThisProcess(child);
   const ports = await portsOf(child, [...Object.keys(sockets), ...(inspect ? ["inspector"] : [])]);
   return {
     pid: child.pid ?? 0,
     ports,
+    ended,
     async stop() {
       child.kill("SIGTERM");
       const timer = setTimeout(() => child.kill("SIGKILL"), stopAfterMs);
@@ -134,7 +137,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
   const config = join(folder, "config.capnp");
   writeFileSync(config, workerdConfig({ folder, persistTo, vars, cache }));
   const controlKey = randomBytes(24).toString("base64url");
-  const { pid, ports, stop } = await runWorkerd(config, {
+  const { pid, ports, ended, stop } = await runWorkerd(config, {
     sockets: { http: `${isIPv6(host) ? `[${host}]` : host}:${port}`, control: `${loopback}:0` },
     env: { ...vars, CONTROL_KEY: controlKey },
     inspect,
@@ -152,6 +155,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
       });
       if (!answer.ok) throw new Error(`workerd did not open the new database: ${answer.status}`);
     },
+    ended,
     stop,
   };
 }
