@@ -15,7 +15,7 @@ import type { TeammatesSearch } from "#app/features/drivers/driver-search.ts";
 const winColumns: ReadonlyArray<Column<Wins>> = [
   {
     id: "teammate_wins",
-    label: "Behind",
+    label: "Teammate ahead",
     value: (row) => row.teammateWins,
     cell: (row) => <Compared by={row.teammateWins - row.driverWins}>{row.teammateWins}</Compared>,
     numeric: true,
