@@ -59,7 +59,7 @@ function Switch({ current, open }: SwitchProps) {
       <div className="max-wide:hidden">
         <ViewLinks
           label="Session"
-          items={current === null || isPaged(current) ? items.map(inShort) : items}
+          items={items.map(inShort)}
           className={`flex ${hasSprint ? "[&_a]:px-2" : "[&_a]:px-3"}`}
         />
       </div>
