@@ -101,7 +101,12 @@ export function LapWorkspace({ year, comparison, finding, table }: LapWorkspaceP
             </button>
           </div>
           <p className="needs-scripts text-small text-soft">
-            Drag across the chart to zoom in; + and − zoom while the slider has the focus.
+            <span className="pointer-coarse:hidden">
+              Drag across the chart to zoom in; + and − zoom while the slider has the focus.
+            </span>
+            <span className="hidden pointer-coarse:inline">
+              Tap or drag across the chart to read both laps.
+            </span>
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-3">
@@ -177,6 +182,8 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
 
   function begin(event: PointerEvent) {
     const at = metresAt(event);
+    // A tap moves nothing.
+    onPoint(nearestPoint(metres, at));
     if (event.pointerType === "mouse" && event.button === 0) setDrag({ from: at, to: at });
   }
 
