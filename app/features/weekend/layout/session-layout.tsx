@@ -16,8 +16,7 @@ import {
   type WeekendPage,
 } from "#app/reference/weekend-pages.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { isAhead } from "#contract/races.ts";
-import { sessionStart } from "./weekend-texts.ts";
+import { isSessionAhead } from "./weekend-texts.ts";
 import { NoSuchSession } from "./session-not-found.tsx";
 import { useRace, useOpenPage, useWeekend } from "./use-weekend.ts";
 import { Suspense, useLayoutEffect, useRef } from "react";
@@ -156,7 +155,7 @@ function HeldTabs({ session }: { session: PagedSession }) {
 
 /** The label of a session's results: of one that is to come there is a preview. */
 export function resultsLabel(weekend: Weekend | null, session: SessionCode, presentMs: number): string {
-  return weekend !== null && isAhead(sessionStart(weekend, session), presentMs) ? "Preview" : "Results";
+  return weekend !== null && isSessionAhead(weekend, session, presentMs) ? "Preview" : "Results";
 }
 
 type PageTabsProps = { session: PagedSession; pages: ReadonlyArray<WeekendPage>; results?: string };
