@@ -88,7 +88,7 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
           id: row.driver_id,
           name: lastName(row.driver_name),
           best: row.best,
-          look: lookOf(row),
+          car: { team_id: row.team?.id ?? null, year: row.team?.year ?? 0 },
         }))}
       >
         <Privateers by={by} />

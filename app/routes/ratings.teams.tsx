@@ -49,7 +49,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
           id: team.team_id,
           name: team.team_name,
           best: team.best,
-          look: lookOf(team),
+          car: { team_id: team.team_id, year: team.last_year },
         }))}
       />
       <DataTable

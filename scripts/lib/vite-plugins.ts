@@ -109,18 +109,21 @@ const fonts = [
     source: "inter/files/inter-latin-wght-normal",
     text: latin + signs,
     axes: bodyWeights,
+    tabularHyphen: true,
   },
   {
     name: "inter-latin-ext",
     source: "inter/files/inter-latin-ext-wght-normal",
     text: latinExtended,
     axes: bodyWeights,
+    tabularHyphen: false,
   },
   {
     name: "archivo-expanded-800",
     source: "archivo/files/archivo-latin-wdth-normal",
     text: `${latin}–’·…−`,
     axes: { wdth: 116, wght: 800 },
+    tabularHyphen: false,
   },
 ] as const;
 
@@ -156,13 +159,93 @@ export async function previewFont(file: string): Promise<Buffer> {
   });
 }
 
-async function makeFont({ name, source, text, axes }: (typeof fonts)[number]): Promise<void> {
+async function makeFont({ name, source, text, axes, tabularHyphen }: (typeof fonts)[number]): Promise<void> {
   const original = createRequire(import.meta.url).resolve(`@fontsource-variable/${source}.woff2`);
-  const font = await subsetFont(await readFile(original), text, {
-    targetFormat: "woff2",
-    variationAxes: axes,
+  const plain = { targetFormat: "truetype", variationAxes: axes } as const;
+  const font = await subsetFont(await readFile(original), text, plain);
+  if (tabularHyphen) keepFromTabular(font, "-");
+  await writeFile(join(folder, `${name}.woff2`), await subsetFont(font, text, { targetFormat: "woff2" }));
+}
+
+/**
+ * Changes a TrueType font so that its tabular figures leave a character alone, with its form between capitals. Inter's
+ * make the hyphen as wide as a digit, in names too ("Barcelona - Catalunya"), and the page has tabular figures
+ * everywhere.
+ */
+export function keepFromTabular(font: Buffer, character: string): void {
+  const u16 = (at: number) => font.readUInt16BE(at);
+  const list = (at: number) => Array.from({ length: u16(at) }, (_, index) => u16(at + 2 + 2 * index));
+  const gsub = tableOf(font, "GSUB");
+  const [features, lookups] = [gsub + u16(gsub + 6), gsub + u16(gsub + 8)];
+  const tabular = Array.from({ length: u16(features) }, (_, index) => features + 2 + 6 * index)
+    .filter((record) => font.toString("latin1", record, record + 4) === "tnum")
+    .flatMap((record) => list(features + u16(record + 4) + 2));
+  const single = list(lookups).flatMap((offset, index) => {
+    const lookup = lookups + offset;
+    const subtables = u16(lookup) === 1 ? list(lookup + 4).map((at) => lookup + at) : [];
+    return subtables.map((at) => ({
+      at,
+      tabular: tabular.includes(index),
+      covered: coveredBy(font, at + u16(at + 2)),
+    }));
   });
-  await writeFile(join(folder, `${name}.woff2`), font);
+
+  const glyph = glyphOf(font, character);
+  const forms = single
+    .filter((table) => !table.tabular && table.covered.includes(glyph))
+    .map(({ at, covered }) =>
+      u16(at) === 1 ? (glyph + u16(at + 4)) % 0x10000 : u16(at + 6 + 2 * covered.indexOf(glyph)),
+    );
+  const own = [glyph, ...forms];
+  const changed = single
+    .filter((table) => table.tabular && u16(table.at) === 2 && table.covered.includes(glyph))
+    .flatMap(({ at, covered }) =>
+      covered.flatMap((form, index) => (own.includes(form) ? [{ form, at: at + 6 + 2 * index }] : [])),
+    );
+  if (changed.length === 0) throw new Error(`The font's tabular figures have no ${character} of their own`);
+  for (const { form, at } of changed) font.writeUInt16BE(form, at);
+}
+
+/** Where a table of a TrueType font begins. */
+function tableOf(font: Buffer, tag: string): number {
+  const record = font.indexOf(tag, 12, "latin1");
+  return font.readUInt32BE(record + 8);
+}
+
+/** The glyph of a character, by the font's table of Unicode's first 65,536 (cmap, format 4). */
+function glyphOf(font: Buffer, character: string): number {
+  const u16 = (at: number) => font.readUInt16BE(at);
+  const code = character.charCodeAt(0);
+  const cmap = tableOf(font, "cmap");
+  const found = Array.from(
+    { length: u16(cmap + 2) },
+    (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index),
+  )
+    .filter((table) => u16(table) === 4)
+    .flatMap((table) => {
+      const bytes = u16(table + 6);
+      const ends = Array.from({ length: bytes / 2 }, (_, index) => table + 14 + 2 * index);
+      const end = ends.find((at) => code <= u16(at));
+      if (end === undefined) return [];
+      const [start, delta, range] = [end + 2 + bytes, end + 2 + 2 * bytes, end + 2 + 3 * bytes];
+      if (code < u16(start)) return [];
+      const mapped = u16(range) === 0 ? code : u16(range + u16(range) + 2 * (code - u16(start)));
+      return [(mapped + u16(delta)) % 0x10000];
+    });
+  const [glyph] = found;
+  if (glyph === undefined) throw new Error(`The font has no ${character}`);
+  return glyph;
+}
+
+/** The glyphs of a coverage table, in the order of their substitutes. */
+function coveredBy(font: Buffer, at: number): ReadonlyArray<number> {
+  const count = font.readUInt16BE(at + 2);
+  if (font.readUInt16BE(at) === 1)
+    return Array.from({ length: count }, (_, index) => font.readUInt16BE(at + 4 + 2 * index));
+  return Array.from({ length: count }, (_, index) => at + 4 + 6 * index).flatMap((range) => {
+    const first = font.readUInt16BE(range);
+    return Array.from({ length: font.readUInt16BE(range + 2) - first + 1 }, (_, index) => first + index);
+  });
 }
 
 function characters(first: number, last: number): string {

@@ -92,7 +92,7 @@ const lapLength: Column<CircuitRace> = {
 
 const tableOfRaces = {
   name: "circuit-races",
-  heading: "Grands Prix",
+  heading: "Race by race",
   caption: "Grands Prix at the circuit",
   noun: ["Grand Prix", "Grands Prix"],
   rowClass: ({ winner, year: season }: CircuitRace) => teamClass(winner?.team_id ?? null, season),

@@ -226,7 +226,7 @@ function Bar({ share, isHollow, className }: { share: number | null; isHollow: b
  * "Verstappen is ahead of Norris in 13 figures, behind in 1", "Hamilton leads in all 11 figures", or "in 11 figures, level in
  * 1": each in the colour of the team, which tells nobody from another who has it too.
  */
-function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "figures">) {
+export function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "figures">) {
   const { counts, of, level } = timesBest(figures, careers);
   const most = Math.max(...counts);
   const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
@@ -261,7 +261,7 @@ function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "f
         </>
       ) : (
         <>
-          {named[first]} is the best in {formatCount(most, "figure")}
+          {named[first]} leads in {most} of {formatCount(of + level, "figure")}
         </>
       )}
     </span>

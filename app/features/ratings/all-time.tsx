@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { DriverRating } from "#contract/ratings.ts";
-import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
+import { contrastingColours, contrastOfNamed } from "#app/features/team-colours/contrasting-colours.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatPossible, formatSpan } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { inkOn } from "#app/ui/chart/readable-colour.ts";
 import { BarScale, IntervalBar, PhoneBarScale } from "#app/ui/interval-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { ratingText } from "./rating-texts.ts";
@@ -161,24 +163,37 @@ function rangeText({ rank_low, rank_high }: Pick<AllTime, "rank_low" | "rank_hig
 type BestChancesProps = {
   /** What the chances add up to: "driver of all time". */
   of: string;
-  /** The highest chance first; `look` is the class of the team's colour. */
-  lines: ReadonlyArray<{ id: string; name: string; best: number; look: string }>;
+  /** The highest chance first, each with the team whose colour it has. */
+  lines: ReadonlyArray<{
+    id: string;
+    name: string;
+    best: number;
+    car: { team_id: string | null; year: number };
+  }>;
   /** What changes the chances. */
   children?: ReactNode;
 };
 
-/** Who is likely the best of all, and how the whole chance is shared: one bar in the colours of the teams, and names. */
+/**
+ * Who is likely the best of all, and how the whole chance is shared: one bar in colours of the teams that are told apart
+ * where they meet, with the names in its large parts, and all names below.
+ */
 export function BestChances({ of, lines, children }: BestChancesProps) {
   const [first] = lines;
   if (first === undefined) return null;
   const shares = lines.filter(({ best }) => best >= leastDrawn);
   const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, { best }) => sum + best, 0));
   const named = shares.filter(({ best }) => best >= leastNamed);
+  const cars = shares.map(({ car }) => car);
+  // Only those that meet: Verstappen keeps his blue, far from Fangio’s.
+  const colours = cars.map((_, index) =>
+    contrastingColours(cars.slice(Math.max(0, index - 1), index + 1), { least: contrastOfNamed }).at(-1),
+  );
   const others = 1 - named.reduce((sum, { best }) => sum + best, 0);
   return (
     <section
       aria-labelledby="best-heading"
-      className={`team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4 ${first.look}`}
+      className={`team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4 ${teamClass(first.car.team_id, first.car.year)}`}
     >
       <h2 id="best-heading" className="grid items-end gap-x-5 gap-y-2 md:flex">
         <b className="text-[4rem] leading-[0.85] tracking-[-0.03em] wide:text-[5rem]">
@@ -190,21 +205,33 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
       </h2>
       <svg className="h-8.5 w-full overflow-visible" aria-hidden="true">
         <rect width="100%" height="34" rx="4" className="fill-line" />
-        {shares.map(({ id, best, look }, index) => (
-          <rect
+        {shares.map(({ id, name, best }, index) => (
+          <svg
             key={id}
             x={`${100 * (starts[index] ?? 0)}%`}
             width={`${100 * best}%`}
-            height="34"
-            className={`fill-team stroke-surface ${look}`}
-            strokeWidth="2"
-          />
+            className="text-table font-bold"
+          >
+            <rect width="100%" height="34" className="stroke-surface" strokeWidth="2" fill={colours[index]} />
+            {isRoomFor(name, best, narrowBar.wide) ? (
+              <text
+                x="10"
+                y="22"
+                fill={inkOn(colours[index] ?? "")}
+                className={isRoomFor(name, best, narrowBar.any) ? undefined : "max-wide:hidden"}
+              >
+                {name} {formatPossible(best)}
+              </text>
+            ) : null}
+          </svg>
         ))}
       </svg>
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-table">
-        {named.map(({ id, name, best, look }) => (
-          <li key={id} className={`flex items-center gap-2 ${look}`}>
-            <TeamBar isLow />
+        {named.map(({ id, name, best }, index) => (
+          <li key={id} className="flex items-center gap-2">
+            <svg className="h-4.5 w-1" aria-hidden="true">
+              <rect width="4" height="18" rx="2" fill={colours[index]} />
+            </svg>
             {name} <b className="font-bold">{formatPossible(best)}</b>
           </li>
         ))}
@@ -222,3 +249,11 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
 /** Lower chances are part of what is left; only those of one per cent are named. */
 const leastDrawn = 0.005;
 const leastNamed = 0.0095;
+
+/** The least widths of the bar in px: on a wide screen, and on any. */
+const narrowBar = { wide: 810, any: 250 } as const;
+
+/** Whether a name with its chance fits in a part of the bar, in letters of about 9 px. */
+function isRoomFor(name: string, best: number, width: number): boolean {
+  return best * width > 9 * `${name} ${formatPossible(best)}`.length + 20;
+}

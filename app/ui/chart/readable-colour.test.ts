@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableColour, readableOn } from "./readable-colour.ts";
+import { contrastOf, inkOn, readableColour, readableOn } from "./readable-colour.ts";
 
 test("a colour with enough contrast stays as it is", () => {
   expect(readableOn("#ffffff", "#1868db")).toBe("#1868db");
@@ -19,4 +19,10 @@ test("even the surface's own colour becomes readable", () => {
 
 test("one colour becomes one for each theme", () => {
   expect(readableColour("#00d7b6")).toMatch(/^light-dark\(#[0-9a-f]{6}, #00d7b6\)$/);
+});
+
+test("ink on a colour is white or black, whichever reads better in each theme", () => {
+  expect(inkOn("light-dark(#1868db, #d2a017)")).toBe("light-dark(#ffffff, #15171c)");
+  expect(contrastOf("#1868db", "#ffffff")).toBeGreaterThan(4.5);
+  expect(inkOn("var(--color-team)")).toBe("currentColor");
 });

@@ -99,6 +99,15 @@ function gamma(part: number): number {
   return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 }
 
+/** Ink on a colour of `lightDark`, in each theme the white or black that reads better on it. */
+export function inkOn(colour: string): string {
+  const grounds = colour.match(/#[\da-f]{6}/g) ?? [];
+  const inks = grounds.map((ground) =>
+    contrastOf(ground, surfaces.light) > contrastOf(ground, surfaces.dark) ? surfaces.light : surfaces.dark,
+  );
+  return inks.length === 2 ? `light-dark(${inks.join(", ")})` : "currentColor";
+}
+
 /** Contrast ratio of two colours, 1 to 21. Both as `#rrggbb`. */
 export function contrastOf(one: string, other: string): number {
   return contrast(luminance(channelsOf(one)), luminance(channelsOf(other)));

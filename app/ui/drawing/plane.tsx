@@ -110,7 +110,7 @@ type LeadAreasProps = {
   colours: readonly [above: string, below: string];
 };
 
-/** The area between a line and zero, lighter below: who leads by how much. Inside an `svg`. */
+/** The area between a line and zero: who leads by how much; of one colour it is lighter below. Inside an `svg`. */
 export function LeadAreas({ x, range, path, colours: [above, below] }: LeadAreasProps) {
   const zero = range.to / (range.to - range.from);
   return (
@@ -120,7 +120,7 @@ export function LeadAreas({ x, range, path, colours: [above, below] }: LeadAreas
         <path fillOpacity="0.4" d={path} fill={above} />
       </Plane>
       <Plane x={x} y={{ from: range.from, to: 0 }} top={percent(zero)} height={percent(1 - zero)}>
-        <path fillOpacity="0.15" d={path} fill={below} />
+        <path fillOpacity={above === below ? "0.15" : "0.4"} d={path} fill={below} />
       </Plane>
     </>
   );

@@ -155,6 +155,7 @@ const positions: ReadonlyArray<Column<TeammateRecord>> = [
 const circuitRacesTable = defineTable<TeammateRecord>({
   name: "teammates-circuit-races",
   wrapsHeads: true,
+  heading: "Race by race",
   caption: "Races against teammates at one circuit",
   noun: ["comparison", "comparisons"],
   columns: [
@@ -170,6 +171,7 @@ const circuitRacesTable = defineTable<TeammateRecord>({
 const teammateRacesTable = defineTable<TeammateRecord>({
   name: "teammates-driver-races",
   wrapsHeads: true,
+  heading: "Race by race",
   caption: "Races against one teammate",
   noun: ["race", "races"],
   columns: [

@@ -15,7 +15,7 @@ import type { TeammatesSearch } from "#app/features/drivers/driver-search.ts";
 const winColumns: ReadonlyArray<Column<Wins>> = [
   {
     id: "teammate_wins",
-    label: "Behind",
+    label: "Teammate ahead",
     value: (row) => row.teammateWins,
     cell: (row) => <Compared by={row.teammateWins - row.driverWins}>{row.teammateWins}</Compared>,
     numeric: true,
@@ -79,6 +79,7 @@ const teammate: Column<{ teammateId: string; teammateName: string }> = {
 export const overallTable = defineTable<TeammateWins>({
   name: "teammates-overall",
   wrapsHeads: true,
+  heading: "Against each teammate",
   caption: "Races against each teammate",
   noun: ["teammate", "teammates"],
   rowClass: (row) => teamClass(lastTeamId(row.teams), row.year),
@@ -107,6 +108,7 @@ export const overallTable = defineTable<TeammateWins>({
 export const yearlyTable = defineTable<YearWins>({
   name: "teammates-yearly",
   wrapsHeads: true,
+  heading: "Season by season",
   caption: "Races against each teammate, season by season",
   noun: ["season with a teammate", "seasons with a teammate"],
   rowClass: (row) => teamClass(lastTeamId(row.teams), row.year),
@@ -131,6 +133,7 @@ export const yearlyTable = defineTable<YearWins>({
 export const circuitsTable = defineTable<CircuitWins>({
   name: "teammates-circuits",
   wrapsHeads: true,
+  heading: "Circuit by circuit",
   caption: "Races against teammates at each circuit",
   noun: ["circuit", "circuits"],
   columns: [
@@ -156,6 +159,7 @@ export const circuitsTable = defineTable<CircuitWins>({
 export const pointsTable = defineTable<TeammatePoints>({
   name: "teammates-points",
   wrapsHeads: true,
+  heading: "Points with each teammate",
   caption: "Points in races with each teammate",
   noun: ["teammate", "teammates"],
   columns: [

@@ -64,8 +64,16 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
           <circle cx={spot[0]} cy={spot[1]} r="6.5" className="fill-ink stroke-surface" strokeWidth="3" />
         )}
       </svg>
-      <figcaption className="text-small text-soft">
-        Coloured by who gained time on each part of the lap.
+      <figcaption className="flex flex-wrap gap-x-3 text-small text-soft">
+        Who gained time where:
+        {[first, second].map(({ driver }, index) => (
+          <span key={driver.driver_id} className="flex items-center gap-1.5">
+            <svg className="h-2 w-4" aria-hidden="true">
+              <rect width="16" height="8" rx="2" fill={colours[index]} />
+            </svg>
+            {driver.driver_code}
+          </span>
+        ))}
       </figcaption>
     </figure>
   );

@@ -52,6 +52,7 @@ function sectorColumn(id: string, index: number): Column<LapRow> {
 /** Every driver's fastest lap. */
 export const lapsTable = defineTable<LapRow>({
   name: "fastest-laps",
+  heading: "Fastest lap of each driver",
   caption: "Fastest lap of each driver",
   noun: ["driver", "drivers"],
   bar: "driver",

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useState } from "react";
 import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
-import { strokeOf } from "#app/ui/chart/chart.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { LeadAreas, Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
@@ -22,6 +21,13 @@ const dashedClass = "[stroke-dasharray:6_3]";
 
 type Colours = readonly [first: string, second: string];
 
+/** Colours that are told apart at a glance: of two teammates the second has one of charts, as who has no team. */
+export function lapColours(year: number, first: string | null, second: string | null): Colours {
+  const teams = [first, first === second ? null : second];
+  const [one = "", other = ""] = contrastingColours(teams.map((team_id) => ({ team_id, year })));
+  return [one, other];
+}
+
 type LapWorkspaceProps = {
   year: number;
   comparison: LapComparison;
@@ -40,11 +46,7 @@ export function LapWorkspace({ year, comparison, finding, table }: LapWorkspaceP
   const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
   const [zoom, setZoom] = useState<Range | null>(null);
   const [point, setPoint] = useState<number | null>(null);
-  const [one = "", other = ""] = contrastingColours(
-    [first, second].map(({ driver }) => ({ team_id: driver.team_id, year })),
-  );
-  const areTeammates = first.driver.team_id === second.driver.team_id;
-  const colours: Colours = [one, areTeammates ? strokeOf({ colour: one, second: true }) : other];
+  const colours = lapColours(year, first.driver.team_id, second.driver.team_id);
   const distance = zoom ?? whole;
 
   function zoomByKey(event: KeyboardEvent) {
@@ -99,7 +101,12 @@ export function LapWorkspace({ year, comparison, finding, table }: LapWorkspaceP
             </button>
           </div>
           <p className="needs-scripts text-small text-soft">
-            Drag across the chart to zoom in; + and − zoom while the slider has the focus.
+            <span className="pointer-coarse:hidden">
+              Drag across the chart to zoom in; + and − zoom while the slider has the focus.
+            </span>
+            <span className="hidden pointer-coarse:inline">
+              Tap or drag across the chart to read both laps.
+            </span>
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-3">
@@ -175,6 +182,8 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
 
   function begin(event: PointerEvent) {
     const at = metresAt(event);
+    // A tap moves nothing.
+    onPoint(nearestPoint(metres, at));
     if (event.pointerType === "mouse" && event.button === 0) setDrag({ from: at, to: at });
   }
 

@@ -16,8 +16,7 @@ import {
   type WeekendPage,
 } from "#app/reference/weekend-pages.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { isAhead } from "#contract/races.ts";
-import { sessionStart } from "./weekend-texts.ts";
+import { isSessionAhead } from "./weekend-texts.ts";
 import { NoSuchSession } from "./session-not-found.tsx";
 import { useRace, useOpenPage, useWeekend } from "./use-weekend.ts";
 import { Suspense, useLayoutEffect, useRef } from "react";
@@ -59,7 +58,7 @@ function Switch({ current, open }: SwitchProps) {
       <div className="max-wide:hidden">
         <ViewLinks
           label="Session"
-          items={current === null || isPaged(current) ? items.map(inShort) : items}
+          items={items.map(inShort)}
           className={`flex ${hasSprint ? "[&_a]:px-2" : "[&_a]:px-3"}`}
         />
       </div>
@@ -156,7 +155,7 @@ function HeldTabs({ session }: { session: PagedSession }) {
 
 /** The label of a session's results: of one that is to come there is a preview. */
 export function resultsLabel(weekend: Weekend | null, session: SessionCode, presentMs: number): string {
-  return weekend !== null && isAhead(sessionStart(weekend, session), presentMs) ? "Preview" : "Results";
+  return weekend !== null && isSessionAhead(weekend, session, presentMs) ? "Preview" : "Results";
 }
 
 type PageTabsProps = { session: PagedSession; pages: ReadonlyArray<WeekendPage>; results?: string };

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { resultsLabel } from "./session-layout.tsx";
 import { weekend } from "#app/features/sample-rows-testing.ts";
-import { circuitText, conditionsText, distanceText, drivenText, noSessionText } from "./weekend-texts.ts";
+import {
+  circuitText,
+  conditionsText,
+  distanceText,
+  drivenText,
+  isSessionAhead,
+  noSessionText,
+} from "./weekend-texts.ts";
 
 test("a circuit is named with its place where the name does not say it", () => {
   expect(circuitText(weekend())).toBe("Shanghai International Circuit, China");
@@ -46,6 +53,17 @@ test("a session that is to come has a preview in place of results", () => {
   expect(resultsLabel(of, "FP1", Date.parse("2025-03-01"))).toBe("Preview");
   expect(resultsLabel(of, "FP1", Date.parse("2025-04-01"))).toBe("Results");
   expect(resultsLabel(null, "R", Date.parse("2025-03-01"))).toBe("Results");
+});
+
+test("a session is ahead until it begins, by its own time where that is known, else by the race’s", () => {
+  const of = weekend({
+    date_utc: "2025-03-23",
+    time_utc: "07:00:00",
+    sessions: [{ code: "Q", date_utc: "2025-03-22", time_utc: "07:00:00", classified: false }],
+  });
+  expect(isSessionAhead(of, "Q", Date.parse("2025-03-22T06:59:59Z"))).toBe(true);
+  expect(isSessionAhead(of, "Q", Date.parse("2025-03-22T07:00:00Z"))).toBe(false);
+  expect(isSessionAhead(of, "R", Date.parse("2025-03-22T07:00:00Z"))).toBe(true);
 });
 
 test("a session that was not held says why", () => {

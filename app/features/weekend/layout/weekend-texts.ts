@@ -5,7 +5,7 @@ import {
   sessionNames,
 } from "#contract/sessions.ts";
 import type { Conditions } from "#contract/timing/session.ts";
-import type { RaceStart } from "#contract/races.ts";
+import { isAhead, type RaceStart } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { formatCount, formatSpan } from "#app/text/format.ts";
 
@@ -66,4 +66,9 @@ export function sessionStart({ date_utc, time_utc, sessions }: Weekend, code: Se
   const session = sessions.find((each) => each.code === code);
   if (session === undefined || session.date_utc === null) return { date_utc, time_utc };
   return { date_utc: session.date_utc, time_utc: session.time_utc };
+}
+
+/** Whether a session has not begun yet. */
+export function isSessionAhead(weekend: Weekend, code: SessionCode, presentMs: number): boolean {
+  return isAhead(sessionStart(weekend, code), presentMs);
 }

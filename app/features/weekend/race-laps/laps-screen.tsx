@@ -151,7 +151,7 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
   const key = (
     <LapKey by={by} isTimes={isTimes} rows={rows} laps={laps} bands={bands} hasFastest={fastest !== null} />
   );
-  const method = `${by === "pace" ? `${tonesNote} ` : ""}A name or a lap leads to the driver’s laps. ${source}.`;
+  const method = `${by === "pace" ? `${tonesNote} ` : ""}Select a name or a lap for the driver’s laps. ${source}.`;
   if (isTimes)
     return (
       <TableCard>
@@ -192,7 +192,7 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
         <p className="mt-1 max-w-200 text-small text-soft">
           {by === "tyres" ? "The cells below each stint are its laps. " : ""}
           {`${lappedNote(rows, bands)}${tonesNote}`}{" "}
-          {by === "tyres" ? <StintsNote session={session} /> : null} A name leads to the driver’s laps.
+          {by === "tyres" ? <StintsNote session={session} /> : null} Select a name for the driver’s laps.
         </p>
       </BlockCard>
     </div>
@@ -273,7 +273,7 @@ function LapKey({ by, isTimes, hasFastest, rows, laps, bands }: LapKeyProps) {
 
 const titles = { pace: "Every lap of every car", tyres: "The tyres and the pace of every lap" } as const;
 
-const tonesNote = `The median of a lap is that of cars that neither stopped nor were neutralised on it; each step of colour is ${(100 * toneStep).toFixed(1)}% of it.`;
+const tonesNote = `The median leaves out cars that stopped or were neutralised on that lap; each step of colour is ${(100 * toneStep).toFixed(1)}% of it.`;
 
 /** Why laps of lapped cars are coloured as neutralised on which the leader was free; empty where there are none. */
 function lappedNote(rows: ReadonlyArray<ToneRow>, bands: Bands): string {

@@ -6,9 +6,8 @@ import { missingText } from "#app/features/races/races-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { circuitPath } from "#app/text/page-paths.ts";
 import { MissingCard, SessionToCome, wayClass } from "../layout/missing-card.tsx";
-import { sessionStart } from "../layout/weekend-texts.ts";
+import { isSessionAhead } from "../layout/weekend-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import type { DetailKind } from "#contract/archive.ts";
@@ -24,10 +23,11 @@ export function NoResults({ session }: { session: SessionCode }) {
   const { year } = useRace();
   const data = useWeekend();
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
-  if (data.available && data.value !== null && isAhead(sessionStart(data.value, session), presentMs))
+  const weekend = data.available ? data.value : null;
+  if (weekend !== null && isSessionAhead(weekend, session, presentMs))
     return (
       <SessionToCome
-        weekend={data.value}
+        weekend={weekend}
         session={session}
         status={{
           title: "No results yet",
@@ -39,7 +39,7 @@ export function NoResults({ session }: { session: SessionCode }) {
   const coverage = raceCoverage(archive.value, { from: year, to: year }, detailOf(session));
   if (coverage.of === "none") return <CoverageNote coverage={coverage} shows="results" />;
   const { last_race } = archive.value;
-  if (last_race !== null && data.available && data.value !== null && isAfter(data.value, last_race))
+  if (last_race !== null && weekend !== null && isAfter(weekend, last_race))
     return (
       <MissingCard
         title={`No ${sessionNames[session].toLowerCase()} results yet`}
@@ -53,8 +53,8 @@ export function NoResults({ session }: { session: SessionCode }) {
           >
             See the latest race results
           </Link>
-          <a href={circuitPath(data.value.circuit_id)} className={wayClass}>
-            {data.value.circuit_name}
+          <a href={circuitPath(weekend.circuit_id)} className={wayClass}>
+            {weekend.circuit_name}
           </a>
         </p>
       </MissingCard>

@@ -296,7 +296,7 @@ const source = "Source: F1DB.";
 
 /** What the table of any other session shows. */
 export function timedMethod(lines: ReadonlyArray<TimedLine>): string {
-  const counted = lines.some((line) => line.laps !== null) ? "Laps are all that were driven." : "";
+  const counted = lines.some((line) => line.laps !== null) ? "Laps counts every lap." : "";
   return ["Each driver’s fastest lap, and the gap to the fastest of all.", counted, source]
     .filter(Boolean)
     .join(" ");

@@ -14,7 +14,7 @@ import { headlineFacts } from "#app/features/weekend/results/headline-facts.ts";
 import { raceTimeText } from "#app/features/weekend/results/race-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
-import { isAhead } from "#contract/races.ts";
+import { isSessionAhead } from "#app/features/weekend/layout/weekend-texts.ts";
 import type { Weekend } from "#contract/weekend.ts";
 
 type MissingTimingProps = {
@@ -31,7 +31,7 @@ export function MissingTiming({ session, document, instead }: MissingTimingProps
   const open = useOpenPage();
   if (!weekend.available || weekend.value === null) return null;
   const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
-  const isToCome = isSessionAhead(weekend.value, session, presentMs);
+  const isToCome = isToBegin(weekend.value, session, presentMs);
   if (instead !== undefined && !isToCome)
     return (
       <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
@@ -177,7 +177,7 @@ export function missingTiming(
 ): { title: string; reason: string } {
   const what = contents[document];
   const session = sessionNames[code].toLowerCase();
-  if (isSessionAhead(weekend, code, presentMs))
+  if (isToBegin(weekend, code, presentMs))
     return {
       title: `This ${session} has not been run yet`,
       reason: `Its ${what} follow after the session, where they are recorded.`,
@@ -195,8 +195,7 @@ export function missingTiming(
 }
 
 /** True for a session that has no classification and has not begun. */
-function isSessionAhead(weekend: Weekend, code: SessionCode, presentMs: number): boolean {
+function isToBegin(weekend: Weekend, code: SessionCode, presentMs: number): boolean {
   const session = weekend.sessions.find((each) => each.code === code);
-  if (session === undefined || session.classified) return false;
-  return isAhead({ date_utc: session.date_utc ?? weekend.date_utc, time_utc: session.time_utc }, presentMs);
+  return session?.classified === false && isSessionAhead(weekend, code, presentMs);
 }

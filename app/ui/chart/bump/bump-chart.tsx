@@ -113,7 +113,11 @@ function BumpReadout({ lines, stages, stage }: BumpReadoutProps) {
   return (
     <p className="needs-scripts mt-2 min-h-10 text-small md:min-h-5 text-soft" aria-live="polite">
       {stage === null || here === undefined ? (
-        "Point at the drawing, tap it or use the arrow keys to read the order at any point."
+        <>
+          <span className="pointer-coarse:hidden">Point at the drawing or use the arrow keys</span>
+          <span className="hidden pointer-coarse:inline">Tap the drawing</span> to read the order at any
+          point.
+        </>
       ) : (
         <>
           <b className="me-2 text-ink">{here.name}</b>

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { shownDistance } from "#app/ui/chart/readable-colour.ts";
+import { BestChances } from "./all-time.tsx";
+
+const lines = [
+  { id: "fangio", name: "Fangio", best: 0.71, car: { team_id: "maserati", year: 1957 } },
+  { id: "stewart", name: "Stewart", best: 0.16, car: { team_id: "tyrrell", year: 1973 } },
+  { id: "clark", name: "Clark", best: 0.06, car: { team_id: "lotus", year: 1968 } },
+  { id: "verstappen", name: "Verstappen", best: 0.02, car: { team_id: "red_bull", year: 2023 } },
+];
+
+const markup = renderToStaticMarkup(<BestChances of="driver of all time" lines={lines} />);
+
+test("parts of the bar that meet are told apart", () => {
+  const fills = [...markup.matchAll(/<rect width="100%"[^>]*fill="light-dark\((#\w+), (#\w+)\)"/g)].map(
+    ([, light = "", dark = ""]) => [light, dark] as const,
+  );
+  expect(fills).toHaveLength(4);
+  const distances = fills.slice(1).map((fill, index) => shownDistance(fills[index] ?? ["", ""], fill));
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.1);
+});
+
+test("a large part has its name, a smaller one on a wide screen only, and the smallest none", () => {
+  const texts = [...markup.matchAll(/<text[^>]*?(max-wide:hidden)?"?>([^<]+)</g)];
+  expect(texts.map(([, hidden = "", text]) => [text, hidden])).toEqual([
+    ["Fangio 71%", ""],
+    ["Stewart 16%", "max-wide:hidden"],
+  ]);
+});
