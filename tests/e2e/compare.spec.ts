@@ -272,6 +272,18 @@ test("what tells nobody better stands below what does, and two of one team have 
   await expect(others.locator("svg, .better")).toHaveCount(0);
 });
 
+test("on a phone the bars of several are on one scale", async ({ openPage }) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  await page.goto("/compare/?ids=lando_norris,oscar_piastri,max_verstappen");
+  const wins = page
+    .getByRole("table", { name: "Careers side by side" })
+    .getByRole("row", { name: /^Wins/ })
+    .locator("td > svg");
+  await expect(wins).toHaveCount(3);
+  const widths = await wins.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.5);
+});
+
 test("in the same car each figure is said once, with its range, and seasons are counted, not rows", async ({
   openPage,
 }) => {

@@ -273,7 +273,8 @@ function shortSpan({ first_year, last_year }: Career): string {
   return first_year === last_year ? String(last_year) : `${first_year}–${String(last_year).slice(2)}`;
 }
 
-const cell = "px-3 text-end align-baseline max-md:px-1 max-md:first:ps-3 max-md:last:pe-3";
+/** On a phone all columns have the same room at their sides: bars of one row are on one scale. */
+const cell = "px-3 text-end align-baseline max-md:not-first:ps-0";
 
 /** The names of the lines stay in sight where four do not fit. */
 const lineName = "sticky start-0 text-start font-normal";
