@@ -2,6 +2,7 @@ import { type Query, QueryClient } from "@tanstack/react-query";
 import { within } from "#app/platform/deadline.ts";
 import { defaultStaleMs, persistedCacheMs } from "#contract/freshness.ts";
 import type { AnyRouter } from "@tanstack/react-router";
+import { createIsomorphicFn } from "@tanstack/react-start";
 import { array, number, parse, tuple, unknown } from "valibot";
 import { hydratedOnInteraction } from "./api-query.ts";
 
@@ -26,13 +27,32 @@ export function createQueryClient(): QueryClient {
 
 /** Waits until no query is fetching, or until the timeout. */
 export async function settle(queryClient: QueryClient, ms: number): Promise<void> {
-  const running = runningQueries(queryClient).flatMap((query) => query.promise ?? []);
+  const running = runningPromises(queryClient);
   if (running.length > 0) await within(ms, Promise.allSettled(running));
 }
 
 /** True when no query is fetching, so that the page can be rendered whole. */
 export function isSettled(queryClient: QueryClient): boolean {
   return runningQueries(queryClient).length === 0;
+}
+
+/** On the server, what to wait for until no query is fetching; null when none is, and in the browser. */
+export const untilSettled = createIsomorphicFn()
+  .server((queryClient: QueryClient): Promise<void> | null =>
+    isSettled(queryClient) ? null : allSettled(queryClient),
+  )
+  .client((): Promise<void> | null => null);
+
+/** Waits for queries, and for those that begin when others have ended. */
+async function allSettled(queryClient: QueryClient): Promise<void> {
+  const running = runningPromises(queryClient);
+  if (running.length === 0) return;
+  await Promise.allSettled(running);
+  await allSettled(queryClient);
+}
+
+function runningPromises(queryClient: QueryClient): Array<Promise<unknown>> {
+  return runningQueries(queryClient).flatMap((query) => query.promise ?? []);
 }
 
 function runningQueries(queryClient: QueryClient): Array<Query> {

@@ -8,8 +8,9 @@ import {
   useMatches,
   useRouter,
 } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { untilSettled } from "#app/data/query-client.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { favouritesScript, spoilerScript } from "#app/features/shell/first-paint-scripts.ts";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
@@ -86,7 +87,10 @@ function RootDocument({ children }: { children: ReactNode }) {
   const embedding = useRouter().options.context.embedding();
   const page = (
     <>
-      <OldFactsNote />
+      {/* Old facts may come late, when the data API hangs: the note comes after them. */}
+      <Suspense>
+        <OldFactsNote />
+      </Suspense>
       <TableNote value={methodNote}>{children}</TableNote>
     </>
   );
@@ -136,6 +140,12 @@ function SiteDocument({ children }: { children: ReactNode }) {
  * visitor opens the facts are asked for anew, so it goes.
  */
 function OldFactsNote() {
+  const late = untilSettled(useRouter().options.context.queryClient);
+  if (late !== null) use(late);
+  return <OldFacts />;
+}
+
+function OldFacts() {
   const [seconds] = useState(oldDataSeconds);
   const href = useLocation({ select: (location) => location.href });
   const [firstHref] = useState(href);

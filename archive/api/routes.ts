@@ -178,7 +178,7 @@ async function archive(env: Env): Promise<Answer> {
 
 async function samePair(env: Env, { driverId, otherDriverId }: { driverId: string; otherDriverId: string }) {
   const { version, facts } = await readRatingPair(env.DB, driverId, otherDriverId);
-  return { version, body: JSON.stringify(facts) };
+  return { version, body: JSON.stringify(answered(facts)) };
 }
 
 async function ask(env: Env, { question }: { question: string }): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { nullable, object, parse, string } from "valibot";
+import { array, nullable, object, parse, string } from "valibot";
 import { qualifyingGap } from "#archive/analysis/qualifying.ts";
 import type { DriverSide, SideRace } from "#archive/storage/driver-side.ts";
 import { unpackStream } from "#archive/storage/packed-text.ts";
@@ -105,16 +105,30 @@ export const noRatingFacts: RatingFacts = {
   by_entrant: noPosterior,
 };
 
+/** Which of two drivers the archive has. */
+export const pairKnownSql = "SELECT id FROM driver WHERE id IN (?1, ?2)";
+
+const knownRows = object({ results: array(object({ id: string() })) });
+
+/** An answer about a pair, or the driver of it whom the archive does not have. */
+type KnownPair = { answer: RatingPair } | { unknown: { kind: "driver"; id: DriverId } };
+
 /** Two drivers in the same car, and the chain of teammates between them. */
 export async function readRatingPair(
   db: D1Database,
   driver: DriverId,
   other: DriverId,
-): Promise<Versioned<RatingPair>> {
-  const { version, body } = await readDocument(db, paths.ratingFacts(), JSON.stringify(noRatingFacts));
+): Promise<Versioned<KnownPair>> {
+  const [{ version, body }, found] = await Promise.all([
+    readDocument(db, paths.ratingFacts(), JSON.stringify(noRatingFacts)),
+    db.prepare(pairKnownSql).bind(driver, other).all(),
+  ]);
+  const known = new Set(parse(knownRows, found).results.map(({ id }) => id));
+  const unknown = [driver, other].find((id) => !known.has(id));
+  if (unknown !== undefined) return { version, facts: { unknown: { kind: "driver", id: unknown } } };
   // Not validated, since the import wrote it with the same schema: that would take longer than the answer.
   const facts: RatingFacts = await new Response(body).json();
-  return { version, facts: ratingPairOf(facts, driver, other) };
+  return { version, facts: { answer: ratingPairOf(facts, driver, other) } };
 }
 
 /** The answer about a pair. A driver without teammates is named by id. */

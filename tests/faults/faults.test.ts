@@ -91,6 +91,17 @@ describe("when facts are an hour old and the API fails", () => {
 describe("when facts are two days old and the API fails", () => {
   beforeAll(() => stage.site.reload({ CACHE_CLOCK_AHEAD: String(hours(48)) }));
 
+  test("silence: pages that are streamed say how old what they show is", async () => {
+    const silent = failures.filter(({ name }) => name === "silence");
+    const [subject] = silent.flatMap((fault) => pagesOf(fault));
+    stage.play(silent[0] ?? null);
+    const visit = await stage.visit(subject?.path ?? "");
+    stage.play(null);
+    expect(visit.headers.get("x-accel-buffering")).toBe("no");
+    expect(visit.html).toContain(subject?.fact);
+    expect(visit.html).toMatch(/<p class="old-facts[^>]*>The data service does not answer at the moment\./);
+  });
+
   test.each(whenOld)(
     "$name: pages stand on them, kept by nobody; then on new ones",
     async ({ pages: own, begin, end }) => {
