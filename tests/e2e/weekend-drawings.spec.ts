@@ -483,6 +483,24 @@ test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms i
   expect(problems).toEqual([]);
 });
 
+test("a finger is told to tap, and a tap reads both laps", async ({ openPage }) => {
+  const { page, problems } = await openPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto("/race/2025/20/qualifying/driver-fastest-lap");
+  await hydrated(page);
+  await expect(page.getByText("Tap or drag across the chart to read both laps.")).toBeVisible();
+  await expect(page.getByText("zoom while the slider has the focus")).toBeHidden();
+  const slider = page.getByRole("slider", { name: "Position on the lap" });
+  const before = await slider.getAttribute("aria-valuetext");
+  await drawing(page, /^Speed over the lap: Lando Norris/).tap();
+  await expect(slider).toHaveAttribute("aria-valuetext", /^2,1\d\d m: /);
+  expect(before).toMatch(/^0 m: /);
+  expect(problems).toEqual([]);
+});
+
 test("no value of a drawing stands over its lines", { tag: "@deep" }, async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/race/2025/20/qualifying/driver-fastest-lap");

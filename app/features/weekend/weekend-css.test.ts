@@ -9,7 +9,9 @@ const [card, ink] = ["#15171c", "#f4f5f7"];
 
 /** The colours of laps in the dark theme, from the quickest to the slowest. */
 const tones = Array.from({ length: 9 }, (_, tone) => {
-  const [, colour] = new RegExp(`\\.tone-${tone} \\{[^}]*--tone-dark: (#[\\da-f]{6})`).exec(styles) ?? [];
+  const [, colour] =
+    new RegExp(`\\.tone-${tone} \\{[^}]*--tone: light-dark\\(#[\\da-f]{6}, (#[\\da-f]{6})`).exec(styles) ??
+    [];
   return colour ?? "";
 });
 const middle = tones[4] ?? "";

@@ -68,7 +68,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
         Who gained time where:
         {[first, second].map(({ driver }, index) => (
           <span key={driver.driver_id} className="flex items-center gap-1.5">
-            <svg className="h-2 w-4" aria-hidden="true">
+            <svg width="16" height="8" aria-hidden="true">
               <rect width="16" height="8" rx="2" fill={colours[index]} />
             </svg>
             {driver.driver_code}
