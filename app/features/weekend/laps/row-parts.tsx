@@ -19,8 +19,8 @@ export function rowEndsClass(ends: ReadonlyArray<number>): string {
 /** What stands over the figures at the right of a drawing, in line with the numbers of the axis; a phone has it among the keys. */
 export const figureHeadClass = "self-end pb-[0.3125rem] text-end text-[0.75rem]/4 text-soft max-md:hidden";
 
-/** The width of the names of rows with their places, which take 1.5rem of it; a phone has letters. */
-export const rowNamesClass = "[--row-names:13rem] max-md:[--row-names:4rem]";
+/** The width of the names of rows, a phone has letters, with their places before them: in it DSQ stands clear of the team's bar. */
+export const rowNamesClass = "[--row-place:1.75rem] [--row-names:13rem] max-md:[--row-names:4.5rem]";
 
 /** The place before a row's name, or the word for none. */
 export function RowPlace({ place }: { place: number | string }) {

@@ -100,7 +100,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
             return (
               <li
                 key={driver_id}
-                className={`grid grid-cols-[1.5rem_minmax(0,1fr)] items-center ${by === "tyres" ? "h-10.5" : "h-6.5"} ${teamClass(team_id, year)}`}
+                className={`grid grid-cols-[var(--row-place)_minmax(0,1fr)] items-center ${by === "tyres" ? "h-10.5" : "h-6.5"} ${teamClass(team_id, year)}`}
               >
                 <RowPlace place={each.line.position ?? results.get(driver_id) ?? noValue} />
                 <Link
@@ -108,7 +108,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
                   search={{ driver: driver_id }}
                   preload={false}
                   title={`Laps of ${driver_name}`}
-                  className="flex h-6.5 min-w-0 items-center gap-1.5 pe-1 font-semibold no-underline hover:underline"
+                  className="flex h-6.5 min-w-0 items-center gap-1.5 pe-1 font-semibold no-underline hover:underline max-md:gap-1"
                 >
                   <TeamBar isLow />
                   <span className="truncate max-md:sr-only">{driver_name}</span>

@@ -113,11 +113,11 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
   const { driver, place } = line;
   const team = teamClass(line.team.id, year);
   return (
-    <li className="grid grid-cols-[1.5rem_calc(var(--row-names)-1.5rem)_minmax(0,1fr)_var(--row-figures)] items-center text-[0.8125rem]">
+    <li className="grid grid-cols-[var(--row-place)_calc(var(--row-names)-var(--row-place))_minmax(0,1fr)_var(--row-figures)] items-center text-[0.8125rem]">
       <RowPlace place={place === notClassified ? noValue : place} />
       <a
         href={driverPath(driver.id)}
-        className={`flex items-center gap-1.5 truncate pe-1 font-semibold no-underline hover:underline max-md:overflow-visible ${team}`}
+        className={`flex items-center gap-1.5 truncate pe-1 font-semibold no-underline hover:underline max-md:gap-1 max-md:overflow-visible ${team}`}
       >
         <TeamBar isLow />
         <abbr title={driver.name} className="no-underline md:hidden">
