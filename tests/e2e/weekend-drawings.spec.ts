@@ -368,6 +368,16 @@ test("the circuit is drawn with the fastest team of every mini-sector", async ({
   await expect(times.getByRole("row")).toHaveCount(26);
 });
 
+test("on a phone the circuit has no names of the fastest, which the table below has", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  await page.goto("/race/2025/1/qualifying/team-track-dominance");
+  const texts = drawing(page, /^The circuit from above/).locator("text");
+  expect(await texts.filter({ visible: true }).allTextContents()).toEqual(["Start"]);
+  await expect(page.getByRole("table", { name: "Mini-sectors won" })).toContainText("McLaren");
+});
+
 test(
   "two to four drivers are chosen by a form, and the address has them",
   { tag: "@deep" },
