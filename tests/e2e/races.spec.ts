@@ -134,6 +134,18 @@ test("seasons and drivers can be chosen without scripts", { tag: "@deep" }, asyn
   });
 });
 
+test("on a phone a sprint takes no line of its own", async ({ openPage }) => {
+  const { page } = await openPage({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    javaScriptEnabled: false,
+  });
+  await page.goto("/races/?year=2025");
+  const rows = page.getByRole("table", { name: "Races of the season" }).locator("tbody tr");
+  await expect(rows.filter({ hasText: "United States" })).toContainText("Sprint");
+  expect(new Set(await rows.evaluateAll((all) => all.map((row) => row.clientHeight))).size).toBe(1);
+});
+
 test("a driver's races have the driver's own result beside the winner's", async ({ page, problems }) => {
   await page.goto("/races/?driver=max_verstappen");
   await hydrated(page);

@@ -88,6 +88,23 @@ test("who or what is found shows a career, a season or a circuit in short", asyn
   await expect(page.getByRole("link", { name: /^1\s*Lando Norris\s*423$/ })).toBeVisible();
 });
 
+test("a career that is found begins where the cards below it begin", async ({ openPage }) => {
+  for (const width of [390, 1440]) {
+    const { page } = await openPage({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+    await page.goto("/search?q=hamilton");
+    const starts = await Promise.all(
+      ["Career", "Other drivers"].map((name) =>
+        page.getByRole("heading", { name, exact: true }).evaluate((heading) => {
+          const words = document.createRange();
+          words.selectNodeContents(heading);
+          return words.getBoundingClientRect().left;
+        }),
+      ),
+    );
+    expect(starts[0]).toBe(starts[1]);
+  }
+});
+
 test("letters typed while the palette is still loading arrive in it", { tag: "@deep" }, async ({ page }) => {
   const palette = Promise.withResolvers<void>();
   await page.route("**/search-palette*.js", async (route) => {

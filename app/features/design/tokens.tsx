@@ -204,7 +204,7 @@ function Half({ name, theme, isBoth = false }: HalfProps) {
         {contrastOf(on, below).toFixed(1)}:1
       </text>
       {grounds.includes(name) ? (
-        <svg x="62%" width="38%" height="44">
+        <svg x="50%" width="50%" height="44">
           <rect width="100%" height="100%" fill={values.get("surface")} />
           <text x="50%" y="20" textAnchor="middle" fill={values.get("ink")} className="text-xs">
             {contrastOf(own, values.get("surface") ?? "").toFixed(2)}:1

@@ -54,7 +54,7 @@ export function CareerHeader(props: CareerHeaderProps) {
       <div className="flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36">
         {kicker}
       </div>
-      <h1 className="text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
+      <h1 className="max-md:mt-2 text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
       <div className="max-md:contents md:mb-2 md:flex md:flex-wrap md:items-center md:gap-x-6">
         <EntityFacts groups={facts} />
         <div className="flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2">

@@ -46,12 +46,17 @@ export const race: Column<RaceFacts> = {
   ),
 };
 
-/** The race, and below it the circuit. */
+/** The race, and below it the circuit; on a phone a sprint is said in the second line, after the pole. */
 export const raceAtCircuit: Column<CalendarRow> = {
   ...race,
   cell: (row) => (
     <>
-      {race.cell?.(row)}
+      {race.cell?.({ ...row, sprint: false })}
+      {row.sprint ? (
+        <span className="max-md:hidden">
+          <SprintMark />
+        </span>
+      ) : null}
       <SecondLine>
         <a href={circuitPath(row.circuit_id)}>{row.circuit_name}</a>
       </SecondLine>

@@ -160,7 +160,18 @@ export const seasonTable = defineTable<CalendarRow>({
     { ...columns.dayAndTime, phone: "value", width: 6.75 },
     { ...columns.raceAtCircuit, phone: "name", width: [13, 19] },
     { ...columns.winnerOfTeam, phone: "lead", width: [9.5, 14] },
-    { ...columns.pole, phone: "detail", phoneWords: { before: "pole " }, width: [8, 12] },
+    {
+      ...columns.pole,
+      cell: (row) => (
+        <>
+          {columns.pole.cell?.(row)}
+          {row.sprint ? <b className="font-strong md:hidden"> · Sprint</b> : null}
+        </>
+      ),
+      phone: "detail",
+      phoneWords: { before: "pole " },
+      width: [8, 12],
+    },
     { ...columns.fastestLapWithTime, width: [8, 12] },
   ],
   fileColumns: [

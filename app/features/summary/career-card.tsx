@@ -53,6 +53,7 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
         ) : null
       }
       className={placeClasses[place]}
+      isPlain={place === "anywhere"}
     >
       {isLong ? (
         <History seasons={seasons} team={team} />
@@ -60,7 +61,11 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
         <SeasonsInDetail seasons={seasons} path={path} team={team} bars={bars} />
       )}
       {team === undefined ? (
-        <TeamSpans seasons={seasons} className="mt-auto min-h-10 content-start pt-2" />
+        <TeamSpans
+          seasons={seasons}
+          // Beside a season's results, and while they arrive, there is room for two lines.
+          className={`mt-auto pt-2 ${place === "anywhere" ? "" : "min-h-10 content-start"}`}
+        />
       ) : null}
     </SummaryCard>
   );

@@ -40,9 +40,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
                     </a>
                   )}
                 </span>
-                {results.some(({ sprint }) => sprint !== null) ? (
-                  <span className="mt-0.5 block h-6 max-md:hidden" />
-                ) : null}
+                {results.some(({ sprint }) => sprint !== null) ? <span className="mt-0.5 block h-6" /> : null}
               </li>
             ))}
           </ul>
@@ -90,7 +88,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
 type RoundProps = {
   result: RoundResult | undefined;
   year: number;
-  /** Without sprints on a phone, where several drivers would fill the screen. */
+  /** Lower squares on a wide screen, where several drivers stand below each other. */
   compact: boolean;
 };
 
@@ -117,7 +115,7 @@ function Round({ result, year, compact }: RoundProps) {
       {sprint === null ? null : (
         <a
           href={`${weekend}/sprint/results`}
-          className={`relative mt-0.5 grid min-h-6 place-items-center rounded-chip text-xs font-strong whitespace-nowrap ${compact ? "max-md:hidden" : ""} ${sprint.finish_position !== null && sprint.finish_position <= 3 ? look(sprint) : "bg-raised text-soft"}`}
+          className={`relative mt-0.5 grid min-h-6 place-items-center rounded-chip text-xs font-strong whitespace-nowrap ${sprint.finish_position !== null && sprint.finish_position <= 3 ? look(sprint) : "bg-raised text-soft"}`}
           title={outcomeText(`${sprint.race_name}, sprint`, sprint)}
         >
           <span>

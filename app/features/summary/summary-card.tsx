@@ -7,15 +7,24 @@ type SummaryCardProps = {
   /** A link to more of it. */
   more?: ReactNode;
   className?: string;
+  /** True among cards with lists, which have one inset on all screens. */
+  isPlain?: boolean;
   children: ReactNode;
 };
 
 /** A card above a driver's or a team's results; all in a row are equally high, and keep their place while loading. */
-export function SummaryCard({ title, about, more = null, className = "", children }: SummaryCardProps) {
+export function SummaryCard({
+  title,
+  about,
+  more = null,
+  className = "",
+  isPlain = false,
+  children,
+}: SummaryCardProps) {
   const id = useId();
   return (
     <section
-      className={`flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 shadow-card max-md:p-3 wide:px-5.5 ${className}`}
+      className={`flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 shadow-card ${isPlain ? "" : "max-md:p-3 wide:px-5.5"} ${className}`}
       aria-labelledby={id}
     >
       <div className="flex items-baseline justify-between gap-3">

@@ -111,6 +111,20 @@ test("in rows of two lines each part has its place, and what is no part is not s
   expect(rules).not.toContain("nth-child(3)");
 });
 
+test("a year in the place of a place has the room of four digits", () => {
+  const columns = [
+    column("year", { width: 3, phone: "place" }),
+    column("driver", { width: 9, phone: "name" }),
+  ];
+  const [wide, small] = columnRules(tableOf(columns)).split("@media screen and (width<=768px)");
+  expect(wide).not.toContain("--place-width");
+  expect(small).toContain(".two-lines.laps{--place-width:3rem}");
+  expect(small).toContain(".two-lines.laps tr>td:nth-child(1){text-align:start}");
+  expect(columnRules(tableOf([column("place", { width: 3, phone: "place" })]))).not.toContain(
+    "--place-width",
+  );
+});
+
 test("words that stand for a head are said on a small screen only", () => {
   const columns = [
     column("place", { width: 3, phone: "place" }),

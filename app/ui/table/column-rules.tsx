@@ -206,6 +206,7 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
   const details = [at(["detail"]), reason].filter(Boolean).join();
   const bars = cellsOf(table, barred, { table: `.two-lines.${name}`, cell: "td" });
   const hasPlaces = columns.some(({ phone }) => phone === "place");
+  const years = placesOf(columns, ({ id, phone }) => id === "year" && phone === "place");
   const detailPlaces = placesOf(columns, ({ phone }) => phone === "detail");
   const rules = [
     hasPlaces
@@ -217,6 +218,9 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
     rule(visible, "position:static;inline-size:auto;clip-path:none;overflow:visible"),
     rule(bars, `padding-inline-start:0.75rem;${barOf("1rem", "0")}`),
     ...seen.map((part) => rule(at([part]), partRules[part])),
+    // Four digits are as wide as the room of a place: without more the bar of a team would stand too near.
+    years.length === 0 ? "" : rule(`.two-lines.${name}`, "--place-width:3rem"),
+    rule(cellsOf(table, years, { table: `.two-lines.${name}`, cell: "td" }), "text-align:start"),
     // In the second line a medal would be higher than the words beside it.
     rule(
       at(["second"])

@@ -351,7 +351,7 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
                     className={on === "phone" ? "md:hidden" : "max-md:hidden"}
                     opacity={opacityOf(line, index, shown)}
                   >
-                    <EndDot line={line} y={y} isBehind={!standsOut[on](line, index) && !isShown} />
+                    <EndDot line={line} y={y} isPale={!standsOut[on](line, index) && !isShown} />
                   </g>
                 ))
               : null}
@@ -377,8 +377,8 @@ export function LineBar({ line, rank = "next", ...place }: LineBarProps) {
 }
 
 /** Where a line ends: hollow for the second of a team. */
-function EndDot({ line, y, isBehind }: { line: DrawnGaps; y: number; isBehind: boolean }) {
-  if (isBehind) return <circle cy={y} r="2.5" fill={behindColour} />;
+function EndDot({ line, y, isPale }: { line: DrawnGaps; y: number; isPale: boolean }) {
+  if (isPale) return <circle cy={y} r="2.5" fill={behindColour} />;
   return (
     <circle
       cy={y}

@@ -400,7 +400,7 @@ type LegendProps = { lines: ReadonlyArray<DrawnGaps>; children: string };
 function Legend({ lines, children }: LegendProps) {
   return (
     <p className={keysClass}>
-      {children}
+      <span className="text-[0.875rem]">{children}</span>
       {hasDashes(lines, "wide") ? (
         <span className={hasDashes(lines, "phone") ? undefined : "max-md:hidden!"}>
           <svg className="h-2.5 w-6" aria-hidden="true">

@@ -102,7 +102,8 @@ function RaceSummary({ classification }: { classification: RaceClassification })
       <FactTiles
         tiles={headlineFacts(classification).map(({ teamId, isWide = false, ...fact }) => ({
           ...fact,
-          className: `min-h-24 max-phone:min-h-20 ${teamClass(teamId, year)} ${isWide ? "max-phone:hidden" : ""}`,
+          // A second line of words finds its room below; one alone stands in the middle.
+          className: `min-h-24 max-phone:min-h-20 md:pt-4 md:pb-1.5 ${teamClass(teamId, year)} ${isWide ? "max-phone:hidden" : ""}`,
         }))}
       />
     </section>

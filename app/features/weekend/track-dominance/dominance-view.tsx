@@ -48,7 +48,7 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
         <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)]">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
-            className="min-[1101px]:col-start-2 min-[1101px]:row-start-1"
+            className="max-md:-mx-4 min-[1101px]:col-start-2 min-[1101px]:row-start-1"
             role="application"
             aria-roledescription="map"
             aria-label="The circuit by mini-sector. The left and right arrow keys go around it."

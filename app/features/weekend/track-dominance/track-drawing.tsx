@@ -61,17 +61,12 @@ function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels:
   return (
     <g className={labelsClass[screen]}>
       {marks.map(({ key, text, at: [x, y] }) => (
-        <text key={key} className="fill-soft text-[11px] max-md:text-[24px]" x={short(x)} y={short(y)}>
+        <text key={key} className="fill-soft text-[11px] max-md:text-[22px]" x={short(x)} y={short(y)}>
           {text}
         </text>
       ))}
       {reigns.map(({ key, text, at: [x, y] }) => (
-        <text
-          key={key}
-          className="fill-ink text-[11px] font-strong max-md:text-[24px]"
-          x={short(x)}
-          y={short(y)}
-        >
+        <text key={key} className="fill-ink text-[11px] font-strong" x={short(x)} y={short(y)}>
           {text}
         </text>
       ))}
@@ -92,12 +87,12 @@ const frame: Frame = { width: 560, height: 400, marginX: 64, marginY: 34 };
 type LetterSize = { width: number; height: number };
 
 /**
- * Sizes of texts, as track-drawing.tsx has them: at least 12 px as shown. On a phone the drawing is half as large, and
- * its texts must be the larger in its units. So they have places of their own there.
+ * Sizes of texts, as track-drawing.tsx has them: at least 12 px as shown. On a phone the drawing is smaller, and its
+ * texts must be the larger in its units. So they have places of their own there.
  */
 const textSizes: Readonly<Record<Screen, LetterSize>> = {
   wide: { width: 6.6, height: 13 },
-  narrow: { width: 15.1, height: 26 },
+  narrow: { width: 13.9, height: 24 },
 };
 
 type Screen = "wide" | "narrow";
@@ -130,7 +125,9 @@ function trackMap({ outline }: Dominance, sectors: ReadonlyArray<MiniSector>): T
   const { points } = fittedOutline(outline.points, frame);
   const parts = partsOf(points, outline.starts);
   const spots = parts.map((part) => spotOn(part, 0));
-  const labelsFor = (screen: Screen) => placed(wishes(parts, sectors, textSizes[screen]), points);
+  // A phone has no room for names: the colours have them in the table below.
+  const labelsFor = (screen: Screen) =>
+    placed(wishes(parts, screen === "wide" ? sectors : [], textSizes[screen]), points);
   return {
     path: `${linePath(points)}Z`,
     parts: parts.map(linePath),
