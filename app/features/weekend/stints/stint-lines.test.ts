@@ -181,18 +181,23 @@ test("where tyres are not known the finding counts the winner's stops, and a bar
   );
 });
 
+/** What a bar of so many laps has of its label, on a wide screen and on a phone. */
+function kindsOf(count: number, laps: number) {
+  return [labelKind(count / laps, count, room.wide), labelKind(count / laps, count, room.phone)];
+}
+
 test("a bar has of its label what it has room for, on a phone less", () => {
-  const kinds = [34, 10, 5, 2, 1].map((count) => [
-    labelKind(count / 57, room.wide),
-    labelKind(count / 57, room.phone),
-  ]);
-  expect(kinds).toEqual([
+  expect([34, 10, 8, 4, 2, 1].map((count) => kindsOf(count, 57))).toEqual([
     ["ring", "ring"],
-    ["ring", "count"],
-    ["count", "letter"],
+    ["ring", "ring"],
+    ["ring", "ring"],
+    ["ring", "letter"],
     ["letter", null],
     [null, null],
   ]);
+  // A second digit needs the room of the ring.
+  expect(kindsOf(11, 78)).toEqual(["ring", "count"]);
+  expect(kindsOf(3, 57)).toEqual(["count", "letter"]);
 });
 
 test("a car without a lap has no row; one whose stints are not recorded has", () => {

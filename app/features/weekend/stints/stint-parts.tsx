@@ -85,19 +85,25 @@ export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps
 
 /**
  * From which share of the race on a bar has room: on wide screens and on phones for its letter, for the number of laps
- * beside it, and for a ring around the letter; and for the name in place of the letter, which phones never have.
+ * beside it, and for a ring around the letter, to which comes what each digit takes; and for the name in place of the
+ * letter, which phones never have.
  */
 export const room = {
-  wide: { letter: 0.025, count: 0.05, ring: 0.09 },
-  phone: { letter: 0.05, count: 0.135, ring: 0.185 },
+  wide: { letter: 0.025, count: 0.05, ring: 0.04, digit: 0.025 },
+  phone: { letter: 0.05, count: 0.135, ring: 0.1, digit: 0.035 },
   name: 0.16,
 } as const;
 
-type LabelKind = keyof typeof room.wide;
+type LabelKind = "ring" | "count" | "letter";
 
-/** The most that a bar has room for; null for nothing. */
-export function labelKind(share: number, least: Readonly<Record<LabelKind, number>>): LabelKind | null {
-  return (["ring", "count", "letter"] as const).find((kind) => share >= least[kind]) ?? null;
+/** The most that a bar of this share of the race has room for; null for nothing. */
+export function labelKind(
+  share: number,
+  count: number,
+  { letter, count: least, ring, digit }: (typeof room)["wide" | "phone"],
+): LabelKind | null {
+  if (share >= ring + digit * String(count).length) return "ring";
+  return share >= least ? "count" : share >= letter ? "letter" : null;
 }
 
 type StintLabelProps = { stint: Stint; stops: ReadonlyArray<Stop>; laps: number };
@@ -107,9 +113,10 @@ function StintLabel({ stint, stops, laps }: StintLabelProps) {
   const { compound } = stint;
   const span = labelSpan(stint, stops);
   const share = (span.to - span.from + 1) / laps;
-  const [wide, phone] = [labelKind(share, room.wide), labelKind(share, room.phone)];
+  const count = stint.to - stint.from + 1;
+  const [wide, phone] = [labelKind(share, count, room.wide), labelKind(share, count, room.phone)];
   if (compound === null || wide === null) return null;
-  const label = { stint, compound, hasName: share >= room.name };
+  const label = { count, compound, hasName: share >= room.name };
   return (
     <svg
       {...lapSpan(span.from, span.to, laps)}
@@ -122,16 +129,16 @@ function StintLabel({ stint, stops, laps }: StintLabelProps) {
 }
 
 type LabelTextProps = {
-  stint: Stint;
+  count: number;
   compound: NonNullable<Stint["compound"]>;
   hasName: boolean;
   kind: LabelKind | null;
   className: string | undefined;
 };
 
-function LabelText({ stint: { from, to }, compound, hasName, kind, className }: LabelTextProps) {
+function LabelText({ count, compound, hasName, kind, className }: LabelTextProps) {
   if (kind === null) return null;
-  const [letter, count] = [compoundLetters[compound], to - from + 1];
+  const letter = compoundLetters[compound];
   if (kind !== "ring")
     return (
       <text className={className} x="50%" y="17" textAnchor="middle">
@@ -140,14 +147,14 @@ function LabelText({ stint: { from, to }, compound, hasName, kind, className }: 
     );
   const ring = (
     <>
-      <circle cx="11" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
+      <circle cx="9.5" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
       {/* Its rim would cover the ring. */}
-      <text className="font-strong" x="11" y="17" textAnchor="middle" stroke="none">
+      <text className="font-strong" x="9.5" y="17" textAnchor="middle" stroke="none">
         {letter}
       </text>
-      <text x="22" y="17">
+      <text x="19.5" y="17">
         {hasName ? (
-          <tspan className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
+          <tspan dx="2.5" className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
         ) : null}
         {count}
       </text>
