@@ -21,7 +21,7 @@ const notFoundView = createIsomorphicFn()
   .server(() => NotFoundView)
   .client(() => lazyRouteComponent(() => import("./features/shell/not-found.tsx"), "NotFoundView"));
 
-/** A router for one page view; the timings are the specification's (§9). */
+/** A router for one page view. */
 export function getRouter() {
   const queryClient = createQueryClient();
   const { nonce, siteUrl, analyticsId, embedded, waitsUntilMs = 0 } = requestContext();

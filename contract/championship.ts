@@ -2,7 +2,7 @@ import { array, boolean, type InferOutput, nullable, number, object, optional, s
 import { driverId, teamId } from "./ids.ts";
 import { count, points, position, season } from "./values.ts";
 
-/** One season of a team (specification §3 "Team championship row"), newest first. */
+/** One season of a team, newest first. */
 export const teamChampionshipRow = object({
   year: season,
   /** Grands Prix won; sprints are never counted as wins, podiums or poles. */
@@ -19,7 +19,7 @@ export const teamChampionshipRow = object({
 export type TeamChampionshipRow = InferOutput<typeof teamChampionshipRow>;
 export const teamChampionshipRows = array(teamChampionshipRow);
 
-/** One season of a driver (specification §3 "Driver championship row"), newest first. */
+/** One season of a driver, newest first. */
 export const driverChampionshipRow = object({
   year: season,
   /** The teams of the season in race order, joined by ' / '. */

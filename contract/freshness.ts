@@ -3,11 +3,11 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * How long data may be shown before it is requested again (specification §9), in one place for the whole project.
+ * How long data may be shown before it is requested again, in one place for the whole project.
  *
  * - `staleMs`: the query's stale time in the browser, in milliseconds. 1 ms refetches on each visit.
  * - `edgeSeconds`: how long the edge serves its copy without calling the API, in seconds. 0 corresponds to the
- *   specification's 1 ms: call each time, but coalesce concurrent calls.
+ *   1 ms: call each time, but coalesce concurrent calls.
  */
 export const freshness = {
   nextRace: { staleMs: 1, edgeSeconds: 0 },
@@ -29,7 +29,7 @@ export const freshness = {
   reference: { staleMs: 15 * minute, edgeSeconds: 60 },
 } as const;
 
-/** The default stale time of queries (§9): 15 minutes. */
+/** The default stale time of queries: 15 minutes. */
 export const defaultStaleMs = 15 * minute;
-/** How long the browser's persisted query cache lives (§9): 2 hours. */
+/** How long the browser's persisted query cache lives: 2 hours. */
 export const persistedCacheMs = 2 * hour;

@@ -5,7 +5,7 @@ import { qualifyingComparison } from "./qualifying.ts";
 import { count, points, position, round, season } from "./values.ts";
 
 /**
- * A driver and one teammate in one Grand Prix (specification §3 "Teammate head-to-head record"), without sprints.
+ * A driver and one teammate in one Grand Prix, without sprints.
  * Several teammates in a race make several records.
  */
 export const teammateRecord = object({

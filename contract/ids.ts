@@ -23,11 +23,11 @@ export type TeamId = InferOutput<typeof teamId>;
 export const circuitId = idSchema;
 export type CircuitId = InferOutput<typeof circuitId>;
 
-/** The driver that the menu and `/driver/` link to (specification §9). */
+/** The driver that the menu and `/driver/` link to. */
 export const defaultDriverId = "max_verstappen";
-/** The team that `/teams/` redirects to (§9). */
+/** The team that `/teams/` redirects to. */
 export const defaultTeamId = "ferrari";
-/** The season that `/standings/` redirects to (§9). */
+/** The season that `/standings/` redirects to. */
 export const defaultStandingsYear = 2025;
 /** The first season of the world championship. */
 export const firstSeason = 1950;

@@ -2,7 +2,7 @@ import { array, type InferOutput, maxLength, nullable, object, pipe, string } fr
 import { driverId, teamId } from "./ids.ts";
 import { day, position, round, season, timeUtc } from "./values.ts";
 
-/** The next race (specification §3). */
+/** The next race. */
 export const nextRace = object({
   year: season,
   round,

@@ -3,13 +3,13 @@ import { driverId, teamId } from "./ids.ts";
 import { points, position, round, season } from "./values.ts";
 
 /**
- * One car's result in one race or sprint (specification §3 "Race result row").
+ * One car's result in one race or sprint.
  * Source: F1DB `races-race-results` and `races-sprint-race-results`.
  */
 export const resultRow = object({
   /** The race weekend; rows of one race and session share it. */
   race_id: number(),
-  /** Absent in answers of an API that only knows the specification's fields. */
+  /** Absent in answers of an API that does not have it. */
   driver_id: optional(driverId),
   full_name: string(),
   /** For example "Italian Grand Prix". */
@@ -23,8 +23,7 @@ export const resultRow = object({
   finish_position: nullable(position),
   /**
    * The classification's code if there is no position: DNF, NC, DSQ, EX, DNS, DNQ, DNPQ or DNP. A car that did not
-   * start may have a reason as its `status`. Absent with a position, and in answers of an API that only knows the
-   * specification's fields.
+   * start may have a reason as its `status`. Absent with a position, and in answers of an API that does not have it.
    */
   position_text: optional(string()),
   year: season,

@@ -33,7 +33,7 @@ export const sessionCode = picklist([
   "Q2D",
 ] satisfies Array<SessionCode>);
 
-/** A session's label in results tables (specification §2): Sprint for S, Race for R, otherwise Other. */
+/** A session's label in results tables: Sprint for S, Race for R, otherwise Other. */
 export function resultSessionLabel(session: string): "Race" | "Sprint" | "Other" {
   if (session === "R") return "Race";
   return session === "S" ? "Sprint" : "Other";

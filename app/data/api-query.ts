@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from "@
 
 /**
  * The result of a data API call: a value, or none available. A failure is a value and not a thrown error because the
- * page must still render on the server with status 200 and a note in place of the data (specification §8).
+ * page must still render on the server with status 200 and a note in place of the data.
  */
 export type ApiResult<T> = { available: true; value: T } | { available: false };
 

@@ -24,9 +24,9 @@ import {
 import { persistedCacheMs } from "#contract/freshness.ts";
 
 /**
- * Persists the query cache: data seen in the last two hours stays in local storage for the visitor's next pages
- * (specification §9). It only adds: data sent with a page is newer and takes precedence, and where storage is full or
- * blocked, everything works without it.
+ * Persists the query cache: data seen in the last two hours stays in local storage for the visitor's next pages. It only
+ * adds: data sent with a page is newer and takes precedence, and where storage is full or blocked, everything works
+ * without it.
  */
 
 /** The key in local storage. */

@@ -2,7 +2,7 @@ import { firstConstructorsSeason } from "#contract/ids.ts";
 import { firstLapSeason } from "#contract/timing/session.ts";
 
 /**
- * The children of a season's standings (specification §2) in the order of their tabs: path below the season, tab,
+ * The children of a season's standings in the order of their tabs: path below the season, tab,
  * title, and what the page holds, as its description says.
  */
 export const standingsPages = [

@@ -12,7 +12,7 @@ import {
   weekendPath,
 } from "./weekend-pages.ts";
 
-test("the children of a weekend are those of the specification", () => {
+test("the children of a weekend are the agreed ones", () => {
   const children = weekendPages.map(({ to }) => to.replace("/race/$year/$round/", ""));
   expect(children.toSorted()).toEqual(
     [

@@ -15,7 +15,7 @@ type PageEntry = {
 };
 
 /**
- * The children of a race weekend (specification §2) in the order of their tabs: the route, the session they are of,
+ * The children of a race weekend in the order of their tabs: the route, the session they are of,
  * tab, title, and what the page holds, as its description says.
  */
 export const weekendPages = [

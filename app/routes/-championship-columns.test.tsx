@@ -21,7 +21,7 @@ function skeletonLabels(Skeleton: RouteComponent | undefined): Array<string> {
   return [...html.matchAll(/<th><span>([^<]*)<\/span><\/th>/g)].map(([, label = ""]) => label);
 }
 
-test("the seasons of a driver have the specification's columns, and the rating", () => {
+test("the seasons of a driver have the agreed columns, and the rating", () => {
   expect(skeletonLabels(driverChampionship.options.pendingComponent)).toEqual([
     "Year",
     "Team",
@@ -36,7 +36,7 @@ test("the seasons of a driver have the specification's columns, and the rating",
   ]);
 });
 
-test("the seasons of a team have the specification's columns", () => {
+test("the seasons of a team have the agreed columns", () => {
   expect(skeletonLabels(teamChampionship.options.pendingComponent)).toEqual([
     "Year",
     "Wins",

@@ -58,7 +58,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       // Stands while a page, which names itself, is on its way.
       { title: siteName },
       ...(notFoundHead(match, matches).meta ?? []),
-      // The specification asks for a page that does not zoom with two fingers.
+      // The page was to forbid zooming with two fingers; iOS allows it all the same.
       { name: "viewport", content: "width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no" },
       { name: "theme-color", content: "#E10600" },
       ...(match.context.embedding() === null ? [] : [{ name: "robots", content: "noindex" }]),

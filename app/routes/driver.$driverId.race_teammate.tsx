@@ -43,7 +43,7 @@ export const Route = createFileRoute("/driver/$driverId/race_teammate")({
   component: TeammatesScreen,
 });
 
-/** A driver against the teammates, race by race and summed up (specification §2 "Driver race_teammate screen"). */
+/** A driver against the teammates, race by race and summed up. */
 function TeammatesScreen() {
   const { driverId } = Route.useParams();
   const { races } = Route.useSearch();

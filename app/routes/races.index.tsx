@@ -58,7 +58,7 @@ function prefetchRaces(
   }
 }
 
-/** Race schedule and results, by season or by driver (specification §2). */
+/** Race schedule and results, by season or by driver. */
 function RacesScreen() {
   const { year, driver } = Route.useSearch();
   return (

@@ -32,7 +32,7 @@ import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/standings/$year/constructors/overview")({
   validateSearch: tableView,
-  // The season's sentence is the page's description (specification §2); a slow archive must not hold back the page.
+  // The season's sentence is the page's description; a slow archive must not hold back the page.
   loader: async ({ context, params }) => {
     const answer = context.queryClient.fetchQuery(constructorOverviewQuery(Number(params.year)));
     const overview = await withinDeadline(answer);

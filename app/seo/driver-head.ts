@@ -40,7 +40,7 @@ const pages = {
 /** Their paths below a driver's URL; the first is empty. */
 export const driverPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
 
-/** The head of a driver's page; the name is derived from the id (specification §2), so no data is needed. */
+/** The head of a driver's page; the name is derived from the id, so no data is needed. */
 export function driverHead(siteUrl: string, page: keyof typeof pages, driverId: string) {
   const name = nameFromId(driverId);
   const { path, title, about } = pages[page];

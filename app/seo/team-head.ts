@@ -36,7 +36,7 @@ const pages = {
 export const teamPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
 
 /**
- * The head of a team's page (specification §2 "Team metadata"): title, description and keywords with its name, or
+ * The head of a team's page: title, description and keywords with its name, or
  * generic ones without.
  *
  * @param name from the reference list of teams; null if it does not have the team. The search parameter `team` takes

@@ -17,7 +17,7 @@ type WeekendContext = { siteUrl: string; grandPrix: string };
 
 /**
  * The head of a weekend's page. The race's name comes from the table of Grand Prix names, so no data is needed; an
- * unknown race is "Round {n}" (specification §2).
+ * unknown race is "Round {n}".
  */
 export function weekendHead(context: WeekendContext, weekend: Weekend, route: WeekendRoute) {
   const page = weekendPages.find(({ to }) => to === route);

@@ -59,7 +59,7 @@ export function NoSuchPage({ about, children }: { about: string; children?: Reac
   );
 }
 
-/** The view in place of a screen that failed to render (specification §2, §8). */
+/** The view in place of a screen that failed to render. */
 export function ErrorView({ error }: ErrorComponentProps) {
   const [shown, setShown] = useState(false);
   const detailId = useId();

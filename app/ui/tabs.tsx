@@ -51,7 +51,7 @@ function startClass(room: number): string {
 
 /**
  * The pages that belong together, as links; the one that is open is marked. A tab whose table was sorted or
- * filtered during this visit leads back to it as it was left (specification §2: sorting is kept per table). The row
+ * filtered during this visit leads back to it as it was left (sorting is kept per table). The row
  * runs from edge to edge of the page and stays at its top, above the heads of tables.
  *
  * @param keep what of the open page's search goes along to the others; by default nothing

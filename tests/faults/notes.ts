@@ -1,5 +1,5 @@
 /**
- * What a page says when its facts cannot be had (specification §8), by its address; the first that fits counts. A page
+ * What a page says when its facts cannot be had, by its address; the first that fits counts. A page
  * that needs none has null, and may name a part that it has all the same.
  */
 const notes: ReadonlyArray<[address: RegExp, note: string | null, part?: string]> = [

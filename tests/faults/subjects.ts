@@ -3,7 +3,7 @@ import { firstConstructorsSeason } from "#contract/ids.ts";
 import { paths } from "#contract/endpoints.ts";
 import type { TestApi } from "../support/api.ts";
 
-/** A page, what it says without its facts (specification §8), and a text of the API that it shows with them. */
+/** A page, what it says without its facts, and a text of the API that it shows with them. */
 export type Subject = { path: string; api: string; note: string; fact: string };
 
 const drivers = array(object({ driver_id: string() }));

@@ -6,7 +6,7 @@ import { emptyAnswer, realAnswer, startUpstream } from "../support/upstream.ts";
 
 const noResults = "No race results available for this driver.";
 
-/** Pages over facts, with the note each shows when they cannot be had (specification §8). */
+/** Pages over facts, with the note each shows when they cannot be had. */
 const notes = [
   ["/teams/ferrari/", noResults],
   ["/teams/ferrari/drivers", noResults],

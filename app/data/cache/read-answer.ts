@@ -1,6 +1,6 @@
 import { type BaseIssue, type BaseSchema, type InferOutput, safeParse } from "valibot";
 
-/** The data API did not give a usable answer. The message is the specification's (§8), the cause is for the log. */
+/** The data API did not give a usable answer. The message is for readers, the cause is for the log. */
 export class ApiError extends Error {
   override name = "ApiError";
 

@@ -12,7 +12,7 @@ export type PageView = {
 export type Pageview = (view: PageView) => void;
 
 /**
- * Reports each route and each query once as it is come to (specification §1). A new fragment, or the same address
+ * Reports each route and each query once as it is come to. A new fragment, or the same address
  * again, is no new page.
  */
 export function reportChanges(pageview: Pageview): Pageview {

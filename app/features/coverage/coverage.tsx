@@ -9,9 +9,9 @@ import type { ReactNode } from "react";
 import type { ResultRow } from "#contract/results.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 
-/** What stands where a screen has no facts to show (specification §8, word for word). */
+/** What stands where a screen has no facts to show. */
 export const notes = {
-  /** Also on a team's pages: the specification has one text for all three result screens. */
+  /** The same on drivers' and teams' pages. */
   results: "No race results available for this driver.",
   teamChampionship: "No championship data available for this team.",
   driverChampionship: "No championship data available for this driver.",
@@ -115,8 +115,8 @@ type CoveredResultsProps = {
 };
 
 /**
- * Tells apart results that are there, results that this archive does not hold, and the specification's note
- * (§8) for failure and for none at all. A lack in the archive never looks like a zero.
+ * Tells apart results that are there, results that this archive does not hold, and the note
+ * for failure and for none at all. A lack in the archive never looks like a zero.
  */
 export function CoveredResults({ facts, coverage, shows, children }: CoveredResultsProps) {
   if (!facts.available) return <EmptyNote>{notes.results}</EmptyNote>;

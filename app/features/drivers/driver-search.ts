@@ -19,7 +19,7 @@ export const qualifyingSearch = searchParams({
 
 export type QualifyingSearch = ReturnType<typeof qualifyingSearch>;
 
-/** The tabs of the screen; the first one is the default (specification §4). */
+/** The tabs of the screen; the first one is the default. */
 export const teammateViews = ["overall", "yearly", "circuit", "points", "circuits", "driver"] as const;
 export type TeammateView = (typeof teammateViews)[number];
 

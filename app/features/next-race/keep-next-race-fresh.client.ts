@@ -10,7 +10,7 @@ const recentMs = 60_000;
 const checkMs = 30_000;
 
 /**
- * Asks which race is next: when the page came out of a cache, on each navigation to another page (specification §5), and
+ * Asks which race is next: when the page came out of a cache, on each navigation to another page, and
  * once the race has started. Until the API names another one it is asked again at each check.
  *
  * @returns ends it

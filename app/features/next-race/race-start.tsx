@@ -62,7 +62,7 @@ function usePresent(): number {
   return present;
 }
 
-/** How often a running countdown is computed again, in milliseconds (specification §9). */
+/** How often a running countdown is computed again, in milliseconds. */
 const countdownTickMs = 1000;
 
 const minuteMs = 60_000;
@@ -85,7 +85,7 @@ export function spokenCountdown({ days, hours, minutes }: Countdown): string {
   return [formatCount(days, "day"), formatCount(hours, "hour"), formatCount(minutes, "minute")].join(" ");
 }
 
-/** The header's next race (specification §2). Its place is kept while there is nothing to show, so nothing moves. */
+/** The header's next race. Its place is kept while there is nothing to show, so nothing moves. */
 export function NextRaceBadge() {
   return (
     <div className="ms-auto h-10 min-w-0 flex-[0_1_11.5rem]">
@@ -123,7 +123,7 @@ function TimeLeft({ race }: { race: NextRace }) {
   );
 }
 
-/** A race's name for narrow places (specification §2): "Las Vegas Grand Prix" → "Las Vegas GP". */
+/** A race's name for narrow places: "Las Vegas Grand Prix" → "Las Vegas GP". */
 function shortRaceName(name: string): string {
   return name.replace("Grand Prix", "GP");
 }

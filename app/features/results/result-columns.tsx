@@ -8,7 +8,7 @@ import { Medal } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 /**
- * The columns that result tables share (specification §2 "Results tables"); each table picks its own. Those that
+ * The columns that result tables share; each table picks its own. Those that
  * ask for little of a row serve other tables too.
  */
 

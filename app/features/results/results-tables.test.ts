@@ -5,7 +5,7 @@ function labels({ columns }: { columns: ReadonlyArray<{ label: string }> }): Arr
   return columns.map(({ label }) => label);
 }
 
-test("driver results have the specification's columns", () => {
+test("driver results have the agreed columns", () => {
   expect(labels(driverResultsTable)).toEqual([
     "Year",
     "Round",
@@ -20,7 +20,7 @@ test("driver results have the specification's columns", () => {
   ]);
 });
 
-test("team results have the specification's columns, with the race's cells first and grouped", () => {
+test("team results have the agreed columns, with the race's cells first and grouped", () => {
   expect(labels(teamResultsTable)).toEqual([
     "Year",
     "Round",
@@ -59,7 +59,7 @@ test("a session is chosen by its name", () => {
   expect(resultFilters(["session_type"])[0]?.valueLabel?.("S")).toBe("Sprint");
 });
 
-test("the form of filters begins with the name of the race (specification §4)", () => {
+test("the form of filters begins with the name of the race", () => {
   for (const { filters } of [driverResultsTable, teamResultsTable])
     expect(filters?.[0]?.id).toBe("race_name");
 });

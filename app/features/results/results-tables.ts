@@ -5,7 +5,7 @@ import * as columns from "./result-columns.tsx";
 import { resultClass } from "./result-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 
-/** The labels of the filterable columns of a results table (specification §3 "Filter column labels"; the last is ours). */
+/** The labels of the filterable columns of a results table. */
 const columnLabels = {
   race_id: "Race ID",
   full_name: "Driver Name",
@@ -26,7 +26,7 @@ const columnLabels = {
 
 export type ResultColumn = keyof typeof columnLabels;
 
-/** The columns that compare as numbers with >, < and = (§5); all others match text. */
+/** The columns that compare as numbers with >, < and =; all others match text. */
 const numericColumns: ReadonlySet<string> = new Set<ResultColumn>([
   "year",
   "round",

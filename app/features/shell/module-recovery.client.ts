@@ -1,6 +1,6 @@
 /**
  * What to do when a module fails to load, most often because a newer deployment replaced it: reload the page, once
- * a session (specification §4). Vite announces the failure and then throws it on, so that an error view can show.
+ * a session. Vite announces the failure and then throws it on, so that an error view can show.
  */
 
 /** Marks a session in which the page was reloaded for this reason. */

@@ -9,7 +9,7 @@ import { Message, MessageWays } from "#app/ui/error-pages.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
-/** The "not found" page (specification §2, §8): what was asked for, a search for its words, and the main pages. */
+/** The "not found" page: what was asked for, a search for its words, and the main pages. */
 export function NotFoundView() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const named = namedIn(pathname);

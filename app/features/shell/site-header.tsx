@@ -11,7 +11,7 @@ import { driverPath } from "#app/text/page-paths.ts";
 import { defaultDriverId } from "#contract/ids.ts";
 
 /**
- * The head of every page (specification §2). Both forms of the menu are in the HTML and the styles show the one
+ * The head of every page. Both forms of the menu are in the HTML and the styles show the one
  * that fits, so that server and browser agree and nothing moves. Without scripts the links stay in view.
  */
 export function SiteHeader() {
@@ -68,9 +68,9 @@ const controlsClass =
   "absolute end-4 top-0 h-14 w-(--controls-width) items-center justify-end gap-1 [@media(scripting:none)]:hidden!";
 const choiceClass = "flex items-center justify-between border-t border-line pt-4 text-soft";
 
-// The other width at which screens change, 768 px (specification §9), is in style sheets alone: they take none from here.
+// The other width at which screens change, 768 px, is in style sheets alone: they take none from here.
 
-/** Up to this width the menu is a drawer, in pixels (specification §9). */
+/** Up to this width the menu is a drawer, in pixels. */
 const drawerMaxWidth = 640;
 
 type LinksProps = { drawer?: boolean; onChoose?: (event: MouseEvent) => void };
@@ -175,7 +175,7 @@ const moreItems = [
   { label: "Open data", href: "/data/" },
 ] as const;
 
-/** The menu (specification §2), in order. `sections` are the first parts of the addresses an item stands for. */
+/** The menu, in order. `sections` are the first parts of the addresses an item stands for. */
 const menuItems = [
   { label: "Home", sections: [""], href: "/" },
   { label: "Races", sections: ["races", "race"], href: "/races/" },

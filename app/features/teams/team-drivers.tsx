@@ -68,7 +68,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
   ],
 });
 
-/** A driver's figures over all results for one team (specification §3 "Team driver aggregate"). */
+/** A driver's figures over all results for one team. */
 export type TeamDriver = {
   /** Null in answers that do not give ids. */
   driver_id: string | null;

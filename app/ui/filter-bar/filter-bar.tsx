@@ -210,7 +210,7 @@ function TextValue<Row>({ column, rows, value, onChange, Picker }: TextValueProp
 /** The filter in the form. */
 export type Draft = Filter;
 
-/** The empty form, also after a filter was added (specification §4): it begins with the table's first column. */
+/** The empty form, also after a filter was added: it begins with the table's first column. */
 export const emptyDraft: Draft = { column: "", operator: "=", value: "" };
 
 export type DraftChange =

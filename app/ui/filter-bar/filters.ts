@@ -16,7 +16,7 @@ export type FilterColumn<Row> = {
 };
 
 /**
- * The rows that meet every filter (specification §5). A filter whose column is not among the given ones
+ * The rows that meet every filter. A filter whose column is not among the given ones
  * excludes nothing.
  */
 export function filterRows<Row>(

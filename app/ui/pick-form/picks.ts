@@ -9,7 +9,7 @@ export function choicesAmong(occurrences: ReadonlyArray<{ id: string; name: stri
 }
 
 /**
- * The chosen one, where it is among the choices; otherwise the most frequent (specification §4), and of equally
+ * The chosen one, where it is among the choices; otherwise the most frequent, and of equally
  * frequent ones the first by name. Null when there is nothing to pick.
  */
 export function picked(choices: ReadonlyArray<Choice>, chosen: string | undefined): Choice | null {

@@ -12,7 +12,7 @@ const scrollClass = "bg-raised py-[0.2rem] text-center text-xs/[1.2] text-soft";
 
 /**
  * Radix's select. Typing jumps to an option, and what was typed is forgotten after 1 s; a scroll button repeats
- * every 50 ms while the pointer rests on it (specification §9). Both are Radix's own figures (select.test.ts).
+ * every 50 ms while the pointer rests on it. Both are Radix's own figures (select.test.ts).
  *
  * Opening the list and passing on the choice wait until the browser has painted the interaction: lists are long,
  * and what a choice changes may be slow.

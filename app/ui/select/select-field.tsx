@@ -57,7 +57,7 @@ export function choose<Value extends string>(props: SelectProps<Value>, value: s
 }
 
 /**
- * Refuses options without a value: the empty one stands for "nothing chosen" (specification §5).
+ * Refuses options without a value: the empty one stands for "nothing chosen".
  *
  * @throws for such an option, which is a developer's error
  */

@@ -6,7 +6,7 @@ export type Sort = { id: string; desc: boolean };
 /** How a filter compares: numbers with all three, text only with `=`, which then means "contains". */
 export type Operator = ">" | "<" | "=";
 
-/** One condition that a row must meet, as the visitor put it (specification §3). */
+/** One condition that a row must meet, as the visitor put it. */
 export type Filter = {
   /** Id of a filter column. */
   column: string;

@@ -51,7 +51,7 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** The key under which the visitor's choice is kept (specification §1). */
+/** The key under which the visitor's choice is kept. */
 const themeStorageKey = "theme";
 
 /**

@@ -1,9 +1,9 @@
 import type { TeammatesSearch, TeammateView } from "#app/features/drivers/driver-search.ts";
 
-/** What stands where there are no records (specification §8, word for word). */
+/** What stands where there are no records. */
 export const noRecords = "No race H2H data available.";
 
-/** The labels of the tabs (§2). */
+/** The labels of the tabs. */
 export const viewLabels: Readonly<Record<TeammateView, string>> = {
   overall: "Overall",
   yearly: "Yearly",

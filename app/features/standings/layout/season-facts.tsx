@@ -93,7 +93,7 @@ const seasonAheadTable = defineTable<CalendarRow>({
   ],
 });
 
-/** What stands where the constructors' facts could not be had (specification §8, word for word). */
+/** What stands where the constructors' facts could not be had. */
 export const constructorsFailed = "Failed to load constructor standings data";
 
 /** Says that a season was before the first constructors' championship, and leads to the drivers of that season. */

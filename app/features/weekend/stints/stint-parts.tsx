@@ -147,14 +147,14 @@ function LabelText({ count, compound, hasName, kind, className }: LabelTextProps
     );
   const ring = (
     <>
-      <circle cx="10" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
+      <circle cx="9.5" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
       {/* Its rim would cover the ring. */}
-      <text className="font-strong" x="10" y="17" textAnchor="middle" stroke="none">
+      <text className="font-strong" x="9.5" y="17" textAnchor="middle" stroke="none">
         {letter}
       </text>
-      <text x="21" y="17">
+      <text x="19.5" y="17">
         {hasName ? (
-          <tspan className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
+          <tspan dx="2.5" className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
         ) : null}
         {count}
       </text>
