@@ -49,7 +49,7 @@ test(
     await page.getByRole("heading", { name: /^Earlier races at .*Zandvoort/ }).waitFor();
     await expect(page.locator("main dl > div", { hasText: /^Winner in 2025/ })).toContainText("Piastri");
     await page.goto("/race/2026/12/race/results");
-    await page.getByRole("heading", { name: /^Dutch Grand Prix starts in$/ }).waitFor();
+    await page.getByRole("heading", { name: /^Dutch Grand Prix starts\sin$/ }).waitFor();
     await expect(page.getByRole("main").getByRole("timer")).toHaveCount(1);
     await page.getByRole("link", { name: "Add to calendar" }).waitFor();
     await page.goto("/race/2026/12/race/weekend-progression");

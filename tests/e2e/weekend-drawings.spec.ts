@@ -449,7 +449,7 @@ test("fastest laps stand with sectors, tyres and deletions, and two of them are 
   await hydrated(page);
   expect((await cellsOf(page, "Fastest lap of each driver", /^2\sCharles Leclerc/))[4]).toBe("1:15.848");
   await drawing(page, /^Speed over the lap: Lando Norris up to \d+ km\/h, Charles Leclerc up to/).waitFor();
-  await page.getByText("Lando Norris was 0.262 s faster than Charles Leclerc").waitFor();
+  await page.getByText("Lando Norris is 0.262 s faster than Charles Leclerc").waitFor();
   const chips = page.getByRole("navigation", { name: "Drivers to compare" });
   await chips.getByRole("link", { name: "Max Verstappen" }).click();
   await page.waitForURL((url) => url.searchParams.get("drivers") === "charles_leclerc,max_verstappen");

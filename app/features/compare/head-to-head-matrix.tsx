@@ -17,7 +17,7 @@ export function HeadToHeadMatrix({
     <BlockCard
       name="head-to-heads"
       title="Head to head"
-      about="Races ahead – behind, of all that both entered; below, the same in qualifying. Select a score for its list."
+      about="Races in which each finished ahead of the other, in order of the rows; below, the same in qualifying. Select a score for its list."
     >
       <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line">
         <table className="w-full table-fixed text-center text-[0.8125rem]">

@@ -172,7 +172,7 @@ type TopTableProps = { who: string; year: number; lines: ReadonlyArray<TopLine> 
 function TopTable({ who, year, lines }: TopTableProps) {
   const most = Math.max(1, ...lines.map(({ points }) => points));
   return (
-    <table className="w-full">
+    <table className="mt-2 w-full">
       <thead>
         <tr>
           <th scope="col" className={`${headClass} w-10 text-start`}>

@@ -20,7 +20,7 @@ import {
   tracesOf,
 } from "./traces.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { LapWorkspace } from "./lap-workspace.tsx";
+import { lapColours, LapWorkspace } from "./lap-workspace.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
@@ -50,7 +50,7 @@ function FastestLapsTable({ year, document }: { year: number; document: FastestL
   const rows = useMemo(() => lapRows(document), [document]);
   const table = useTeamColours(lapsTable, year, teamOfRow);
   return (
-    <div className="drawn">
+    <div className="drawn mt-9">
       <DataTable table={table} rows={rows} method={lapsMethod(document.source)} />
     </div>
   );
@@ -91,8 +91,12 @@ function SpeedsTable({ comparison, source }: { comparison: LapComparison; source
 
 type PairChoiceProps = { year: number; there: ReadonlyArray<TimedDriver>; compared: ReadonlyArray<string> };
 
-/** Everyone as a chip. The two picked last are set against each other; the choice stands in the address. */
+/** Everyone as a chip. The two picked last are set against each other, in the colours of their lines; the choice stands in the address. */
 function PairChoice({ year, there, compared }: PairChoiceProps) {
+  const [one = null, other = null] = compared.map(
+    (id) => there.find(({ driver_id }) => driver_id === id)?.team_id ?? null,
+  );
+  const colours = lapColours(year, one, other);
   return (
     <nav
       className="-mx-4 mt-3 mb-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none]"
@@ -108,7 +112,9 @@ function PairChoice({ year, there, compared }: PairChoiceProps) {
           className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-2 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
           aria-current={compared.includes(id) ? "true" : undefined}
         >
-          <span className="me-1.5 h-3.5 w-1.5 [transform:skewX(-14deg)] bg-team" aria-hidden="true" />
+          <svg className="me-1.5 h-3.5 w-1.5 fill-team [transform:skewX(-14deg)]" aria-hidden="true">
+            <rect width="6" height="14" fill={colours[compared.indexOf(id)]} />
+          </svg>
           <span className="sr-only">{name} </span>
           <span aria-hidden="true">{code}</span>
         </Link>

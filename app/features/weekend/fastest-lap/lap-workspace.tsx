@@ -79,7 +79,7 @@ export function LapWorkspace({ year, comparison, finding, table }: LapWorkspaceP
             onPoint={setPoint}
             onZoom={setZoom}
           />
-          <div className="needs-scripts flex items-center gap-4">
+          <div className="needs-scripts">
             <input
               type="range"
               min={0}
@@ -89,25 +89,27 @@ export function LapWorkspace({ year, comparison, finding, table }: LapWorkspaceP
               onKeyDown={zoomByKey}
               aria-label="Position on the lap"
               aria-valuetext={pointSentence(comparison, point ?? 0)}
-              className="h-6 min-w-0 flex-1 accent-ink max-md:h-11"
+              className="h-6 w-full accent-ink max-md:h-11"
             />
-            <button
-              type="button"
-              className="button shrink-0"
-              disabled={zoom === null}
-              onClick={() => setZoom(null)}
-            >
-              Whole lap
-            </button>
+            <div className="flex items-center gap-4">
+              <p className="min-w-0 flex-1 text-small text-soft">
+                <span className="pointer-coarse:hidden">
+                  Drag across the chart to zoom in; + and − zoom while the slider has the focus.
+                </span>
+                <span className="hidden pointer-coarse:inline">
+                  Tap or drag across the chart to read both laps.
+                </span>
+              </p>
+              <button
+                type="button"
+                className="button shrink-0"
+                disabled={zoom === null}
+                onClick={() => setZoom(null)}
+              >
+                Whole lap
+              </button>
+            </div>
           </div>
-          <p className="needs-scripts text-small text-soft">
-            <span className="pointer-coarse:hidden">
-              Drag across the chart to zoom in; + and − zoom while the slider has the focus.
-            </span>
-            <span className="hidden pointer-coarse:inline">
-              Tap or drag across the chart to read both laps.
-            </span>
-          </p>
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           <Reading comparison={comparison} colours={colours} point={point} />

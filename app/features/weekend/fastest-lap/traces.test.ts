@@ -105,7 +105,7 @@ test("the crosshair stands on the nearest point and reads both laps", () => {
 });
 
 test("the finding is who was faster, by their official times", () => {
-  expect(paceSentence(comparison())).toBe("Lando Norris was 0.400 s faster than Max Verstappen");
+  expect(paceSentence(comparison())).toBe("Lando Norris is 0.400 s faster than Max Verstappen");
 });
 
 test("a zoom stays within the lap, shows 200 m at least, and is undone when it shows all of it", () => {

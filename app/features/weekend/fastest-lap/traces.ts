@@ -110,12 +110,12 @@ export function lapComparisonSentence({ first, second, behind }: LapComparison):
   return `Speed over the lap: ${speeds.join(", ")}; at the line ${lead}`;
 }
 
-/** "Lando Norris was 0.262 s faster than Charles Leclerc". */
+/** "Lando Norris is 0.262 s faster than Charles Leclerc". */
 export function paceSentence({ first, second }: LapComparison): string {
   const [faster, slower] = first.seconds <= second.seconds ? [first, second] : [second, first];
   const gap = slower.seconds - faster.seconds;
   if (gap < 0.0005) return `${first.driver.driver_name} and ${second.driver.driver_name} set the same time`;
-  return `${faster.driver.driver_name} was ${gap.toFixed(3)} s faster than ${slower.driver.driver_name}`;
+  return `${faster.driver.driver_name} is ${gap.toFixed(3)} s faster than ${slower.driver.driver_name}`;
 }
 
 /** Both laps at a point, in words: "1,240 m: NOR 312 km/h, VER 305 km/h, NOR ahead by 0.05 s". */

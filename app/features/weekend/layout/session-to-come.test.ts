@@ -6,7 +6,7 @@ import { race } from "#app/features/sample-rows-testing.ts";
 const start = { date_utc: "2026-11-29", time_utc: "16:00:00" };
 
 test("a session to come names what starts in the time below, or its day", () => {
-  expect(startsText("Qatar Grand Prix", start)).toBe("Qatar Grand Prix starts in");
+  expect(startsText("Qatar Grand Prix", start)).toBe("Qatar Grand Prix starts\u00a0in");
   expect(startsText("Race", { ...start, time_utc: null })).toBe("Race: 29 November 2026");
 });
 

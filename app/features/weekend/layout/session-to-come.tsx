@@ -69,7 +69,9 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
 
 /** "Qatar Grand Prix starts in", over the time that is left; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
 export function startsText(name: string, { date_utc, time_utc }: RaceStart): string {
-  return instantOf(date_utc, time_utc) === null ? `${name}: ${formatDay(date_utc)}` : `${name} starts in`;
+  return instantOf(date_utc, time_utc) === null
+    ? `${name}: ${formatDay(date_utc)}`
+    : `${name} starts\u00a0in`;
 }
 
 /**

@@ -81,18 +81,6 @@ test("a phone draws lines beyond the third pale, without their stops", () => {
   expect(group(5)).not.toContain("md:hidden");
 });
 
-test("on a phone, where letters cover more laps, a line has them only where it is alone for as long", () => {
-  const laps = 60;
-  const flat = (gap: number) => Array.from({ length: laps }, () => gap);
-  const pair = lines.slice(0, 2).map((line, index) => ({
-    ...line,
-    gaps: flat(0).map((_, lap) => (index === 0 ? -4 : lap > 28 && lap < 32 ? -9 : -4.2)),
-  }));
-  const about = { lines: pair, laps, range: { from: -20, to: 5 }, up: 1 } as const;
-  expect(namesOnLines(about)[0]).not.toBeNull();
-  expect(namesOnLines({ ...about, on: "phone" })).toEqual([null, null]);
-});
-
 test("dashes are explained where a line in front has them", () => {
   const dashed = lines.map((line, index) =>
     index === 7 ? { ...line, look: { ...line.look, stroke: "dashed" as const } } : line,

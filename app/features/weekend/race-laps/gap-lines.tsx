@@ -171,24 +171,16 @@ const endRoom = 60;
 /**
  * Where the line of each car in front has most room for its letters: colours that are near tell nobody apart. Null for a
  * line without such a place.
- *
- * @param on the width for which places are sought, and who stands out at it
  */
 export function namesOnLines({
   lines,
   laps,
   range,
   up,
-  on = "wide",
-}: Omit<LinesProps, "shown"> & { on?: keyof typeof standsOut }): Array<{
-  line: DrawnGaps;
-  lap: number;
-  y: number;
-} | null> {
-  const width = on === "wide" ? usualWidth : phoneWidth;
+}: Omit<LinesProps, "shown">): Array<{ line: DrawnGaps; lap: number; y: number } | null> {
   const all = lines.map((line, index) => ({
     line,
-    isFront: standsOut[on](line, index),
+    isFront: standsOut.wide(line, index),
     heights: line.gaps.map((gap) => (gap === null ? null : shareFromTop(range, up * gap) * height)),
   }));
   // The letters beside the crosses of retirements.
@@ -196,23 +188,23 @@ export function namesOnLines({
     const lap = heights.findLastIndex((y) => y !== null) + 1;
     return toTheFlag || lap === 0
       ? []
-      : { x: (lap / laps) * width + nameRoom.front, y: heights[lap - 1] ?? 0 };
+      : { x: (lap / laps) * usualWidth + nameRoom.front, y: heights[lap - 1] ?? 0 };
   });
   /** How many laps half a name covers. */
-  const half = Math.max(1, Math.round((nameRoom.front / width) * laps));
+  const half = Math.max(1, Math.round((nameRoom.front / usualWidth) * laps));
   return all.flatMap((own) => {
     const { line, isFront, heights } = own;
     if (!isFront) return [];
     // Over the first line of the gap to the leader stand the leaders.
     const places = heights.flatMap((y, index) => {
-      const x = ((index + 1) / laps) * width;
+      const x = ((index + 1) / laps) * usualWidth;
       if (
         y === null ||
         y < 2 * nameRoom.front ||
         y > height - nameRoom.front ||
         index <= half ||
         index >= laps - half - 1 ||
-        x > width - endRoom
+        x > usualWidth - endRoom
       )
         return [];
       const room = Math.min(
@@ -239,20 +231,13 @@ export function namesOnLines({
   });
 }
 
-/** The letters of those in front on their lines; a phone has room for fewer. */
+/** The letters of those in front on their lines; on a phone they would cover the laps that they name. */
 export function NamesOnLines({ shown, lines, laps, range, up }: LinesProps) {
   // The cursor renders it anew at each step.
-  const places = useMemo(
-    () =>
-      (["wide", "phone"] as const).map((on) => ({
-        on,
-        names: namesOnLines({ lines, laps, range, up, on }),
-      })),
-    [lines, laps, range, up],
-  );
-  return places.map(({ on, names }) => (
-    <g key={on} className={on === "phone" ? "md:hidden" : "max-md:hidden"}>
-      {names.map((place) =>
+  const places = useMemo(() => namesOnLines({ lines, laps, range, up }), [lines, laps, range, up]);
+  return (
+    <g className="max-md:hidden">
+      {places.map((place) =>
         place === null ? null : (
           <text
             key={place.line.id}
@@ -266,7 +251,7 @@ export function NamesOnLines({ shown, lines, laps, range, up }: LinesProps) {
         ),
       )}
     </g>
-  ));
+  );
 }
 
 /** The cross of a retirement. */
@@ -275,7 +260,7 @@ export const crossPath = "M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5";
 /** How strong a line is beside the one that stands out; the winner's is what that one is compared with. */
 function opacityOf(line: DrawnGaps, index: number, shown: string | null): number | undefined {
   if (!isBehind(line, shown)) return undefined;
-  return index === 0 ? 0.5 : 0.18;
+  return index === 0 ? 0.65 : 0.3;
 }
 
 /** Whether another line stands out. */

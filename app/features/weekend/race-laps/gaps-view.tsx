@@ -376,19 +376,18 @@ type LeaderNamesProps = Omit<LeadersProps, "laps"> & { places: ReturnType<typeof
 function LeaderNames({ leads, places, y }: LeaderNamesProps) {
   return leads.map(({ line, from }, index) => {
     const { middle = 0, side = null } = places[index] ?? {};
-    return (
+    // A bar alone says nothing; the sentence below names all.
+    return side === null ? null : (
       <svg key={from} className="overflow-visible" x={percent(middle)} y={y}>
         <LineBar line={line} x={-1.5} y={0} />
-        {side === null ? null : (
-          <text
-            className="outlined fill-ink stroke-surface font-semibold"
-            x={side === "end" ? fromBar : -fromBar}
-            y="4"
-            textAnchor={side === "end" ? "start" : "end"}
-          >
-            {line.code}
-          </text>
-        )}
+        <text
+          className="outlined fill-ink stroke-surface font-semibold"
+          x={side === "end" ? fromBar : -fromBar}
+          y="4"
+          textAnchor={side === "end" ? "start" : "end"}
+        >
+          {line.code}
+        </text>
       </svg>
     );
   });

@@ -273,7 +273,7 @@ function LapKey({ by, isTimes, hasFastest, rows, laps, bands }: LapKeyProps) {
 
 const titles = { pace: "Every lap of every car", tyres: "The tyres and the pace of every lap" } as const;
 
-const tonesNote = `The median leaves out cars that stopped or were neutralised on that lap; each step of colour is ${(100 * toneStep).toFixed(1)}% of it.`;
+const tonesNote = `The median leaves out cars that stopped or were neutralised on that lap; each step of colour is ${(100 * toneStep).toFixed(1)}%.`;
 
 /** Why laps of lapped cars are coloured as neutralised on which the leader was free; empty where there are none. */
 function lappedNote(rows: ReadonlyArray<ToneRow>, bands: Bands): string {

@@ -66,7 +66,7 @@ test("mini-sectors in a row with the same fastest are one reign, from line to li
   expect(mapSentence(contenders, sectors)).toBe(
     "The circuit from above. Fastest through mini-sectors: Lando Norris 2–4; George Russell 1.",
   );
-  expect(dominanceSentence(contenders, sectors)).toBe("Lando Norris was fastest in 3 of 4 mini-sectors");
+  expect(dominanceSentence(contenders, sectors)).toBe("Lando Norris is fastest in 3 of 4 mini-sectors");
 });
 
 test("who has no telemetry is named", () => {

@@ -243,7 +243,7 @@ export function mapSentence(
   return `The circuit from above. Fastest through mini-sectors: ${texts.join("; ")}.`;
 }
 
-/** "Ferrari and Williams were each fastest in 7 of 25 mini-sectors". */
+/** "Ferrari and Williams are each fastest in 7 of 25 mini-sectors". */
 export function dominanceSentence(
   contenders: ReadonlyArray<Contender>,
   sectors: ReadonlyArray<MiniSector>,
@@ -251,8 +251,8 @@ export function dominanceSentence(
   const won = (each: Contender) => sectors.filter(({ fastest }) => fastest === each).length;
   const most = Math.max(0, ...contenders.map(won));
   const leaders = contenders.filter((each) => won(each) === most).map(({ name }) => name);
-  const were = leaders.length === 1 ? "was" : "were each";
-  return `${leaders.join(" and ")} ${were} fastest in ${most} of ${sectors.length} mini-sectors`;
+  const are = leaders.length === 1 ? "is" : "are each";
+  return `${leaders.join(" and ")} ${are} fastest in ${most} of ${sectors.length} mini-sectors`;
 }
 
 /** The method line under the times. */

@@ -152,7 +152,7 @@ const placeClasses = {
   start: {
     list: "sticky start-0 z-1 bg-surface",
     item: "",
-    link: "flex flex-row-reverse pe-2",
+    link: "flex flex-row-reverse pe-2 max-md:gap-1",
     place: "text-end",
     name: "flex-row-reverse",
   },
@@ -190,7 +190,7 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
             aria-current={line.id === picked ? "true" : undefined}
             data-shown={line.id === shown || undefined}
             title={line.name}
-            className={`relative h-7 md:h-6 items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 max-md:gap-1 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
+            className={`relative h-7 md:h-6 items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
             onMouseEnter={() => onPoint(line.id)}
             onMouseLeave={() => onPoint(null)}
             onFocus={() => onPoint(line.id)}
