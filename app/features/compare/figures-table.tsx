@@ -277,7 +277,7 @@ function shortSpan({ first_year, last_year }: Career): string {
 const cell = "px-3 text-end align-baseline max-md:not-first:ps-0";
 
 /** The names of the lines stay in sight where four do not fit. */
-const lineName = "sticky start-0 text-start font-normal";
+const lineName = "sticky start-0 text-start font-normal phone:px-5.5";
 
 /** One of two: the name as large as the side allows, the span, and a driver's teams. */
 function PairHead({ career, name }: { career: Coloured; name: ReactNode }) {

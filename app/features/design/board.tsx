@@ -23,7 +23,7 @@ export function boardId(title: BoardTitle): string {
 export function Board({ title, children }: { title: BoardTitle; children: ReactNode }) {
   return (
     <section className="mt-9" aria-labelledby={boardId(title)}>
-      <h2 id={boardId(title)} className="mb-3 scroll-mt-16 text-title">
+      <h2 id={boardId(title)} className="mb-3 scroll-mt-16 text-block">
         {title}
       </h2>
       <div className="grid items-start gap-9 md:grid-cols-2">{children}</div>

@@ -44,7 +44,7 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 
 /** How the lines are read. */
 const legends = {
-  trace: "Seconds to the winner’s average; lines are as far apart as the cars.",
+  trace: "Seconds ahead of the winner’s average pace (+) or behind it.",
   leader: "Seconds behind the leader; a line that falls loses time.",
 } as const;
 
