@@ -128,10 +128,10 @@ const english = new Intl.Collator("en");
 
 /**
  * A race's name without the mark of a session or sprint weekend: "British Grand Prix (S)" and "British Grand Prix
- * Sprint" sort as the race, and tie with "British Grand Prix (R)".
+ * Sprint" sort as the race, and tie with "British Grand Prix (R)"; "George Russell · Sprint" is what a phone says of a pole.
  */
 export function withoutSession(text: string): string {
-  return text.replace(/ (?:\([RS]\)|Sprint)$/, "");
+  return text.replace(/(?: ·)? (?:\([RS]\)|Sprint)$/, "");
 }
 
 function isBlank(text: string): boolean {
