@@ -20,7 +20,7 @@ import {
   tracesOf,
 } from "./traces.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { lapColours, LapWorkspace } from "./lap-workspace.tsx";
+import { type Colours, lapColours, LapWorkspace } from "./lap-workspace.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
@@ -70,12 +70,13 @@ function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
     [document, first, second],
   );
   if (comparison === null) return null;
+  const colours = lapColours(year, comparison.first.driver.team_id, comparison.second.driver.team_id);
   return (
     <section className="drawn mt-5">
-      <PairChoice year={year} there={there} compared={compared} />
+      <PairChoice year={year} there={there} compared={compared} colours={colours} />
       <LapWorkspace
-        year={year}
         comparison={comparison}
+        colours={colours}
         finding={paceSentence(comparison)}
         table={<SpeedsTable comparison={comparison} source={document.source} />}
       />
@@ -89,14 +90,15 @@ function SpeedsTable({ comparison, source }: { comparison: LapComparison; source
   return <DataTable table={table} rows={rows} method={lapComparisonMethod(source)} />;
 }
 
-type PairChoiceProps = { year: number; there: ReadonlyArray<TimedDriver>; compared: ReadonlyArray<string> };
+type PairChoiceProps = {
+  year: number;
+  there: ReadonlyArray<TimedDriver>;
+  compared: ReadonlyArray<string>;
+  colours: Colours;
+};
 
 /** Everyone as a chip. The two picked last are set against each other, in the colours of their lines; the choice stands in the address. */
-function PairChoice({ year, there, compared }: PairChoiceProps) {
-  const [one = null, other = null] = compared.map(
-    (id) => there.find(({ driver_id }) => driver_id === id)?.team_id ?? null,
-  );
-  const colours = lapColours(year, one, other);
+function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
   return (
     <nav
       className="-mx-4 mt-3 mb-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none]"

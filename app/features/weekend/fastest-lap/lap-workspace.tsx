@@ -19,7 +19,7 @@ import {
 const lineClass = "fill-none stroke-2 [stroke-linejoin:round] [vector-effect:non-scaling-stroke]";
 const dashedClass = "[stroke-dasharray:6_3]";
 
-type Colours = readonly [first: string, second: string];
+export type Colours = readonly [first: string, second: string];
 
 /** Colours that are told apart at a glance: of two teammates the second has one of charts, as who has no team. */
 export function lapColours(year: number, first: string | null, second: string | null): Colours {
@@ -29,8 +29,8 @@ export function lapColours(year: number, first: string | null, second: string | 
 }
 
 type LapWorkspaceProps = {
-  year: number;
   comparison: LapComparison;
+  colours: Colours;
   /** Who was faster, in a sentence. */
   finding: string;
   /** The speeds as a table. */
@@ -41,12 +41,11 @@ type LapWorkspaceProps = {
  * Two laps over the distance: their speeds, the gap between them, and the circuit. A crosshair links all three; it
  * follows the pointer, or the slider by keyboard. Dragging over the drawing zooms in. The server draws it whole.
  */
-export function LapWorkspace({ year, comparison, finding, table }: LapWorkspaceProps) {
+export function LapWorkspace({ comparison, colours, finding, table }: LapWorkspaceProps) {
   const { first, second, metres } = comparison;
   const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
   const [zoom, setZoom] = useState<Range | null>(null);
   const [point, setPoint] = useState<number | null>(null);
-  const colours = lapColours(year, first.driver.team_id, second.driver.team_id);
   const distance = zoom ?? whole;
 
   function zoomByKey(event: KeyboardEvent) {

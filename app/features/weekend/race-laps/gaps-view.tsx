@@ -51,7 +51,7 @@ const legends = {
 /**
  * What stands below the drawing: where zero is, what leaves it, and what is shaded.
  *
- * @param isCut true where lines leave the drawing, and come back
+ * @param isCut true where lines leave the drawing and nobody is named as further back
  */
 export function markNote(view: "trace" | "leader", bands: Bands, isCut: boolean): string {
   const waits = (bands ?? []).length === 0 ? "" : ", without the neutralised laps";
