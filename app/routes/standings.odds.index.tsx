@@ -88,13 +88,12 @@ function Biggest({ swing }: { swing: TitleSwing }) {
     >
       <div className="grid gap-4">
         <h2 id="swings" className="max-w-200 text-title">
-          Nothing turned a title race like the{" "}
           <Link
             to="/race/$year/$round/race/results"
             params={{ year: String(year), round: String(round) }}
             className="no-underline hover:underline"
           >
-            {`${year} ${race_name}`}
+            {`Nothing turned a title race like the ${year} ${race_name}`}
           </Link>
         </h2>
         <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
