@@ -61,6 +61,26 @@ test("the drawer: it keeps the focus inside, closes with Escape, and gives the f
   expect(problems).toEqual([]);
 });
 
+test("the names of a team's entries: Escape closes what opens over the page, and leaves open what is part of it", async ({
+  openPage,
+}) => {
+  const { page, problems } = await open(openPage, "/teams/ferrari/");
+  const names = page.locator("details", { hasText: "The team’s own entries" });
+  const list = names.getByRole("heading", { name: "The team’s own entries" });
+  await names.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await list.waitFor();
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "hidden" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press("Enter");
+  await list.waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(200);
+  await expect(list).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test("tabs and the year switcher: the focus stays where it was while the page below changes", async ({
   openPage,
 }) => {

@@ -67,9 +67,10 @@ export function Drawer({ label, media, children }: DrawerProps) {
   );
 }
 
-/** For a `details` that opens over the page: while it is open, Escape and a click elsewhere close it. */
+/** For a `details` that opens over the page: while it does, Escape and a click elsewhere close it. */
 export function closeOutside({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>): void {
-  if (!menu.open) return;
+  const content = menu.lastElementChild;
+  if (!menu.open || content === null || getComputedStyle(content).position === "static") return;
   const closed = new AbortController();
   const { signal } = closed;
   menu.addEventListener("toggle", () => closed.abort(), { signal });
