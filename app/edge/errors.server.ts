@@ -1,5 +1,6 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { isNotFound, isRedirect } from "@tanstack/react-router";
+import { array, number, object, optional, parseJson, pipe, safeParse, string, tuple, union } from "valibot";
 import { buildId } from "#app/platform/site-settings.server.ts";
 import { cut, logEvent } from "#app/platform/log.server.ts";
 
@@ -38,6 +39,46 @@ async function send(url: string, report: object): Promise<void> {
   } catch {
     // It has been logged already.
   }
+}
+
+/** What Start answers to a call that threw: seroval's JSON of the error, with escapes in its message. */
+const thrown = pipe(string(), parseJson(), object({ p: object({ v: tuple([object({ m: string() })]) }) }));
+
+/** The message of an input that its schema refused: valibot's issues as JSON. */
+const refusedInput = pipe(
+  string(),
+  parseJson(),
+  array(
+    object({
+      type: string(),
+      path: optional(array(object({ key: union([string(), number()]) }))),
+    }),
+  ),
+);
+
+/**
+ * Why a call of a server function failed, for the log. Of an input that was refused it says which rule was broken where
+ * (`max_length at typed`), and not what was received, which a visitor may have typed.
+ *
+ * @param text Start's response to the call
+ */
+export function callFailure(text: string): string {
+  const error = safeParse(thrown, text);
+  if (!error.success) return "unreadable";
+  const message = unescaped(error.output.p.v[0].m);
+  const refused = safeParse(refusedInput, message);
+  if (!refused.success) return cut(message);
+  const broken = refused.output.map(({ type, path = [] }) =>
+    [type, ...(path.length === 0 ? [] : ["at", path.map(({ key }) => key).join(".")])].join(" "),
+  );
+  return cut(`invalid input: ${broken.join(", ")}`);
+}
+
+/** Undoes seroval's escapes: those of JSON, and `\x3C` for `<`. */
+function unescaped(text: string): string {
+  const json = `"${text.replaceAll(String.raw`\x3C`, String.raw`\u003C`)}"`;
+  const read = safeParse(pipe(string(), parseJson(), string()), json);
+  return read.success ? read.output : "unreadable";
 }
 
 /** The last resort when even the error page fails to render. Static HTML, so that it depends on nothing. */

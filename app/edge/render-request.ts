@@ -1,5 +1,5 @@
 import { type RequestContext, requestContext, type RequestMetrics } from "#app/platform/request-context.ts";
-import { brokenPage, reportError } from "./errors.server.ts";
+import { brokenPage, callFailure, reportError } from "./errors.server.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import { addPageHeaders, withGeneralHeaders } from "./page-headers.ts";
 import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
@@ -214,7 +214,7 @@ async function withoutInternals(
     return response;
   const text = await response.text();
   if (status === 200 && !text.startsWith(failedCall)) return new Response(text, response);
-  logEvent("server_function_failed", { path: cut(pathname), status, reason: cut(text) });
+  logEvent("server_function_failed", { path: cut(pathname), status, reason: callFailure(text) });
   if (asked > 0) return plainText("The archive is not responding. Try again later.", 502);
   return text.includes("Server function info not found")
     ? plainText("There is no such function.", 404)
