@@ -1,7 +1,7 @@
 import type { Served } from "../../scripts/lib/serve.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 import { startTestSite } from "../support/site.ts";
-import { realAnswer, startUpstream } from "../support/upstream.ts";
+import { type Answer, realAnswer, startUpstream } from "../support/upstream.ts";
 import type { Fault } from "./faults.ts";
 
 /** The built site over the real data API, with a stand-in between them that can play any fault. */
@@ -34,8 +34,13 @@ export async function setStage(
 ): Promise<Stage> {
   let playing: Fault | null = null;
   const api = await startTestApi();
+  const answers = new Map<string, Promise<Answer>>();
   const upstream = await startUpstream((path) => {
-    const healthy = () => realAnswer(api, path);
+    const healthy = () => {
+      const answer = answers.get(path) ?? realAnswer(api, path);
+      answers.set(path, answer);
+      return answer;
+    };
     return playing === null ? healthy() : playing.answer(path, healthy);
   });
   const site = await startTestSite({ API_BASE_URL: upstream.url, ...vars }, options);
