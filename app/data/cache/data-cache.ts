@@ -38,6 +38,7 @@ export type Age = {
   mayBeMissing?: boolean;
 };
 
+/** What the data cache gives for a path. */
 export type Answer<Value> = {
   /** Null for the API's 404. */
   value: Value | null;
@@ -50,6 +51,7 @@ export type Answer<Value> = {
   ageSeconds: number;
 };
 
+/** Answers of the data API by path, each read by the schema that it is asked with. */
 export type DataCache = {
   /** @throws ApiError when the API gives no usable answer and none is cached */
   get: <TSchema extends Schema>(
@@ -65,6 +67,7 @@ const oldestSeconds = 7 * daySeconds;
 /** How long a 404 is cached: during an import, data may be missing for a moment. */
 const missingSeconds = 5;
 
+/** What a call of the API led to. */
 type Outcome = { cached: CachedAnswer } | { reason: string };
 
 /**
@@ -76,89 +79,9 @@ type Outcome = { cached: CachedAnswer } | { reason: string };
  * a 404 is kept for seconds only, so that made-up names cannot fill it.
  */
 export function createDataCache(parts: DataCacheParts): DataCache {
-  const { memory, shared, now, waitUntil } = parts;
-  const restartAfterMs = parts.limits.timeoutMs + 1000;
-  const loads = createCoalescer<{ cached: CachedAnswer | null }>({ restartAfterMs, waitUntil });
-  const calls = createCoalescer<Outcome>({ restartAfterMs, waitUntil });
-
-  async function load(path: string, schema: Schema): Promise<CachedAnswer | null> {
-    const { cached } = await loads(keyOf(path, schema), async () => ({
-      cached: await readShared(path, schema),
-    }));
-    return cached;
-  }
-
-  /** Loads a shared answer into memory; null also for an entry in another build's format. */
-  async function readShared(path: string, schema: Schema): Promise<CachedAnswer | null> {
-    const response = await shared.read(path);
-    if (response === null) return null;
-    try {
-      const { data } = await readJson(response, parts.limits.maxBytes);
-      const parsed = data === null ? null : parseRows(schema, data).parsed;
-      const cached = { ...readMetadata(response.headers), parsed };
-      memory.set(keyOf(path, schema), cached, cached.bytes);
-      return cached;
-    } catch {
-      return null;
-    }
-  }
-
-  function refresh(path: string, schema: Schema, cached: CachedAnswer | null): Promise<Outcome> {
-    return calls(keyOf(path, schema), async () => {
-      try {
-        return { cached: await call(path, schema, cached) };
-      } catch (error) {
-        const reason = reasonOf(error);
-        parts.log("api_failed", { path: patternOf(path), reason });
-        return { reason };
-      }
-    });
-  }
-
-  async function call(path: string, schema: Schema, cached: CachedAnswer | null): Promise<CachedAnswer> {
-    const version = parts.version();
-    // After a day it is fetched in full, which renews the shared copy before it expires.
-    if (cached === null || cached.etag === null || secondsSince(cached.storedMs) >= daySeconds)
-      return store(path, schema, version, await callApi(parts, path, schema));
-    const fetched = await callAgain(parts, path, schema, cached.etag);
-    if (!("confirmedBy" in fetched)) return store(path, schema, version, fetched);
-    // The API may lag an import by a second: an answer confirmed by another archive version is fetched in full.
-    if (!isCurrent({ version: fetched.confirmedBy }))
-      return store(path, schema, version, await callApi(parts, path, schema));
-    const confirmed = { ...cached, checkedMs: now(), version };
-    memory.set(keyOf(path, schema), confirmed, confirmed.bytes);
-    return confirmed;
-  }
-
-  function store(
-    path: string,
-    schema: Schema,
-    version: string | null,
-    fetched: Fetched<Schema>,
-  ): CachedAnswer {
-    const { parsed, text, headers } = fetched;
-    const cached: CachedAnswer = {
-      parsed,
-      bytes: text.length,
-      storedMs: now(),
-      checkedMs: now(),
-      version: headers.get("x-archive-version") ?? version,
-      etag: headers.get("etag"),
-    };
-    // A 404 does not replace an earlier answer, which may still be needed when the API fails.
-    const before = memory.get(keyOf(path, schema));
-    if (parsed !== null || before === null || before.parsed === null)
-      memory.set(keyOf(path, schema), cached, cached.bytes);
-    if (!isNothing(parsed?.value ?? null))
-      waitUntil(shared.write(path, new Response(text, { headers: storedHeaders(cached, oldestSeconds) })));
-    return cached;
-  }
-
-  /** Whether an answer is from the current archive version. */
-  function isCurrent({ version }: Pick<CachedAnswer, "version">): boolean {
-    const known = parts.version();
-    return known === null || version === null || known === version;
-  }
+  const { waitUntil } = parts;
+  const held = createHeldAnswers(parts);
+  const refresh = createRefresh(parts, held);
 
   /** The answer that can be served without waiting for the API; null if there is none. */
   function servedFromCache<TSchema extends Schema>(
@@ -166,9 +89,9 @@ export function createDataCache(parts: DataCacheParts): DataCache {
     { schema, cached }: Wanted<TSchema>,
     { edgeSeconds, staleSeconds = daySeconds, mayBeMissing = false }: Age,
   ): Answer<InferOutput<TSchema>> | null {
-    if (cached === null || edgeSeconds === 0 || !isCurrent(cached)) return null;
+    if (cached === null || edgeSeconds === 0 || !isCurrent(parts, cached.version)) return null;
     const value = cached.parsed?.value ?? null;
-    const ageSeconds = secondsSince(cached.checkedMs);
+    const ageSeconds = secondsSince(parts, cached.checkedMs);
     if (value === null)
       return mayBeMissing && ageSeconds < Math.min(edgeSeconds, missingSeconds)
         ? { value, state: "fresh", ageSeconds }
@@ -192,29 +115,138 @@ export function createDataCache(parts: DataCacheParts): DataCache {
       const value = fetched.parsed?.value ?? null;
       if (value !== null || mayBeMissing) return { value, state: "asked", ageSeconds: 0 };
     }
-    const old = cached ?? typed(schema, await load(path, schema));
+    const old = cached ?? typed(schema, await held.load(path, schema));
     const value = old?.parsed?.value ?? null;
-    const ageSeconds = old === null ? Infinity : secondsSince(old.checkedMs);
+    const ageSeconds = old === null ? Infinity : secondsSince(parts, old.checkedMs);
     if (value === null || ageSeconds > oldestSeconds)
       throw new ApiError(`${path}: ${"reason" in outcome ? outcome.reason : "status 404"}`);
     return { value, state: "old", ageSeconds };
   }
 
-  function secondsSince(ms: number): number {
-    return Math.max(0, now() - ms) / 1000;
-  }
-
   return {
     async get(path, schema, age) {
-      const key = keyOf(path, schema);
       // The shared cache is read for answers without `edgeSeconds` only when the API fails.
-      const found = memory.get(key) === null && age.edgeSeconds > 0 ? await load(path, schema) : null;
+      const isMissing = held.inMemory(path, schema) === null;
+      const found = isMissing && age.edgeSeconds > 0 ? await held.load(path, schema) : null;
       // Another request may have filled it meanwhile.
-      const cached = memory.get(key) ?? found;
+      const cached = held.inMemory(path, schema) ?? found;
       const wanted = { schema, cached: typed(schema, cached) };
       return servedFromCache(path, wanted, age) ?? fetchedFromApi(path, wanted, age);
     },
   };
+}
+
+/** The answers in the two stores of the cache. */
+type HeldAnswers = {
+  /** Null if this isolate's memory has none. */
+  inMemory: (path: string, schema: Schema) => CachedAnswer | null;
+  /** Loads a shared answer into memory; null if there is none, also for an entry in another build's format. */
+  load: (path: string, schema: Schema) => Promise<CachedAnswer | null>;
+  /**
+   * Keeps what the API returned in both stores.
+   *
+   * @param version of the archive when it was called, for an answer that does not say
+   */
+  keep: (path: string, schema: Schema, version: string | null, fetched: Fetched<Schema>) => CachedAnswer;
+  /** Keeps in memory that the API confirmed an answer for this version. */
+  confirm: (path: string, schema: Schema, version: string | null, cached: CachedAnswer) => CachedAnswer;
+};
+
+function createHeldAnswers(parts: DataCacheParts): HeldAnswers {
+  const { memory, shared, now, waitUntil } = parts;
+  const loads = createCoalescer<{ cached: CachedAnswer | null }>(coalescing(parts));
+
+  async function readShared(path: string, schema: Schema): Promise<CachedAnswer | null> {
+    const response = await shared.read(path);
+    if (response === null) return null;
+    try {
+      const { data } = await readJson(response, parts.limits.maxBytes);
+      const parsed = data === null ? null : parseRows(schema, data).parsed;
+      const cached = { ...readMetadata(response.headers), parsed };
+      memory.set(keyOf(path, schema), cached, cached.bytes);
+      return cached;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    inMemory: (path, schema) => memory.get(keyOf(path, schema)),
+    async load(path, schema) {
+      const { cached } = await loads(keyOf(path, schema), async () => ({
+        cached: await readShared(path, schema),
+      }));
+      return cached;
+    },
+    keep(path, schema, version, { parsed, text, headers }) {
+      const cached: CachedAnswer = {
+        parsed,
+        bytes: text.length,
+        storedMs: now(),
+        checkedMs: now(),
+        version: headers.get("x-archive-version") ?? version,
+        etag: headers.get("etag"),
+      };
+      // A 404 does not replace an earlier answer, which may still be needed when the API fails.
+      const before = memory.get(keyOf(path, schema));
+      if (parsed !== null || before === null || before.parsed === null)
+        memory.set(keyOf(path, schema), cached, cached.bytes);
+      if (!isNothing(parsed?.value ?? null))
+        waitUntil(shared.write(path, new Response(text, { headers: storedHeaders(cached, oldestSeconds) })));
+      return cached;
+    },
+    confirm(path, schema, version, cached) {
+      const confirmed = { ...cached, checkedMs: now(), version };
+      memory.set(keyOf(path, schema), confirmed, confirmed.bytes);
+      return confirmed;
+    },
+  };
+}
+
+/** Asks the API for an answer, or whether the cached one is current, and keeps it; one call a path at a time. */
+type Refresh = (path: string, schema: Schema, cached: CachedAnswer | null) => Promise<Outcome>;
+
+function createRefresh(parts: DataCacheParts, held: HeldAnswers): Refresh {
+  const calls = createCoalescer<Outcome>(coalescing(parts));
+
+  async function call(path: string, schema: Schema, cached: CachedAnswer | null): Promise<CachedAnswer> {
+    const version = parts.version();
+    // After a day it is fetched in full, which renews the shared copy before it expires.
+    if (cached === null || cached.etag === null || secondsSince(parts, cached.storedMs) >= daySeconds)
+      return held.keep(path, schema, version, await callApi(parts, path, schema));
+    const fetched = await callAgain(parts, path, schema, cached.etag);
+    if (!("confirmedBy" in fetched)) return held.keep(path, schema, version, fetched);
+    // The API may lag an import by a second: an answer confirmed by another archive version is fetched in full.
+    if (!isCurrent(parts, fetched.confirmedBy))
+      return held.keep(path, schema, version, await callApi(parts, path, schema));
+    return held.confirm(path, schema, version, cached);
+  }
+
+  return (path, schema, cached) =>
+    calls(keyOf(path, schema), async () => {
+      try {
+        return { cached: await call(path, schema, cached) };
+      } catch (error) {
+        const reason = reasonOf(error);
+        parts.log("api_failed", { path: patternOf(path), reason });
+        return { reason };
+      }
+    });
+}
+
+/** Work that hangs is begun anew a second after the API's timeout. */
+function coalescing({ limits, waitUntil }: DataCacheParts) {
+  return { restartAfterMs: limits.timeoutMs + 1000, waitUntil };
+}
+
+/** Whether a version is the archive's current one, as far as both are known. */
+function isCurrent(parts: DataCacheParts, version: string | null): boolean {
+  const known = parts.version();
+  return known === null || version === null || known === version;
+}
+
+function secondsSince({ now }: DataCacheParts, ms: number): number {
+  return Math.max(0, now() - ms) / 1000;
 }
 
 /** True for no value, an empty list, and an object with nothing but those. */
