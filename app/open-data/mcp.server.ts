@@ -70,33 +70,36 @@ const questionInput = object({
   ),
 });
 
-function serverFor(origin: string): McpServer {
-  const server = new McpServer(
-    { name: "f1-statistics", version: "1.0.0", websiteUrl: origin },
-    {
-      instructions:
-        "Formula 1 results, standings and statistics from 1950 to the last race, read-only. For counts, records and streaks use ask, in plain words; for one race results, for one season standings. Ids are words such as max_verstappen, red_bull or monza: search finds them. Cite the page that comes with each answer.",
-    },
-  );
+/** A path of the open data with its query, and the page that shows the same. */
+type Asked = { path: string; page: string };
 
-  /** Adds a tool that answers what the open data answers at a path. */
-  function add<Input extends GenericSchema<Record<string, unknown>>>(
-    name: string,
-    title: string,
-    about: string,
-    input: Input,
-    ask: (given: InferOutput<Input>) => Asked,
-  ) {
-    const config = {
-      title,
-      description: about,
-      inputSchema: toStandardJsonSchema(input),
-      annotations: { readOnlyHint: true, openWorldHint: false },
-    };
-    server.registerTool(name, config, (given) => answerOf(ask(given), origin));
-  }
+/** Adds a tool to a server of the site at an origin. */
+type AddTool = (server: McpServer, origin: string) => void;
 
-  add(
+/**
+ * A tool that answers what the open data answers at a path.
+ *
+ * @param about what it answers, for assistants
+ * @param ask the path for an input
+ */
+function tool<Input extends GenericSchema<Record<string, unknown>>>(
+  name: string,
+  title: string,
+  about: string,
+  input: Input,
+  ask: (given: InferOutput<Input>) => Asked,
+): AddTool {
+  const config = {
+    title,
+    description: about,
+    inputSchema: toStandardJsonSchema(input),
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  };
+  return (server, origin) => server.registerTool(name, config, (given) => answerOf(ask(given), origin));
+}
+
+const tools: ReadonlyArray<AddTool> = [
+  tool(
     "search",
     "Find a driver, team, circuit or race",
     "Finds drivers, teams, circuits, races and seasons by name, nickname, three-letter code or year. Each has the path of its page, which holds its id: /driver/max_verstappen/ is max_verstappen, /race/2021/22/… is round 22 of 2021.",
@@ -110,8 +113,8 @@ function serverFor(origin: string): McpServer {
       path: `/search?${new URLSearchParams({ q })}`,
       page: `/search/?${new URLSearchParams({ q })}`,
     }),
-  );
-  add(
+  ),
+  tool(
     "ask",
     "Count, rank and compare results",
     "Answers a question about race results: who has the most wins, poles or podiums, the longest streaks, the youngest winners, with conditions such as a circuit, a team, seasons or places on the grid. Ask in plain words with q (left_out says what was not understood), or by the other parameters. The answer has the question as it was understood in one sentence, how it counts, at most 50 lines of total, and the races behind each line as season/round. Where rows is empty and question is null, the page answers.",
@@ -120,8 +123,8 @@ function serverFor(origin: string): McpServer {
       const query = questionQuery(given);
       return { path: `/ask?${query}`, page: `/ask/?${query}` };
     },
-  );
-  add(
+  ),
+  tool(
     "results",
     "Results of a session",
     "The classification of one session of a race weekend, with grid, gaps, points and the reasons of those who retired. The round is in the path that search gives.",
@@ -130,8 +133,8 @@ function serverFor(origin: string): McpServer {
       path: `/races/${year}/${round}/results/${session}`,
       page: weekendPath(resultsRoute(session), { year, round }),
     }),
-  );
-  add(
+  ),
+  tool(
     "standings",
     "Championship standings",
     "The drivers’ or constructors’ championship of a season, final or so far.",
@@ -143,8 +146,8 @@ function serverFor(origin: string): McpServer {
       path: `/championships/${year}/${of === "drivers" ? "driver" : "constructor"}/overview`,
       page: `/standings/${year}/${of}/overview`,
     }),
-  );
-  add(
+  ),
+  tool(
     "compare",
     "Compare two drivers or two teams",
     "Compares two drivers, or two teams, in every race that both started: grid, place and points of each.",
@@ -157,8 +160,8 @@ function serverFor(origin: string): McpServer {
       path: `/${kind}/${encodeURIComponent(one)}/against/${encodeURIComponent(other)}`,
       page: `/compare/?${new URLSearchParams({ ...(kind === "teams" ? { kind } : {}), ids: `${one},${other}` })}`,
     }),
-  );
-  add(
+  ),
+  tool(
     "race_story",
     "What decided a race",
     "What decided a race or sprint, worked out from its laps: what the gaps at the flag are made of, places won and lost, and what pit stops cost. Known for most races since 2018.",
@@ -171,12 +174,21 @@ function serverFor(origin: string): McpServer {
       path: `/races/${year}/${round}/timing/${session}/story`,
       page: `/race/${year}/${round}/${session === "R" ? "race" : "sprint"}/story`,
     }),
+  ),
+];
+
+function serverFor(origin: string): McpServer {
+  const server = new McpServer(
+    { name: "f1-statistics", version: "1.0.0", websiteUrl: origin },
+    {
+      instructions:
+        "Formula 1 results, standings and statistics from 1950 to the last race, read-only. For counts, records and streaks use ask, in plain words; for one race results, for one season standings. Ids are words such as max_verstappen, red_bull or monza: search finds them. Cite the page that comes with each answer.",
+    },
   );
+
+  for (const addTo of tools) addTo(server, origin);
   return server;
 }
-
-/** A path of the open data with its query, and the page that shows the same. */
-type Asked = { path: string; page: string };
 
 const answeredAt = object({ question: nullable(string()), path: string() });
 
