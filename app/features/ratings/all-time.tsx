@@ -29,7 +29,6 @@ export function allTimeColumns<Row extends Ranked>(
   starts: string,
   last: number,
 ): Array<Column<Row>> {
-  const at = (rank: number) => place(rank, last);
   return [
     {
       id: "rank",
@@ -66,27 +65,7 @@ export function allTimeColumns<Row extends Ranked>(
       phone: "value",
       width: 8,
     },
-    {
-      id: "rank_range",
-      label: "Likely rank",
-      headScale: <BarScale ticks={ranksTo(last)} end="end-[5.875rem]" lines="ranks" />,
-      value: (row) => rangeText(row),
-      sortBy: ({ rank_low, rank_high }) => rank_low + rank_high / 1000,
-      cell: ({ rank_low, rank_middle, rank_high }) => {
-        return (
-          <span className="md:flex md:items-center md:gap-3">
-            <IntervalBar low={at(rank_low)} at={at(rank_middle)} high={at(rank_high)} lines="ranks" />
-            <span className="md:min-w-18">{rangeText({ rank_low, rank_high })}</span>
-          </span>
-        );
-      },
-      numeric: true,
-      firstSort: "asc",
-      phone: "lead",
-      phoneWords: { before: "rank " },
-      phoneBar: true,
-      width: [17, 2.6],
-    },
+    likelyRank(last),
     {
       id: "best",
       label: "Chance of best",
@@ -114,6 +93,32 @@ export function allTimeColumns<Row extends Ranked>(
     },
     { id: "starts", label: starts, value: (row) => row.starts, numeric: true, width: 6 },
   ];
+}
+
+/** The interval of the rank, as a bar on a log scale and in numbers. @param last the last rank of the scale */
+function likelyRank(last: number): Column<AllTime> {
+  const at = (rank: number) => place(rank, last);
+  return {
+    id: "rank_range",
+    label: "Likely rank",
+    headScale: <BarScale ticks={ranksTo(last)} end="end-[5.875rem]" lines="ranks" />,
+    value: (row) => rangeText(row),
+    sortBy: ({ rank_low, rank_high }) => rank_low + rank_high / 1000,
+    cell: ({ rank_low, rank_middle, rank_high }) => {
+      return (
+        <span className="md:flex md:items-center md:gap-3">
+          <IntervalBar low={at(rank_low)} at={at(rank_middle)} high={at(rank_high)} lines="ranks" />
+          <span className="md:min-w-18">{rangeText({ rank_low, rank_high })}</span>
+        </span>
+      );
+    },
+    numeric: true,
+    firstSort: "asc",
+    phone: "lead",
+    phoneWords: { before: "rank " },
+    phoneBar: true,
+    width: [17, 2.6],
+  };
 }
 
 /** The scale of the bars of ranks above a small screen's rows. */

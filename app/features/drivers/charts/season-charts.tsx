@@ -107,6 +107,50 @@ export type SeasonFigures = {
 /** Of each chart by year: points, wins and podiums, average finish, rank. */
 type BySeasonChart<Value> = Readonly<Record<"points" | "wins" | "finish" | "rank", Value>>;
 
+type SeriesLook = Pick<ChartSeries, "name" | "stroke" | "format" | "say" | "none" | "marks" | "medals">;
+
+/** How the figures of seasons are drawn and said: amounts as bars, places as lines. */
+const looks = {
+  points: {
+    name: "Points",
+    stroke: "bars",
+    format: formatValue,
+    say: counted("point", "points"),
+    none: "no championship points",
+  },
+  wins: {
+    name: "Wins",
+    stroke: "bars",
+    format: formatValue,
+    say: counted("win", "wins"),
+    none: "no wins",
+  },
+  podiums: {
+    name: "Podiums",
+    stroke: "hollow-bars",
+    format: formatValue,
+    say: counted("podium", "podiums"),
+    none: "no podiums",
+  },
+  average: {
+    name: "Average finish",
+    stroke: "solid",
+    marks: "dots",
+    format: formatAverage,
+    say: (value) => `average finish ${formatAverage(value)}`,
+    none: "never classified",
+  },
+  rank: {
+    name: "Rank",
+    stroke: "solid",
+    marks: "values",
+    medals: true,
+    format: formatValue,
+    say: (value) => `rank ${value}`,
+    none: "not ranked",
+  },
+} as const satisfies Record<string, SeriesLook>;
+
 /**
  * Makes the charts of a career or of a team's history: amounts as bars, places as lines, each season in its colour.
  *
@@ -120,10 +164,7 @@ export function seasonCharts(
   const ascending = seasons.toSorted((one, other) => one.year - other.year);
   const isRunning = running !== null && ascending.at(-1)?.year === running;
 
-  function series(
-    look: Pick<ChartSeries, "name" | "stroke" | "format" | "say" | "none" | "marks" | "medals">,
-    figureOf: (season: SeasonFigures) => number | null,
-  ): ChartSeries {
+  function series(look: SeriesLook, figureOf: (season: SeasonFigures) => number | null): ChartSeries {
     return {
       ...look,
       label: null,
@@ -140,54 +181,11 @@ export function seasonCharts(
     xName: "Year",
     ...(isRunning ? { mark: { x: running, label: `${running} so far` } } : {}),
   };
-  const bars = { stroke: "bars", format: formatValue } as const;
-  const line = { stroke: "solid", format: formatValue } as const;
-
-  const points = series(
-    {
-      ...bars,
-      name: "Points",
-      say: counted("point", "points"),
-      none: "no championship points",
-    },
-    (season) => season.points,
-  );
-  const wins = series(
-    { ...bars, name: "Wins", say: counted("win", "wins"), none: "no wins" },
-    (season) => season.wins,
-  );
-  const podiums = series(
-    {
-      ...bars,
-      stroke: "hollow-bars",
-      name: "Podiums",
-      say: counted("podium", "podiums"),
-      none: "no podiums",
-    },
-    (season) => season.podiums,
-  );
-  const average = series(
-    {
-      ...line,
-      name: "Average finish",
-      marks: "dots",
-      format: formatAverage,
-      say: (value) => `average finish ${formatAverage(value)}`,
-      none: "never classified",
-    },
-    (season) => season.avg_finish,
-  );
-  const rank = series(
-    {
-      ...line,
-      name: "Rank",
-      marks: "values",
-      medals: true,
-      say: (value) => `rank ${value}`,
-      none: "not ranked",
-    },
-    (season) => season.rank,
-  );
+  const points = series(looks.points, (season) => season.points);
+  const wins = series(looks.wins, (season) => season.wins);
+  const podiums = series(looks.podiums, (season) => season.podiums);
+  const average = series(looks.average, (season) => season.avg_finish);
+  const rank = series(looks.rank, (season) => season.rank);
 
   return {
     points: { ...axes, title: "Championship points", axis: "amount", series: [points] },
