@@ -112,6 +112,7 @@ function FoundList({ q }: { q: string }) {
   const { data } = useSuspenseQuery(searchedQuery(q));
   if (!data.available) return <EmptyNote>The search does not work at the moment.</EmptyNote>;
   const { read: understood, answer, related, detail, found: named } = data.value;
+  if (named.length === 0 && understood === null) return <NothingFound q={q} />;
   const found = answer === null ? answerFound(understood, named) : named;
   const [first, ...others] = found;
   const likeliest = answer === null ? first : undefined;
@@ -140,26 +141,14 @@ function FoundList({ q }: { q: string }) {
   const lists = [...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, ofKind]) => (
     <FoundCard key={kind} kind={kind} found={ofKind} isMore={kind === likeliest?.kind} />
   ));
-  if (named.length === 0 && understood === null)
-    return (
-      <>
-        <p role="status" className="mb-3">
-          {countText(q, 0, false)} Who has the most of something is among the records, or can be asked.
-        </p>
-        <LinkCard title="Records and questions" links={waysToAsk} />
-        <Start />
-      </>
-    );
   return (
     <>
-      <p role="status">
-        <span className={found.length === 0 && answer !== null ? "sr-only" : ""}>
-          {countText(q, found.length, answer !== null)}
-        </span>
-        {understood === null || understood.leftOut.length === 0
-          ? ""
-          : ` Not understood and left out: ${understood.leftOut.join(", ")}.`}
-      </p>
+      <FoundStatus
+        q={q}
+        found={found.length}
+        isAnswered={answer !== null}
+        leftOut={understood?.leftOut ?? []}
+      />
       <Namesakes typed={q} names={understood?.understood ?? []} />
       <div className={`${columnsClass} ${isRace ? "md:[&>*]:h-auto" : ""}`}>
         {likeliest === undefined ? null : (
@@ -198,6 +187,31 @@ function FoundList({ q }: { q: string }) {
         )}
       </div>
     </>
+  );
+}
+
+/** What a text leads to that names nothing and asks nothing. */
+function NothingFound({ q }: { q: string }) {
+  return (
+    <>
+      <p role="status" className="mb-3">
+        {countText(q, 0, false)} Who has the most of something is among the records, or can be asked.
+      </p>
+      <LinkCard title="Records and questions" links={waysToAsk} />
+      <Start />
+    </>
+  );
+}
+
+type FoundStatusProps = { q: string; found: number; isAnswered: boolean; leftOut: ReadonlyArray<string> };
+
+/** How many were found, which an answer shows by itself, and the words that were not understood. */
+function FoundStatus({ q, found, isAnswered, leftOut }: FoundStatusProps) {
+  return (
+    <p role="status">
+      <span className={found === 0 && isAnswered ? "sr-only" : ""}>{countText(q, found, isAnswered)}</span>
+      {leftOut.length === 0 ? "" : ` Not understood and left out: ${leftOut.join(", ")}.`}
+    </p>
   );
 }
 

@@ -76,16 +76,8 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   const [active, setActive] = useState(0);
   const id = useId();
   const router = useRouter();
-  const favourites = useFavourites();
-  // The header has asked already.
-  const { data: race } = useQuery({ ...nextRaceQuery(), enabled: false });
-  const next = race?.available === true ? race.value : null;
   const read = useMemo(() => (search === null ? null : readWords(typed, search)), [search, typed]);
-  const found = useMemo((): ReadonlyArray<Shown> => {
-    if (typed.trim() === "")
-      return [...offersBeforeTyping(favourites, next).slice(0, mostKept), ...questions];
-    return search === null ? [] : answerFound(read, search.find(typed, offered)).slice(0, offered);
-  }, [search, read, typed, favourites, next]);
+  const found = useShown(typed, search, read);
 
   const status = statusOf({
     typed,
@@ -144,40 +136,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
           </button>
         </form>
       </div>
-      <div id={id} role="listbox" aria-label="Found" className={foundListClass}>
-        {groupsOf(found).map(({ group, options }) => (
-          <div
-            key={group ?? ""}
-            role={group === null ? "presentation" : "group"}
-            aria-label={group ?? undefined}
-          >
-            {group === null ? null : (
-              <p className="px-4 pt-2.5 text-small font-strong text-soft" aria-hidden="true">
-                {group}
-              </p>
-            )}
-            {options.map(({ each, place }) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field, which names the active option
-              <div
-                key={each.path}
-                id={`${id}-${place}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={place === active}
-                className={`${foundClass} cursor-pointer ${place === active ? "bg-raised shadow-[inset_3px_0_var(--color-accent)] forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none] forced-colors:*:text-[HighlightText]" : ""}`}
-                onClick={() => go(each.path)}
-                onPointerMove={() => setActive(place)}
-              >
-                <FoundText
-                  found={each}
-                  isLikeliest={place === 0 && typed.trim() !== ""}
-                  saysKind={each.kind !== group?.replace(/s$/, "")}
-                />
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <Options id={id} found={found} active={active} typed={typed} onPoint={setActive} onChoose={go} />
       <p role="status" className={status.isSeen ? "sr-only" : "my-2 text-[0.8125rem] text-soft"}>
         {status.text}
       </p>
@@ -189,6 +148,70 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
 }
 
 type Shown = FoundPage & { group?: string };
+
+/** What is offered: before anything is typed a visitor's own pages and questions, then what was found. */
+function useShown(typed: string, search: NameSearch | null, read: ReadWords | null): ReadonlyArray<Shown> {
+  const favourites = useFavourites();
+  // The header has asked already.
+  const { data: race } = useQuery({ ...nextRaceQuery(), enabled: false });
+  const next = race?.available === true ? race.value : null;
+  return useMemo(() => {
+    if (typed.trim() === "")
+      return [...offersBeforeTyping(favourites, next).slice(0, mostKept), ...questions];
+    return search === null ? [] : answerFound(read, search.find(typed, offered)).slice(0, offered);
+  }, [search, read, typed, favourites, next]);
+}
+
+type OptionsProps = {
+  /** Of the list; an option's is this and its place. */
+  id: string;
+  found: ReadonlyArray<Shown>;
+  /** The place of the one that Enter opens. */
+  active: number;
+  typed: string;
+  onPoint: (place: number) => void;
+  onChoose: (path: string) => void;
+};
+
+/** What the field offers: the focus stays there, and the keys with it. */
+function Options({ id, found, active, typed, onPoint, onChoose }: OptionsProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Found" className={foundListClass}>
+      {groupsOf(found).map(({ group, options }) => (
+        <div
+          key={group ?? ""}
+          role={group === null ? "presentation" : "group"}
+          aria-label={group ?? undefined}
+        >
+          {group === null ? null : (
+            <p className="px-4 pt-2.5 text-small font-strong text-soft" aria-hidden="true">
+              {group}
+            </p>
+          )}
+          {options.map(({ each, place }) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field, which names the active option
+            <div
+              key={each.path}
+              id={`${id}-${place}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === active}
+              className={`${foundClass} cursor-pointer ${place === active ? "bg-raised shadow-[inset_3px_0_var(--color-accent)] forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none] forced-colors:*:text-[HighlightText]" : ""}`}
+              onClick={() => onChoose(each.path)}
+              onPointerMove={() => onPoint(place)}
+            >
+              <FoundText
+                found={each}
+                isLikeliest={place === 0 && typed.trim() !== ""}
+                saysKind={each.kind !== group?.replace(/s$/, "")}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Options under the heads that they have before anything is typed; what was found has none. */
 function groupsOf(found: ReadonlyArray<Shown>) {
