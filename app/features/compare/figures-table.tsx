@@ -79,129 +79,168 @@ export function racesOfEach(careers: ReadonlyArray<Pick<Career, "grands_prix">>)
   return races.length === 2 ? races.join(` ${noun} against `) : `${formatList(races)} Grands Prix`;
 }
 
-/** Careers side by side: a column for each, a line for each figure, the best values marked. */
+/** Careers side by side: the best values marked. Two face each other, more have a column each. */
 export function FiguresTable(props: FiguresTableProps) {
-  const { careers, figures, names, shortNames } = props;
-  const [one, other, ...more] = careers;
-  const caption = <caption className="sr-only">Careers side by side</caption>;
-  const groups = groupsOf(figures, careers);
-  if (one !== undefined && other !== undefined && more.length === 0) {
-    const linesOf = (title: string | null) =>
-      groups
-        .filter((group) => group.title === title)
-        .flatMap((group) => group.figures.map((figure) => pairLine(figure, one, other)));
-    return (
-      <BlockCard {...cardOf(props)}>
-        <MirroredTable
-          caption={caption}
-          corner="Figure"
-          sides={[one.car, other.car]}
-          heads={[
-            <PairHead key="one" career={one} name={names[0]} />,
-            <PairHead key="other" career={other} name={names[1]} />,
-          ]}
-          lines={linesOf(null)}
-          more={groups.flatMap(({ title }) => (title === null ? [] : { title, lines: linesOf(title) }))}
-        />
-      </BlockCard>
-    );
-  }
+  const [one, other, ...more] = props.careers;
+  return (
+    <BlockCard {...cardOf(props)}>
+      {one !== undefined && other !== undefined && more.length === 0 ? (
+        <PairTable {...props} one={one} other={other} />
+      ) : (
+        <ColumnsTable {...props} />
+      )}
+    </BlockCard>
+  );
+}
+
+const caption = <caption className="sr-only">Careers side by side</caption>;
+
+/** Two careers: a side for each, a line for each figure. */
+function PairTable({ figures, names, one, other }: FiguresTableProps & Record<"one" | "other", Coloured>) {
+  const groups = groupsOf(figures, [one, other]);
+  const linesOf = (title: string | null) =>
+    groups
+      .filter((group) => group.title === title)
+      .flatMap((group) => group.figures.map((figure) => pairLine(figure, one, other)));
+  return (
+    <MirroredTable
+      caption={caption}
+      corner="Figure"
+      sides={[one.car, other.car]}
+      heads={[
+        <PairHead key="one" career={one} name={names[0]} />,
+        <PairHead key="other" career={other} name={names[1]} />,
+      ]}
+      lines={linesOf(null)}
+      more={groups.flatMap(({ title }) => (title === null ? [] : { title, lines: linesOf(title) }))}
+    />
+  );
+}
+
+/** One career, or more than two: a column for each, a line for each figure. */
+function ColumnsTable({ careers, figures, names, shortNames }: FiguresTableProps) {
   const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
   const isHollow = looks.map((look, index) => looks.indexOf(look) < index);
   return (
-    <BlockCard {...cardOf(props)}>
-      <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
-        <table className="comparison-table w-full table-fixed text-[0.875rem] max-md:text-[0.8125rem]">
-          {caption}
-          {/* So that the first head has its width before the last has come. */}
-          <colgroup>
-            <col className="w-48 max-md:w-24" />
-            {careers.map(({ name, first_year }) => (
-              <col key={`${name} ${first_year}`} className="w-36 max-md:w-auto" />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              <th
-                scope="col"
-                className={`${cell} ${lineName} border-t-4 border-t-raised bg-raised py-2 leading-snug`}
-              >
-                Figure
-              </th>
-              {careers.map((career, index) => (
-                <th
-                  key={`${career.name} ${career.first_year}`}
-                  scope="col"
-                  className={`${cell} border-t-4 border-t-team ${isHollow[index] ? "border-dashed" : ""} bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug ${looks[index]}`}
-                >
-                  <span className="max-md:hidden">
-                    <Flag country={career.country} />{" "}
-                  </span>
-                  <span className="leading-tight max-md:text-[0.75rem] max-md:tracking-tighter max-md:wrap-anywhere wide:font-display wide:text-[1.125rem] wide:font-extrabold">
-                    {shortNames === null ? (
-                      names[index]
-                    ) : (
-                      <>
-                        <span className="max-md:hidden">{names[index]}</span>
-                        <span className="font-display text-table font-extrabold md:hidden">
-                          {shortNames[index]}
-                        </span>
-                      </>
-                    )}
-                  </span>
-                  <small className="block text-small font-normal whitespace-nowrap text-soft max-md:text-xs">
-                    <span className="max-md:hidden">{formatSpan(career.first_year, career.last_year)}</span>
-                    <span className="md:hidden">{shortSpan(career)}</span>
-                  </small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group.title}>
-              {group.title === null ? null : (
-                <tr className="border-t border-line bg-raised">
-                  <th
-                    scope="rowgroup"
-                    colSpan={careers.length + 1}
-                    className={`${cell} ${lineName} py-1.5 text-small`}
-                  >
-                    <b className="font-strong">{group.title}</b>
-                  </th>
-                </tr>
-              )}
-              {group.figures.map((figure) => {
-                const best = bestOf(figure, careers);
-                const shares = sharesOfMost(figure, careers);
-                return (
-                  <tr key={figure.label} className="border-t border-line">
-                    <th
-                      scope="row"
-                      className={`${cell} ${lineName} bg-surface py-1 whitespace-nowrap text-soft max-md:py-1.5 max-md:text-xs`}
-                    >
-                      <LineName label={figure.label} short={figure.short} />
-                    </th>
-                    {careers.map((career, index) => (
-                      <td
-                        key={`${career.name} ${career.first_year}`}
-                        className={`${cell} py-1 whitespace-nowrap`}
-                      >
-                        <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
-                        <Bar
-                          share={shares[index] ?? null}
-                          isHollow={isHollow[index] ?? false}
-                          className={looks[index] ?? ""}
-                        />
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-            </tbody>
+    <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
+      <table className="comparison-table w-full table-fixed text-[0.875rem] max-md:text-[0.8125rem]">
+        {caption}
+        {/* So that the first head has its width before the last has come. */}
+        <colgroup>
+          <col className="w-48 max-md:w-24" />
+          {careers.map(({ name, first_year }) => (
+            <col key={`${name} ${first_year}`} className="w-36 max-md:w-auto" />
           ))}
-        </table>
-      </div>
-    </BlockCard>
+        </colgroup>
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className={`${cell} ${lineName} border-t-4 border-t-raised bg-raised py-2 leading-snug`}
+            >
+              Figure
+            </th>
+            {careers.map((career, index) => (
+              <th
+                key={`${career.name} ${career.first_year}`}
+                scope="col"
+                className={`${cell} border-t-4 border-t-team ${isHollow[index] ? "border-dashed" : ""} bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug ${looks[index]}`}
+              >
+                <ColumnHead
+                  career={career}
+                  name={names[index]}
+                  shortName={shortNames === null ? null : shortNames[index]}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groupsOf(figures, careers).map((group) => (
+          <tbody key={group.title}>
+            {group.title === null ? null : (
+              <tr className="border-t border-line bg-raised">
+                <th
+                  scope="rowgroup"
+                  colSpan={careers.length + 1}
+                  className={`${cell} ${lineName} py-1.5 text-small`}
+                >
+                  <b className="font-strong">{group.title}</b>
+                </th>
+              </tr>
+            )}
+            {group.figures.map((figure) => (
+              <FigureLine
+                key={figure.label}
+                figure={figure}
+                careers={careers}
+                looks={looks}
+                isHollow={isHollow}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+type FigureLineProps = Pick<FiguresTableProps, "careers"> & {
+  figure: Figure;
+  /** Of each career the class of its colour, and whether another before it has that. */
+  looks: ReadonlyArray<string>;
+  isHollow: ReadonlyArray<boolean>;
+};
+
+/** A figure of several careers. */
+function FigureLine({ figure, careers, looks, isHollow }: FigureLineProps) {
+  const best = bestOf(figure, careers);
+  const shares = sharesOfMost(figure, careers);
+  return (
+    <tr className="border-t border-line">
+      <th
+        scope="row"
+        className={`${cell} ${lineName} bg-surface py-1 whitespace-nowrap text-soft max-md:py-1.5 max-md:text-xs`}
+      >
+        <LineName label={figure.label} short={figure.short} />
+      </th>
+      {careers.map((career, index) => (
+        <td key={`${career.name} ${career.first_year}`} className={`${cell} py-1 whitespace-nowrap`}>
+          <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
+          <Bar
+            share={shares[index] ?? null}
+            isHollow={isHollow[index] ?? false}
+            className={looks[index] ?? ""}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type ColumnHeadProps = { career: Coloured; name: ReactNode; shortName: ReactNode };
+
+/** One of several: the name, on a phone in short where that is one, and the span. */
+function ColumnHead({ career, name, shortName }: ColumnHeadProps) {
+  return (
+    <>
+      <span className="max-md:hidden">
+        <Flag country={career.country} />{" "}
+      </span>
+      <span className="leading-tight max-md:text-[0.75rem] max-md:tracking-tighter max-md:wrap-anywhere wide:font-display wide:text-[1.125rem] wide:font-extrabold">
+        {shortName === null ? (
+          name
+        ) : (
+          <>
+            <span className="max-md:hidden">{name}</span>
+            <span className="font-display text-table font-extrabold md:hidden">{shortName}</span>
+          </>
+        )}
+      </span>
+      <small className="block text-small font-normal whitespace-nowrap text-soft max-md:text-xs">
+        <span className="max-md:hidden">{formatSpan(career.first_year, career.last_year)}</span>
+        <span className="md:hidden">{shortSpan(career)}</span>
+      </small>
+    </>
   );
 }
 

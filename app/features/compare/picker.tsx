@@ -43,16 +43,7 @@ export function Picker({ search, kind, careers, unknown, chips }: PickerProps) {
   const found = useFound(typed, search.add, index);
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const count = useRef(ids.length);
-  useEffect(() => {
-    // What had the focus is gone: the chip that took one out, or the field, which goes when the fourth comes.
-    if (document.activeElement === document.body) {
-      if (ids.length < count.current) field.current?.focus();
-      else if (ids.length > count.current && field.current === null)
-        chips.current?.querySelector<HTMLElement>("li:last-child a")?.focus();
-    }
-    count.current = ids.length;
-  }, [ids.length, chips]);
+  useFocusAfterChange(ids.length, field, chips);
   if (ids.length >= mostCompared) return null;
   const offered = found === null ? null : offers(found, kind, ids);
   const { add: _add, ...others } = search;
@@ -114,36 +105,73 @@ export function Picker({ search, kind, careers, unknown, chips }: PickerProps) {
         )}
       </div>
       {offered === null || offered.length === 0 ? null : (
-        <ul
-          className="z-10 w-full rounded-tile border border-line bg-surface shadow-pop *:flex [@media(scripting:enabled)]:absolute *:items-baseline *:justify-between *:gap-3 *:px-3 *:py-1.5 *:not-first:border-t *:not-first:border-line max-md:[&_a]:py-1.5 [&_small]:text-soft"
-          aria-label={`${kinds[kind].title} found`}
-        >
-          {offered.map(({ id, name, detail, country = null, team = null }) => (
-            <li key={id}>
-              <span
-                className={`h-4 w-1 self-center rounded-[2px] bg-team ${teamClass(team?.id ?? null)}`}
-                aria-hidden="true"
-              />
-              {country === null ? null : <Flag country={country} />}
-              <Link
-                from="/compare/"
-                to="/compare/"
-                search={withAnother(id)}
-                resetScroll={false}
-                onClick={() => {
-                  setTyped("");
-                  field.current?.focus();
-                }}
-                className="flex-1"
-              >
-                Add {name}
-              </Link>{" "}
-              <small>{detail}</small>
-            </li>
-          ))}
-        </ul>
+        <Offers
+          kind={kind}
+          offered={offered}
+          searchWith={withAnother}
+          onAdd={() => {
+            setTyped("");
+            field.current?.focus();
+          }}
+        />
       )}
     </search>
+  );
+}
+
+/** Moves the focus on when what had it is gone: a chip that took one out, or the field, which goes when the fourth comes. */
+function useFocusAfterChange(
+  compared: number,
+  field: RefObject<HTMLInputElement | null>,
+  chips: PickerProps["chips"],
+): void {
+  const count = useRef(compared);
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      if (compared < count.current) field.current?.focus();
+      else if (compared > count.current && field.current === null)
+        chips.current?.querySelector<HTMLElement>("li:last-child a")?.focus();
+    }
+    count.current = compared;
+  }, [compared, field, chips]);
+}
+
+type OffersProps = {
+  kind: ComparedKind;
+  offered: ReturnType<typeof offers>;
+  /** The address with one more compared. */
+  searchWith: (id: string) => ReturnType<typeof changeCompared>;
+  onAdd: () => void;
+};
+
+/** Those who can be added, as links: they need no scripts. */
+function Offers({ kind, offered, searchWith, onAdd }: OffersProps) {
+  return (
+    <ul
+      className="z-10 w-full rounded-tile border border-line bg-surface shadow-pop *:flex [@media(scripting:enabled)]:absolute *:items-baseline *:justify-between *:gap-3 *:px-3 *:py-1.5 *:not-first:border-t *:not-first:border-line max-md:[&_a]:py-1.5 [&_small]:text-soft"
+      aria-label={`${kinds[kind].title} found`}
+    >
+      {offered.map(({ id, name, detail, country = null, team = null }) => (
+        <li key={id}>
+          <span
+            className={`h-4 w-1 self-center rounded-[2px] bg-team ${teamClass(team?.id ?? null)}`}
+            aria-hidden="true"
+          />
+          {country === null ? null : <Flag country={country} />}
+          <Link
+            from="/compare/"
+            to="/compare/"
+            search={searchWith(id)}
+            resetScroll={false}
+            onClick={onAdd}
+            className="flex-1"
+          >
+            Add {name}
+          </Link>{" "}
+          <small>{detail}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 
