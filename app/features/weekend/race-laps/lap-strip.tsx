@@ -67,7 +67,6 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
   const { at: lap, pointed } = cursor;
   const row = rows.findIndex(({ driver }) => driver.driver_id === pointed);
   const { height } = lanes[by];
-  const most = quickestRow(rows)?.row;
 
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     const { left, top, width } = currentTarget.getBoundingClientRect();
@@ -94,55 +93,8 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
             </>
           )}
         </span>
-        <ol className="col-start-1 row-start-2" aria-label="Drivers">
-          {rows.map((each) => {
-            const { driver_id, driver_name, driver_code, team_id } = each.driver;
-            return (
-              <li
-                key={driver_id}
-                className={`grid grid-cols-[var(--row-place)_minmax(0,1fr)] items-center ${by === "tyres" ? "h-10.5" : "h-6.5"} ${teamClass(team_id, year)}`}
-              >
-                <RowPlace place={each.line.position ?? results.get(driver_id) ?? noValue} />
-                <Link
-                  to="."
-                  search={{ driver: driver_id }}
-                  preload={false}
-                  title={`Laps of ${driver_name}`}
-                  className="flex h-6.5 min-w-0 items-center gap-1.5 pe-1 font-semibold no-underline hover:underline max-md:gap-1"
-                >
-                  <TeamBar isLow />
-                  <span className="truncate max-md:sr-only">{driver_name}</span>
-                  <abbr className="no-underline md:hidden" aria-hidden="true">
-                    {driver_code}
-                  </abbr>
-                </Link>
-              </li>
-            );
-          })}
-        </ol>
-        <ol
-          className="col-start-3 row-start-2 text-end"
-          aria-label={by === "tyres" ? "Changes of tyres" : "Laps quicker than the median"}
-        >
-          {rows.map((each, at) => (
-            <li
-              key={each.driver.driver_id}
-              className={
-                by === "tyres"
-                  ? "leading-10.5 text-soft"
-                  : at === most
-                    ? "leading-6.5 font-bold"
-                    : "leading-6.5 text-soft"
-              }
-            >
-              {by === "tyres"
-                ? each.line.stints.length === 0
-                  ? noValue
-                  : tyreChanges(each)
-                : quickerLaps(each)}
-            </li>
-          ))}
-        </ol>
+        <RowNames by={by} rows={rows} year={year} results={results} />
+        <RowFigures by={by} rows={rows} />
         <CursorDrawing
           title={title}
           cursor={cursor}
@@ -178,6 +130,64 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
       </div>
       <Readout by={by} rows={rows} lap={lap} row={row} />
     </>
+  );
+}
+
+/** The place of each car and its driver, as the way to the laps of that one. */
+function RowNames({ by, rows, year, results }: Pick<LapStripProps, "by" | "rows" | "year" | "results">) {
+  return (
+    <ol className="col-start-1 row-start-2" aria-label="Drivers">
+      {rows.map((each) => {
+        const { driver_id, driver_name, driver_code, team_id } = each.driver;
+        return (
+          <li
+            key={driver_id}
+            className={`grid grid-cols-[var(--row-place)_minmax(0,1fr)] items-center ${by === "tyres" ? "h-10.5" : "h-6.5"} ${teamClass(team_id, year)}`}
+          >
+            <RowPlace place={each.line.position ?? results.get(driver_id) ?? noValue} />
+            <Link
+              to="."
+              search={{ driver: driver_id }}
+              preload={false}
+              title={`Laps of ${driver_name}`}
+              className="flex h-6.5 min-w-0 items-center gap-1.5 pe-1 font-semibold no-underline hover:underline max-md:gap-1"
+            >
+              <TeamBar isLow />
+              <span className="truncate max-md:sr-only">{driver_name}</span>
+              <abbr className="no-underline md:hidden" aria-hidden="true">
+                {driver_code}
+              </abbr>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** At the right of each row, how many of its laps were quicker than the median, or how often its tyres were changed. */
+function RowFigures({ by, rows }: Pick<LapStripProps, "by" | "rows">) {
+  const most = quickestRow(rows)?.row;
+  return (
+    <ol
+      className="col-start-3 row-start-2 text-end"
+      aria-label={by === "tyres" ? "Changes of tyres" : "Laps quicker than the median"}
+    >
+      {rows.map((each, at) => (
+        <li
+          key={each.driver.driver_id}
+          className={
+            by === "tyres"
+              ? "leading-10.5 text-soft"
+              : at === most
+                ? "leading-6.5 font-bold"
+                : "leading-6.5 text-soft"
+          }
+        >
+          {by === "tyres" ? (each.line.stints.length === 0 ? noValue : tyreChanges(each)) : quickerLaps(each)}
+        </li>
+      ))}
+    </ol>
   );
 }
 

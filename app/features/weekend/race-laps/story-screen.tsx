@@ -77,68 +77,21 @@ type StoryProps = {
 
 function Story({ story, results, search, lapsPath, year }: StoryProps) {
   const { podium, teammates } = chosenPairs(story);
-  const { one, other } = search;
-  // As the address had it when the page came: who takes the order back goes on reading.
-  const [isSorted] = useState(search.sort !== undefined || search.f !== undefined);
-  const picked = one === undefined || other === undefined ? undefined : pairOf(story, one, other);
-  const pairs = useMemo(() => pairRows(story), [story]);
-  const pairsTable = useMemo(() => pairsTableOf(story, year), [story, year]);
   const drivers = useMemo(() => placesRows(story, results), [story, results]);
   const stops = useMemo(() => withDrivers(story.drivers, story.stops), [story]);
   const placesTable = useTeamColours(driversTable, year, teamOfRow);
   const lossesTable = useTeamColours(stopsTable, year, teamOfRow);
   const about = { story, lapsPath, year };
-  const hasTyres = podium.flatMap(partsOf).some(({ name }) => name === "Tyres");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9 max-phone:gap-7">
-      <Block title="Where the time was won">
-        <p className={leadClass}>
-          What each gained on the other, and what it came to at the flag. Pace: laps at racing speed. Slow
-          laps: more than 3% slower than usual, for reasons that lap times do not tell.
-        </p>
-        {podium.length === 0 ? (
-          <p className="note">The laps of the first two cannot be compared.</p>
-        ) : (
-          <>
-            <PairCards pairs={podium} {...about} />
-            <p className="mt-3 max-w-200 text-small text-soft">
-              The parts add up to the gap, but for rounding; each of these cards has a scale of its own.
-              {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
-              <a href="#all-pairs">All pairs</a> has every part to the thousandth.
-            </p>
-          </>
-        )}
-      </Block>
+      <TimeWon podium={podium} {...about} />
       {teammates.length === 0 ? null : (
         <Block title="Teammates">
           <p className={leadClass}>All cards have one scale.</p>
           <PairCards pairs={teammates} hasOneScale {...about} />
         </Block>
       )}
-      <section>
-        <div className={`${cardClass} flex flex-wrap items-center justify-between gap-x-6 gap-y-3`}>
-          <h3 className="font-display text-block font-extrabold">Any two drivers</h3>
-          <PickPair story={story} search={search} />
-        </div>
-        {picked === undefined && one !== undefined && other !== undefined ? (
-          <p className="note mt-3">These two have no timed lap in common.</p>
-        ) : null}
-        {picked === undefined ? null : (
-          <div className="mt-4">
-            <PairCards pairs={[picked]} {...about} />
-          </div>
-        )}
-        <details className="mt-4" open={isSorted}>
-          <summary className="w-fit cursor-pointer font-strong">All pairs, to the thousandth</summary>
-          <div id="all-pairs" className="mt-2">
-            <DataTable
-              table={pairsTable}
-              rows={pairs}
-              method={`Seconds that the driver behind lost to the one ahead, at the end of the last lap that both completed. The parts add up to the gap. The bar has the colour of the team ahead. ${story.source}; classified times and penalties: F1DB.`}
-            />
-          </div>
-        </details>
-      </section>
+      <AnyTwo search={search} {...about} />
       {story.cuts.length === 0 ? null : (
         <Block title="Undercuts and overcuts">
           <>
@@ -174,6 +127,71 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         />
       </Block>
     </div>
+  );
+}
+
+/** What the story is told of, and where each lap of it stands. */
+type About = Pick<StoryProps, "story" | "lapsPath" | "year">;
+
+/** The first two of the race against each other. */
+function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chosenPairs>["podium"] }) {
+  const hasTyres = podium.flatMap(partsOf).some(({ name }) => name === "Tyres");
+  return (
+    <Block title="Where the time was won">
+      <p className={leadClass}>
+        What each gained on the other, and what it came to at the flag. Pace: laps at racing speed. Slow laps:
+        more than 3% slower than usual, for reasons that lap times do not tell.
+      </p>
+      {podium.length === 0 ? (
+        <p className="note">The laps of the first two cannot be compared.</p>
+      ) : (
+        <>
+          <PairCards pairs={podium} {...about} />
+          <p className="mt-3 max-w-200 text-small text-soft">
+            The parts add up to the gap, but for rounding; each of these cards has a scale of its own.
+            {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
+            <a href="#all-pairs">All pairs</a> has every part to the thousandth.
+          </p>
+        </>
+      )}
+    </Block>
+  );
+}
+
+/** Two drivers that a reader picks, and all pairs as a table. */
+function AnyTwo({ search, ...about }: About & Pick<StoryProps, "search">) {
+  const { story, year } = about;
+  const { one, other } = search;
+  // As the address had it when the page came: who takes the order back goes on reading.
+  const [isSorted] = useState(search.sort !== undefined || search.f !== undefined);
+  const picked = one === undefined || other === undefined ? undefined : pairOf(story, one, other);
+  const pairs = useMemo(() => pairRows(story), [story]);
+  const pairsTable = useMemo(() => pairsTableOf(story, year), [story, year]);
+  return (
+    <section>
+      <div className={`${cardClass} flex flex-wrap items-center justify-between gap-x-6 gap-y-3`}>
+        <h3 className="font-display text-block font-extrabold">Any two drivers</h3>
+        <PickPair story={story} search={search} />
+      </div>
+      {picked === undefined && one !== undefined && other !== undefined ? (
+        <p className="note mt-3">These two have no timed lap in common.</p>
+      ) : null}
+      {picked === undefined ? null : (
+        <div className="mt-4">
+          <PairCards pairs={[picked]} {...about} />
+        </div>
+      )}
+      <details className="mt-4" open={isSorted}>
+        <summary className="w-fit cursor-pointer font-strong">All pairs, to the thousandth</summary>
+        <div id="all-pairs" className="mt-2">
+          <DataTable
+            table={pairsTable}
+            rows={pairs}
+            method={`Seconds that the driver behind lost to the one ahead, at the end of the last lap that both completed. The parts add up to the gap. The bar has the colour of the team ahead. ${story.source}; classified times and penalties: F1DB.`}
+          />
+        </div>
+      </details>
+    </section>
   );
 }
 
