@@ -3,8 +3,8 @@ import { axisOf, besideOf, type Chart, type ChartSeries, labelRoom, namedLines }
 import { acrossOf, shareOf } from "./plot.ts";
 
 /*
- * What stands at the ends of lines, and the room that it takes. The server's drawing and the library's ask here, so that
- * both have the same width.
+ * What stands at the ends of lines or beside them, where, and the room that it takes. The server's drawing and the
+ * library's ask here, so that both have the same width.
  */
 
 /** What a drawing is seen on. */
@@ -14,7 +14,7 @@ export type OnScreen = "wide" | "phone";
 export const rankedHeights: Readonly<Record<OnScreen, number>> = { wide: 480, phone: 368 };
 
 /** About how wide a drawing is, and a letter of a name in front: enough to keep names apart. */
-export const plotWidths: Readonly<Record<OnScreen, number>> = { wide: 760, phone: 230 };
+const plotWidths: Readonly<Record<OnScreen, number>> = { wide: 760, phone: 230 };
 const letterWidth = 8;
 
 /** What stands at a line: its name before the value at its end, or at another place. */
@@ -150,7 +150,7 @@ function wordsOf({ name, label }: ChartSeries, on: OnScreen): string {
 }
 
 /** The words before a value as it is written. */
-export function textOf({ format }: ChartSeries, words: string, value: number): string {
+function textOf({ format }: ChartSeries, words: string, value: number): string {
   return `${words} ${format(value).replace(noValue, "")}`.trim();
 }
 
@@ -161,4 +161,121 @@ function widthOf(text: string): number {
 /** Where a label stands across the drawing, as a share. */
 export function shareAt(chart: Chart, { x }: Pick<FinalLabel, "x">): number {
   return acrossOf(chart, x) / 1000;
+}
+
+/** About how wide a letter of a name in the drawing is. */
+const innerLetterWidth = 7.2;
+const innerLetterHeight = 12;
+/** The bar before such a name, with the room after it. */
+export const barRoom = 8;
+/** The letters of a name above the first place stand a little above the drawing, where its heading leaves room. */
+const highestLine = 8;
+
+/** A name in the drawing, with the room that it takes in pixels. */
+type PlacedName = {
+  name: LineName;
+  share: number;
+  y: number;
+  /** From its place across to where it begins, in pixels. */
+  dx: number;
+  left: number;
+  right: number;
+  /** True where no line may go through it, its own included. */
+  isClear: boolean;
+};
+
+/**
+ * Names in the drawing, each beside the end of its line or above a place of it: at the first one where it covers neither
+ * another name nor another line, otherwise at the first without a name. Who has none is left out.
+ *
+ * @param height of the drawing in pixels
+ */
+export function namesInside(
+  names: ReadonlyArray<LineName>,
+  chart: Chart,
+  height: number,
+  on: OnScreen,
+): Array<PlacedName> {
+  const kept: Array<PlacedName> = [];
+  for (const name of names) {
+    const free = (name.series.label?.at ?? [])
+      .flatMap((x) => placedAt(name, x, chart, height, on))
+      .filter((one) =>
+        kept.every(
+          (other) => one.left > other.right || other.left > one.right || Math.abs(one.y - other.y) > 16,
+        ),
+      );
+    const best = free.find((one) => !coversLine(one, chart, height, on)) ?? free[0];
+    if (best !== undefined) kept.push(best);
+  }
+  return kept;
+}
+
+function placedAt(name: LineName, x: number, chart: Chart, height: number, on: OnScreen): Array<PlacedName> {
+  const { series, words } = name;
+  const value = series.points.find((point) => point.x === x)?.value ?? null;
+  if (value === null) return [];
+  // At another place than its first, a value would be taken for the line's highest.
+  const text = x === series.label?.at?.[0] ? textOf(series, words, value) : words;
+  const share = acrossOf(chart, x) / 1000;
+  const isEnd = series.points.findLast((point) => point.value !== null)?.x === x;
+  const width = text.length * innerLetterWidth + barRoom;
+  const middle = share * plotWidths[on];
+  // Above its place, inside the drawing; beside an end clear of its dot.
+  const dx = isEnd ? besideEnd : Math.min(Math.max(-width / 2, -middle), plotWidths[on] - middle - width);
+  const left = middle + dx;
+  const y = shareOf(chart, value) * height + (isEnd ? 4.5 : -9);
+  const beside: PlacedName = {
+    name: { ...name, text },
+    share,
+    y,
+    dx,
+    left,
+    right: left + width,
+    isClear: false,
+  };
+  if (!isEnd) return [beside];
+  // Where another line goes on beside the end there may be room above or below it.
+  const around = [y - 15, y + 17].flatMap((line) =>
+    [-width / 2, 6 - width].map((start): PlacedName => ({
+      ...beside,
+      y: line,
+      dx: start,
+      left: middle + start,
+      right: middle + start + width,
+      isClear: true,
+    })),
+  );
+  return [
+    beside,
+    ...around.filter(
+      (each) => each.left > 0 && each.right < plotWidths[on] && each.y > highestLine && each.y < height,
+    ),
+  ];
+}
+
+/** Whether a line goes through it: its own one only where it may not. */
+function coversLine(
+  { name, left, right, y, isClear }: PlacedName,
+  chart: Chart,
+  height: number,
+  on: OnScreen,
+): boolean {
+  const across = (x: number) => (acrossOf(chart, x) / 1000) * plotWidths[on];
+  return chart.series.some(
+    (series) =>
+      (isClear || series !== name.series) &&
+      series.points.some(({ x, value }, index) => {
+        const next = series.points[index + 1];
+        if (value === null || next === undefined || next.value === null) return false;
+        const [from, to] = [across(x), across(next.x)];
+        if (to < left || from > right) return false;
+        const heightAt = (pixel: number) => {
+          const part = (Math.min(Math.max(pixel, from), to) - from) / (to - from);
+          return (shareOf(chart, value) * (1 - part) + shareOf(chart, next.value ?? value) * part) * height;
+        };
+        const ends = [heightAt(left), heightAt(right)];
+        return Math.min(...ends) < y + 3 && Math.max(...ends) > y - innerLetterHeight;
+      }),
+  );
 }

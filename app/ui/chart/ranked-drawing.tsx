@@ -11,15 +11,15 @@ import {
   teamDashes,
 } from "./chart.ts";
 import {
+  barRoom,
   besideEnd,
   finalLabels,
   type LineName,
+  namesInside,
   namesOf,
   type OnScreen,
-  plotWidths,
   roomBeside,
   shareAt,
-  textOf,
   wordsAt,
 } from "./end-labels.ts";
 import { NameBar, nameClasses, spread } from "./line-drawing.tsx";
@@ -204,7 +204,7 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
   const { others } = chart;
   const height = size[on];
   const all = namesOf(chart, on, highlighted);
-  const inside = apart(all, chart, size, on);
+  const inside = namesInside(all, chart, height, on);
   const atEnd = all.filter(({ series }) => series.label?.at === undefined);
   const placed = spread(
     [...atEnd.map(({ value }) => value), ...(others === undefined ? [] : [others.value])].map(
@@ -219,16 +219,7 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
     onPointerLeave: () => onSeries?.(null),
     onClick: () => onPick?.(name),
   });
-  const looks = ({ series: { name }, index }: LineName) =>
-    nameClasses[
-      name === highlighted
-        ? "front"
-        : highlighted !== null
-          ? "rest"
-          : chart.ranked === true
-            ? rankIn(chart, index)
-            : "next"
-    ];
+  const looks = (name: LineName) => nameClasses[nameRank(chart, name, highlighted)];
   return (
     <>
       <svg
@@ -257,24 +248,7 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
             </text>
           </svg>
         ))}
-        {finalLabels(chart, on).map((label) => (
-          <text
-            key={`${label.series.name} ${label.x}`}
-            x={percent(shareAt(chart, label))}
-            y={label.y}
-            dx={besideEnd}
-            dy="4.5"
-            paintOrder="stroke"
-            stroke="var(--color-surface)"
-            strokeWidth="4"
-            strokeLinejoin="round"
-            // A value alone says by its colour whose it is.
-            fill={label.isNamed ? undefined : strokeOf({ ...label.series, second: isDashed(label.series) })}
-            className={`text-[14px] font-bold ${label.isNamed ? "fill-ink" : ""}`}
-          >
-            {label.text}
-          </text>
-        ))}
+        <FinalLabels chart={chart} on={on} />
         <svg x={percent(acrossOf(chart, axisOf(chart).at(-1) ?? 0) / 1000)} className="overflow-visible">
           {atEnd.map((name, at) => (
             <g key={name.series.name} className={looks(name)}>
@@ -305,6 +279,34 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
   );
 }
 
+/** How far in front a name stands: while a line is highlighted, that one alone. */
+function nameRank(chart: Chart, { series, index }: LineName, highlighted: string | null): Rank {
+  if (highlighted !== null) return series.name === highlighted ? "front" : "rest";
+  return chart.ranked === true ? rankIn(chart, index) : "next";
+}
+
+/** What stands beside the ends of lines inside the drawing. */
+function FinalLabels({ chart, on }: { chart: Chart; on: OnScreen }) {
+  return finalLabels(chart, on).map((label) => (
+    <text
+      key={`${label.series.name} ${label.x}`}
+      x={percent(shareAt(chart, label))}
+      y={label.y}
+      dx={besideEnd}
+      dy="4.5"
+      paintOrder="stroke"
+      stroke="var(--color-surface)"
+      strokeWidth="4"
+      strokeLinejoin="round"
+      // A value alone says by its colour whose it is.
+      fill={label.isNamed ? undefined : strokeOf({ ...label.series, second: isDashed(label.series) })}
+      className={`text-[14px] font-bold ${label.isNamed ? "fill-ink" : ""}`}
+    >
+      {label.text}
+    </text>
+  ));
+}
+
 /** A name that stands further than this from the end of its line has a lead to it. */
 const leastLead = 5;
 
@@ -324,114 +326,4 @@ function isDashed({ stroke }: ChartSeries): boolean {
 /** False for a value alone, which needs no bar. */
 function isNamed({ words }: LineName): boolean {
   return words !== "";
-}
-
-/** About how wide a letter of a name in the drawing is. */
-const letterWidth = 7.2;
-const letterHeight = 12;
-/** The bar before it, with the room after it. */
-const barRoom = 8;
-/** The letters of a name above the first place stand a little above the drawing, where its heading leaves room. */
-const highestLine = 8;
-
-/** A name in the drawing, with the room that it takes in pixels. */
-type PlacedName = {
-  name: LineName;
-  share: number;
-  y: number;
-  /** From its place across to where it begins, in pixels. */
-  dx: number;
-  left: number;
-  right: number;
-  /** True where no line may go through it, its own included. */
-  isClear: boolean;
-};
-
-/**
- * Names in the drawing, each beside the end of its line or above a place of it: at the first one where it covers neither
- * another name nor another line, otherwise at the first without a name. Who has none is left out.
- */
-function apart(names: ReadonlyArray<LineName>, chart: Chart, size: LabelSize, on: OnScreen) {
-  const kept: Array<PlacedName> = [];
-  for (const name of names) {
-    const free = (name.series.label?.at ?? [])
-      .flatMap((x) => placedAt(name, x, chart, size[on], on))
-      .filter((one) =>
-        kept.every(
-          (other) => one.left > other.right || other.left > one.right || Math.abs(one.y - other.y) > 16,
-        ),
-      );
-    const best = free.find((one) => !coversLine(one, chart, size[on], on)) ?? free[0];
-    if (best !== undefined) kept.push(best);
-  }
-  return kept;
-}
-
-function placedAt(name: LineName, x: number, chart: Chart, height: number, on: OnScreen): Array<PlacedName> {
-  const { series, words } = name;
-  const value = series.points.find((point) => point.x === x)?.value ?? null;
-  if (value === null) return [];
-  // At another place than its first, a value would be taken for the line's highest.
-  const text = x === series.label?.at?.[0] ? textOf(series, words, value) : words;
-  const share = acrossOf(chart, x) / 1000;
-  const isEnd = series.points.findLast((point) => point.value !== null)?.x === x;
-  const width = text.length * letterWidth + barRoom;
-  const middle = share * plotWidths[on];
-  // Above its place, inside the drawing; beside an end clear of its dot.
-  const dx = isEnd ? besideEnd : Math.min(Math.max(-width / 2, -middle), plotWidths[on] - middle - width);
-  const left = middle + dx;
-  const y = shareOf(chart, value) * height + (isEnd ? 4.5 : -9);
-  const beside: PlacedName = {
-    name: { ...name, text },
-    share,
-    y,
-    dx,
-    left,
-    right: left + width,
-    isClear: false,
-  };
-  if (!isEnd) return [beside];
-  // Where another line goes on beside the end there may be room above or below it.
-  const around = [y - 15, y + 17].flatMap((line) =>
-    [-width / 2, 6 - width].map((start): PlacedName => ({
-      ...beside,
-      y: line,
-      dx: start,
-      left: middle + start,
-      right: middle + start + width,
-      isClear: true,
-    })),
-  );
-  return [
-    beside,
-    ...around.filter(
-      (each) => each.left > 0 && each.right < plotWidths[on] && each.y > highestLine && each.y < height,
-    ),
-  ];
-}
-
-/** Whether a line goes through it: its own one only where it may not. */
-function coversLine(
-  { name, left, right, y, isClear }: PlacedName,
-  chart: Chart,
-  height: number,
-  on: OnScreen,
-): boolean {
-  const across = (x: number) => (acrossOf(chart, x) / 1000) * plotWidths[on];
-  return chart.series.some(
-    (series) =>
-      (isClear || series !== name.series) &&
-      series.points.some(({ x, value }, index) => {
-        const next = series.points[index + 1];
-        if (value === null || next === undefined || next.value === null) return false;
-        const [from, to] = [across(x), across(next.x)];
-        if (to < left || from > right) return false;
-        const heightAt = (pixel: number) => {
-          const part = (Math.min(Math.max(pixel, from), to) - from) / (to - from);
-          return (shareOf(chart, value) * (1 - part) + shareOf(chart, next.value ?? value) * part) * height;
-        };
-        const ends = [heightAt(left), heightAt(right)];
-        return Math.min(...ends) < y + 3 && Math.max(...ends) > y - letterHeight;
-      }),
-  );
 }
