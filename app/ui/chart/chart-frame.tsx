@@ -131,7 +131,50 @@ const heights = {
 
 /** The drawing, with a cursor that follows the pointer and the keys, and the sentence it stands at. */
 function ChartPlot(props: ChartPlotProps) {
-  const { chart, stops, height, highlighted = null, onSeries, onPick, onPlace, axis } = props;
+  const { chart, stops, height, highlighted = null, onSeries, onPick, axis } = props;
+  const { box, failed, cursor, spoken, place, followKey } = useReading(props);
+  const last = stops.at(-1) ?? null;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
+      <div
+        className={`relative contain-size contain-layout ${height.className}`}
+        role="application"
+        aria-roledescription="chart"
+        aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it${onPick === undefined ? "" : ", up and down highlight a line"}.`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys go to what has the focus
+        tabIndex={0}
+        onKeyDown={followKey}
+        onBlur={() => place(null)}
+      >
+        {failed ? (
+          <p className="note">The drawing could not be loaded. Its menu shows the numbers as a table.</p>
+        ) : null}
+        <ChartDrawing
+          chart={chart}
+          size={height}
+          highlighted={highlighted}
+          onSeries={onSeries}
+          onPick={onPick}
+        />
+        <div ref={box} className="chart-box absolute inset-0" aria-hidden="true" />
+        {axis !== undefined && chart.mark !== undefined ? (
+          <PlaceMark chart={chart} mark={chart.mark} />
+        ) : null}
+      </div>
+      {axis ?? <Places chart={chart} />}
+      {chart.ranked === true && last !== null ? (
+        <RankedPanel chart={chart} x={cursor ?? restOf(chart, stops)} isPointed={cursor !== null} />
+      ) : null}
+      <p className="sr-only" aria-live="polite">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+/** The cursor of a drawing, which the pointer and the keys move, and what is said aloud of where the keys moved it. */
+function useReading({ chart, stops, highlighted = null, onSeries, onPick, onPlace }: ChartPlotProps) {
   const [cursor, setCursor] = useState<number | null>(null);
   const [spoken, setSpoken] = useState("");
   const followPointer = useCallback(
@@ -177,44 +220,7 @@ function ChartPlot(props: ChartPlotProps) {
     place(next);
   }
 
-  const last = stops.at(-1) ?? null;
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
-      <div
-        className={`relative contain-size contain-layout ${height.className}`}
-        role="application"
-        aria-roledescription="chart"
-        aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it${onPick === undefined ? "" : ", up and down highlight a line"}.`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys go to what has the focus
-        tabIndex={0}
-        onKeyDown={followKey}
-        onBlur={() => place(null)}
-      >
-        {failed ? (
-          <p className="note">The drawing could not be loaded. Its menu shows the numbers as a table.</p>
-        ) : null}
-        <ChartDrawing
-          chart={chart}
-          size={height}
-          highlighted={highlighted}
-          onSeries={onSeries}
-          onPick={onPick}
-        />
-        <div ref={box} className="chart-box absolute inset-0" aria-hidden="true" />
-        {axis !== undefined && chart.mark !== undefined ? (
-          <PlaceMark chart={chart} mark={chart.mark} />
-        ) : null}
-      </div>
-      {axis ?? <Places chart={chart} />}
-      {chart.ranked === true && last !== null ? (
-        <RankedPanel chart={chart} x={cursor ?? restOf(chart, stops)} isPointed={cursor !== null} />
-      ) : null}
-      <p className="sr-only" aria-live="polite">
-        {spoken}
-      </p>
-    </>
-  );
+  return { box, failed, cursor, spoken, place, followKey };
 }
 
 function readout(chart: Chart, x: number | null): string | null {

@@ -110,15 +110,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
             <div className="needs-scripts px-2 pb-2 md:hidden">{order}</div>
           ) : null}
           <div className={`needs-scripts px-2 pb-1 ${isTwoLines ? "max-md:hidden" : ""}`}>
-            <label className="flex min-h-(--control-height) cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                checked={several}
-                onChange={(event) => setSeveral(event.target.checked)}
-              />
-              Sort by several columns
-            </label>
-            <p className="text-small text-soft">Or hold Shift while you select a heading.</p>
+            <SeveralSwitch several={several} onChange={setSeveral} />
           </div>
           <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
         </BlockMenu>
@@ -148,6 +140,21 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
       {shown.length === 0 ? <p className="note">{noRowsText(rows, filters, table.filters ?? [])}</p> : null}
       {method === undefined ? null : <TableMethod method={method} />}
     </section>
+  );
+}
+
+type SeveralSwitchProps = { several: boolean; onChange: (several: boolean) => void };
+
+/** Whether a click on a head sorts by one more column, as it does with Shift. */
+function SeveralSwitch({ several, onChange }: SeveralSwitchProps) {
+  return (
+    <>
+      <label className="flex min-h-(--control-height) cursor-pointer items-center gap-2">
+        <input type="checkbox" checked={several} onChange={(event) => onChange(event.target.checked)} />
+        Sort by several columns
+      </label>
+      <p className="text-small text-soft">Or hold Shift while you select a heading.</p>
+    </>
   );
 }
 
