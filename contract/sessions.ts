@@ -18,6 +18,7 @@ export const sessionNames = {
 
 export type SessionCode = keyof typeof sessionNames;
 
+/** One of the codes of `sessionNames`. */
 export const sessionCode = picklist([
   "R",
   "S",

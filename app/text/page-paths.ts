@@ -1,11 +1,15 @@
 /** Addresses of pages that rows of tables and drawings link to: a `Link` for each of 2,500 rows would slow the page. */
 
+/** A driver's results. */
 export const driverPath = (driverId: string) => `/driver/${driverId}/`;
 
+/** A team's results. */
 export const teamPath = (teamId: string) => `/teams/${teamId}/`;
 
+/** A circuit's races. */
 export const circuitPath = (circuitId: string) => `/circuits/${circuitId}/`;
 
+/** The classification of a race. @param round from 1 */
 export const raceResultsPath = (year: number, round: number) => `/race/${year}/${round}/race/results`;
 
 /** The races of a driver beside one teammate: without the view, the page shows all teammates. */

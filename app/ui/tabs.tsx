@@ -5,6 +5,7 @@ import { rememberedView } from "./table/view.ts";
 
 type Search = Record<string, unknown>;
 
+/** A tab, which is a page of its own: its label, and where it leads. */
 export type Tab = { label: string; link: Pick<LinkProps, "to" | "params"> };
 
 type TabsProps = {

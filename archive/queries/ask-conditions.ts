@@ -12,6 +12,7 @@ export const subjectOf = {
   pairs: "r.driver",
 } as const;
 
+/** The part of a career that a line covers, as SQL over an entry; '' for all of it. */
 export const partOf = {
   career: "''",
   season: "r.year",
@@ -180,6 +181,7 @@ export function figureOf({ measure, figure }: Question): string {
   return figure === undefined ? "NULL" : figures[figure];
 }
 
+/** True where the answer is an age in days, from the race's date, rather than a count. */
 export function isAge(measure: Measure): boolean {
   return measure === "youngest" || measure === "oldest";
 }

@@ -159,6 +159,7 @@ const choiceRows = tuple([
   }),
 ]);
 
+/** The ids and names that a question can be limited to, by kind. @throws ValiError if the prepared lists are damaged */
 export async function readAskChoices(db: D1Database): Promise<Versioned<AskChoices>> {
   const [version, rows] = await db.batch<Row>([db.prepare(versionSql), db.prepare(askChoicesSql)]);
   const [facts] = parse(choiceRows, rows?.results);

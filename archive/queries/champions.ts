@@ -9,6 +9,7 @@ import { type RuleSet, ruleSetText } from "#contract/rules/rule-set.ts";
 import { type Names, readNames, ruleChoices } from "./under-rules.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
+/** The scoring of every season, in order, as `readSeasonScoring` reads it. */
 export const allScoringSql = `SELECT year, rounds, drivers, constructors, races FROM season_scoring ORDER BY year`;
 
 /** The first row of each table. */

@@ -13,6 +13,7 @@ export const documentSql = `
     ${versionValue} AS version,
     (SELECT packed FROM document WHERE path = ?1 AND ?2 <> ${versionValue}) AS packed`;
 
+/** A stored answer as JSON, packed ones as a stream, and the archive's version that it is of. */
 export type Document = { version: string; body: string | ReadableStream<Uint8Array> };
 
 /** This isolate's recent answers: transferring a long text is what takes D1 longest. */
@@ -44,6 +45,7 @@ export const seasonDocumentSql = `
     (SELECT max(year) FROM race) AS last_season,
     (SELECT packed FROM document WHERE path = ?1) AS packed`;
 
+/** The same for a season, with the last one of the calendar, which limits what can be asked for. */
 export type SeasonDocument = Document & { last_season: number };
 
 const seasonRow = object({ version: string(), last_season: season, packed: nullable(string()) });

@@ -101,10 +101,12 @@ const figuresSql = `
   JOIN timing_document ON path = '/api/races/' || race.year || '/' || race.round
     || '/timing/' || timing.session || '/stops-and-places'`;
 
+/** Those of a circuit, the latest first. ?1 its id */
 export const circuitLapsSql = `${figuresSql}
   WHERE race.circuit_id = ?1
   ORDER BY race.year DESC, race.round DESC, timing.session`;
 
+/** Those of a season, in order. ?1 its year */
 export const seasonLapsSql = `${figuresSql}
   WHERE race.year = ?1
   ORDER BY race.round, timing.started_at`;

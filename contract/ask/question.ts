@@ -75,6 +75,7 @@ export const parts = ["career", "season", "circuit", "gp", "team"] as const;
 /** What follows each other in a streak: races a driver started, all races held, or seasons. */
 export const sequences = ["starts", "rounds", "seasons"] as const;
 
+/** The sessions whose results are counted: those of Grands Prix, of sprints, or both. */
 export const sessions = ["race", "sprint", "both"] as const;
 
 /** What a driver may never have achieved. */

@@ -32,6 +32,7 @@ const eventNouns: Readonly<Record<Event, readonly [one: string, several: string]
   no_qualification: ["race not qualified for", "races not qualified for"],
 };
 
+/** What each figure is called in a sentence. */
 export const figureNouns: Readonly<Record<Figure, string>> = {
   finish: "finishing position",
   grid: "grid position",

@@ -21,6 +21,7 @@ const usual: ReadonlyArray<SessionGroup> = ["qualifying", "sprint", "race"];
 /** The alarms on offer: minutes before the start. */
 export const alarmChoices = [10, 30, 60, 120] as const;
 
+/** What a visitor wants in the calendar file. */
 export type CalendarOptions = {
   /** Null for the current season. */
   year: number | null;

@@ -26,8 +26,10 @@ export const keptFor = {
   oldest_pole: driverOnly,
 } as const satisfies Record<string, ReadonlyArray<Holder>>;
 
+/** A kind of record, as it stands in the address. */
 export type RecordKind = keyof typeof keptFor;
 
+/** All kinds, in the order in which they are offered. */
 export const recordKindNames = [
   "wins",
   "poles",
@@ -46,6 +48,7 @@ export const recordKindNames = [
   "oldest_pole",
 ] as const satisfies ReadonlyArray<RecordKind>;
 
+/** Records of the youngest and the oldest. */
 export type AgeKind = Extract<RecordKind, `youngest_${string}` | `oldest_${string}`>;
 
 /** True for a record of days lived, which have no least from which a bar could begin. */

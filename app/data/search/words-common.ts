@@ -27,6 +27,7 @@ export function readNoise(text: string): string | null {
 const ofManyNames =
   /^(?:(?:f1|formula|one|grands?|prix|gp|cars?|racing|motor|motorsports?|sports?|team|engineering|automobiles?|company|circuit|track|course|road|street|city|park|ring|speedway|international|national|autodromo?|raceway)(?: |$))+$/;
 
+/** True for words that all stand in many names. @param words tidied: small letters, one space between two */
 export function isOfManyNames(words: string): boolean {
   return ofManyNames.test(words);
 }

@@ -25,6 +25,7 @@ export type PageAnswer<Rendered> =
   | { state: "old" | "miss"; page: CachedPage; rendered: Rendered }
   | { state: "pass"; page: null; rendered: Rendered };
 
+/** Rendered pages by key: of this isolate, in front of those of the data centre. */
 export type PageCache<Rendered> = {
   /** Whether there is an entry that can be served without rendering. */
   has: (key: string) => Promise<boolean>;

@@ -91,6 +91,7 @@ const examplePodium = [
   },
 ];
 
+/** On /design/: what pages and screens begin with. */
 export function Heads() {
   return (
     <Board title="Heads">
@@ -145,6 +146,7 @@ export function Heads() {
   );
 }
 
+/** On /design/: the cards that screens are made of. */
 export function Cards() {
   return (
     <Board title="Cards">

@@ -23,6 +23,7 @@ const segments = [
 const hovered = "bg-raised";
 const focused = "outline-2 outline-offset-2 outline-accent-ink";
 
+/** On /design/: whatever is clicked, typed into or chosen, in each of its states. */
 export function Controls() {
   return (
     <Board title="Controls">
@@ -164,6 +165,7 @@ export function Controls() {
   );
 }
 
+/** On /design/: what stands in the place of facts that are not there. */
 export function PageStates() {
   return (
     <Board title="States">

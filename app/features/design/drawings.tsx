@@ -118,6 +118,7 @@ const races = [
   ["Brazil", "São Paulo Grand Prix"],
 ] as const;
 
+/** On /design/: the table and its parts. */
 export function Tables() {
   return (
     <Board title="Tables">
@@ -221,6 +222,7 @@ export function Tables() {
   );
 }
 
+/** On /design/: charts and other drawings, with made-up values. */
 export function Drawings() {
   return (
     <Board title="Drawings">

@@ -109,6 +109,7 @@ export function contrasts(theme: "light" | "dark", sheet = tokens): Array<Pair> 
   );
 }
 
+/** On /design/: the colours of tokens.css by what they are for, with their contrasts. */
 export function Colours() {
   return (
     <Board title="Colours">
@@ -268,6 +269,7 @@ const typeSteps = [
   ["small", "Positions when crossing the line at the end of each lap.", "text-small text-soft"],
 ] as const;
 
+/** On /design/: sizes of type, spaces, corners and shadows. */
 export function TypeAndSpace() {
   return (
     <Board title="Type and space">

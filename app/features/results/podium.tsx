@@ -3,6 +3,7 @@ import { lastName } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
+/** One of the first three. */
 export type PodiumPlace = {
   position: number;
   driver_id: string;

@@ -1,5 +1,6 @@
 import "./chart.css";
 
+/** An amount with its name. */
 export type Bar = {
   label: string;
   value: number;

@@ -28,6 +28,7 @@ export type ChartStroke =
   | "bars"
   | "hollow-bars";
 
+/** A line of a chart, or a row of bars, with how it is drawn and said. */
 export type ChartSeries = {
   name: string;
   stroke: ChartStroke;
@@ -58,6 +59,7 @@ export type ChartSeries = {
   marks?: "dots" | "values";
 };
 
+/** Values over years or rounds: what the drawing, its cursor and its table are all made of. */
 export type Chart = {
   title: string;
   /** What the horizontal axis counts: "Year", "Round". */
@@ -134,6 +136,7 @@ export type Rank = "front" | "next" | "rest";
 /** Lines that stand out. */
 export const outstanding = 6;
 
+/** How a line stands out in a season's graph. @param index its place in the table, from 0 */
 export function rankOf(index: number): Rank {
   return index < 2 ? "front" : index < outstanding ? "next" : "rest";
 }
@@ -279,4 +282,5 @@ export const teamDashes: Readonly<Partial<Record<ChartStroke, string>>> = {
 /** Colours of a line behind those in front, of whatever team, on light and on dark: the bar before its name has the colour. */
 export const behindColours = ["#b4b9c1", "#626976"] as const;
 
+/** The same as a value of CSS. */
 export const behindColour = `light-dark(${behindColours.join(", ")})`;

@@ -78,6 +78,7 @@ export function secondColours([onLight, onDark]: Shown): Shown {
   ];
 }
 
+/** Red, green and blue of a colour, each 0 to 255. @param colour as `#rrggbb` */
 export function channelsOf(colour: string): Channels {
   const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
   return [channel(1), channel(3), channel(5)];

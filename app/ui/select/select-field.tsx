@@ -35,6 +35,7 @@ export function NativeOptions({ options }: { options: ReadonlyArray<SelectOption
   ));
 }
 
+/** One of the choices of a select: what is sent, and what is shown. */
 export type SelectOption<Value extends string> = { value: Value; label: string };
 
 export type SelectProps<Value extends string> = {

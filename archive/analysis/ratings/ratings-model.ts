@@ -104,6 +104,7 @@ export function seasonPrecisions({ drivers, teams }: SeasonModel, deviations: De
 /** A value for every effect: of careers, and of each season beside the career. */
 export type Effects = { careers: Float64Array; seasons: ReadonlyArray<Float64Array> };
 
+/** 0 for every effect of a model: where the fit begins. */
 export function zeroEffects({ drivers, teams, seasons }: RatingsModel): Effects {
   return {
     careers: new Float64Array(drivers.length + teams.length),

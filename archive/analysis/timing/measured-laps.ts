@@ -14,6 +14,7 @@ export type MeasuredLap = {
   kmhAt: (seconds: number) => number;
 };
 
+/** Laps on one scale of distance, so that their speeds can be compared place by place. */
 export type MeasuredLaps = {
   /** In the order of drivers. */
   laps: ReadonlyArray<MeasuredLap>;

@@ -192,6 +192,7 @@ function boxOf(seconds: ReadonlyArray<number>): Pace["lines"][number]["box"] {
 /** An estimate with its standard error. */
 type Estimate = { value: number; error: number };
 
+/** A least-squares fit: an estimate for each coefficient. */
 export type Fit = {
   estimates: Array<Estimate>;
   /** Standard deviation of the residuals. */

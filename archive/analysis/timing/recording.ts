@@ -35,6 +35,7 @@ export type StartAndPenalty = {
 /** When a race was neutralised, in milliseconds on the recording's clock; `to` is Infinity if it never resumed. */
 export type NeutralisedTime = { kind: Neutralisation["kind"]; from: number; to: number };
 
+/** A lap of the car with a number.. */
 export type RecordedLap = {
   number: number;
   lap: number;
@@ -49,6 +50,7 @@ export type RecordedLap = {
   endedAt?: number | null;
 };
 
+/** A stint of the car with that number on one set of tyres, both laps included. `ageAtStart` is in laps. */
 export type RecordedStint = {
   number: number;
   fromLap: number;
@@ -57,6 +59,7 @@ export type RecordedStint = {
   ageAtStart: number | null;
 };
 
+/** A visit of the car with that number to the pit lane, at the end of a lap; `laneSeconds` from entry to exit. */
 export type RecordedStop = {
   number: number;
   inLap: number;
@@ -65,6 +68,7 @@ export type RecordedStop = {
   laneSeconds: number | null;
 };
 
+/** A message of race control, at an instant. */
 export type RaceControlMessage = {
   at: number;
   /** The car it is about, if the source states it apart from the text. */
@@ -72,6 +76,7 @@ export type RaceControlMessage = {
   text: string;
 };
 
+/** The weather at an instant: °C, % of humidity, m/s of wind. */
 export type WeatherReading = {
   at: number;
   airTemperature: number;

@@ -63,6 +63,7 @@ function entryList(round: RunRound): RunRound {
   return { ...round, cars: round.cars.map((car) => ({ ...car, position: null, start: "not_started" })) };
 }
 
+/** True for the Indianapolis 500 of 1950 to 1960, which other drivers entered than the rest of a season. */
 export function isIndianapolis({ calendar }: OddsSeason, round: number): boolean {
   return calendar.find((each) => each.round === round)?.indianapolis === true;
 }

@@ -32,6 +32,7 @@ export type Entries = {
   season: ReadonlyArray<Entry>;
 };
 
+/** A session's drivers by the archive's ids, and in words those of OpenF1 that no entry fits. */
 export type MappedDrivers = {
   /** In order of the classification, then by number. */
   drivers: Array<SessionRecording["drivers"][number]>;
@@ -171,6 +172,7 @@ export type MappedSession = SessionPlace & {
   classified: boolean;
 };
 
+/** Sessions with their places in the archive, and in words those of OpenF1 that have none. */
 export type MappedSessions = { sessions: Array<MappedSession>; unmapped: Array<string> };
 
 /** OpenF1's session names; sprint qualifying was called "Shootout" in 2023. */

@@ -17,6 +17,7 @@ export const openF1Address = "https://api.openf1.org/v1";
  */
 export type Ask = (path: string, needed?: "needed") => Promise<Array<unknown>>;
 
+/** How OpenF1 is asked; without any, its own address, limits and the system's clock. */
 export type ClientOptions = {
   address?: string;
   limits?: ReadonlyArray<Limit>;

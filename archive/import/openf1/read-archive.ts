@@ -43,6 +43,11 @@ function racesStatement(year: number): Statement {
 /** A season's calendar, and the sessions of all seasons whose timing is stored. */
 export type SeasonFacts = { races: Array<CalendarRace>; held: Array<HeldSession> };
 
+/**
+ * Reads a season's calendar with the sessions that were scheduled or have a classification.
+ *
+ * @throws ValiError if a row is damaged
+ */
 export async function readSeason(database: Database, year: number): Promise<SeasonFacts> {
   const [races, held] = await database([racesStatement(year), heldStatement]);
   return {

@@ -48,6 +48,7 @@ const offset = pipe(
   finite("no offset from UTC"),
 );
 
+/** A session of a meeting (`/sessions`), with its planned times and its circuit's offset from UTC. */
 export const sessionRow = object({
   session_key: whole,
   session_name: text,
@@ -61,6 +62,7 @@ export const sessionRow = object({
 });
 export type SessionRow = InferOutput<typeof sessionRow>;
 
+/** A driver of a session (`/drivers`) by car number, with the names that are looked up in the archive. */
 export const driverRow = object({
   driver_number: whole,
   full_name: text,
@@ -71,6 +73,7 @@ export const driverRow = object({
 });
 export type DriverRow = InferOutput<typeof driverRow>;
 
+/** A lap (`/laps`): times in seconds, speeds in km/h at two lines and the speed trap. */
 export const lapRow = object({
   driver_number: whole,
   lap_number: lapNumber,
@@ -85,6 +88,7 @@ export const lapRow = object({
   is_pit_out_lap: nullish(boolean(), false),
 });
 
+/** A stint on one set of tyres (`/stints`): its first and last lap, and how many laps the set had before. */
 export const stintRow = object({
   driver_number: whole,
   lap_start: lapNumber,
@@ -94,6 +98,7 @@ export const stintRow = object({
   tyre_age_at_start: nullish(whole, null),
 });
 
+/** A visit to the pit lane (`/pit`), by the lap on which it began; times in seconds. */
 export const pitRow = object({
   driver_number: whole,
   lap_number: lapNumber,
@@ -102,14 +107,17 @@ export const pitRow = object({
   pit_duration: seconds,
 });
 
+/** From when on a car is at a position (`/position`). */
 export const positionRow = object({ driver_number: whole, date: instant, position: lapNumber });
 
+/** A message of race control (`/race_control`); most are about no driver. */
 export const raceControlRow = object({
   date: instant,
   driver_number: nullish(whole, null),
   message: text,
 });
 
+/** A reading of the weather (`/weather`), about one a minute: °C, % and m/s. Rain comes as yes or no, or as a number. */
 export const weatherRow = object({
   date: instant,
   air_temperature: measure,

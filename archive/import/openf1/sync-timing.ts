@@ -37,6 +37,7 @@ import { conditions, sessionDocuments } from "#archive/analysis/timing/session-d
 /** The selected sessions: a season's, a round's, or one. */
 export type Wanted = { year: number; round?: number; session?: SessionCode };
 
+/** What an import of timing works with. */
 export type SyncTools = {
   database: Database;
   /** Always requests from OpenF1. */
@@ -49,6 +50,7 @@ export type SyncTools = {
   onProgress: OnProgress;
 };
 
+/** What became of the selected sessions. */
 export type SyncReport = {
   /** What was imported, and notes on what was left out. */
   imported: Array<{ what: string; notes: Array<string> }>;

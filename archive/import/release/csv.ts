@@ -134,6 +134,7 @@ export function clockTime(line: Line, column: string): string {
   return value;
 }
 
+/** The readers above, for cells that may be empty: null. */
 export const textOrNull = orNull(text);
 export const idOrNull = orNull(id);
 export const integerOrNull = orNull(integer);

@@ -33,6 +33,7 @@ export const nameFiles = {
   entries: "f1db-seasons-entrants-drivers.csv",
 } as const;
 
+/** Reads the names of a release that the archive stores with its rows. @throws DataError for a malformed line */
 export function readNames(release: ZipFiles): Names {
   const grandPrix = namesIn(release, nameFiles.grandPrix, "fullName");
   const entrant = namesIn(release, nameFiles.entrant, "name");

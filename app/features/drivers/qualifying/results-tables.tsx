@@ -153,6 +153,7 @@ function resultsTable(name: string, times: ReadonlyArray<Column<QualifyingRow>>)
   });
 }
 
+/** With the three segments, with the classifying time, and with both; `tableFor` chooses among them. */
 export const segmentResultsTable = resultsTable("qualifying-segments", [q1, q2, lastColumn(q3)]);
 export const timeResultsTable = resultsTable("qualifying-time", [lastColumn(time)]);
 export const allResultsTable = resultsTable("qualifying-all", [q1, q2, q3, lastColumn(time)]);

@@ -86,6 +86,7 @@ function driverPicks(lines: ReadonlyArray<Line>, search: DriversCompareSearch): 
   }));
 }
 
+/** Stands in for both comparisons, of drivers and of constructors, until their points are there. */
 export function CompareSkeleton() {
   return <ChartSectionSkeleton title="Comparison" count={1} />;
 }

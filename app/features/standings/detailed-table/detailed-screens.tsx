@@ -35,6 +35,7 @@ function DriversResults({ races }: { races: DriverRaceDetails }) {
   return <SeasonResults of="drivers" year={races.year} rounds={races.rounds} rows={rows} />;
 }
 
+/** Stands in for the drivers' table until the rounds are there; its rows are not counted before. */
 export function DriversDetailedSkeleton() {
   return <TableSkeleton table={driversSkeleton} />;
 }
@@ -76,6 +77,7 @@ function ConstructorsResults({ season }: { season: ConstructorRounds }) {
   return <SeasonResults of="constructors" year={year} rounds={rounds} rows={rows} />;
 }
 
+/** Stands in for the constructors' table until the rounds are there. */
 export function ConstructorsDetailedSkeleton() {
   return <TableSkeleton table={constructorsSkeleton} />;
 }

@@ -22,6 +22,7 @@ type Kind = Readonly<{
   second: (round: SeasonRound) => string | null;
 }>;
 
+/** How the tables of drivers and of constructors differ. */
 export const kinds = {
   drivers: {
     name: "drivers-by-round",

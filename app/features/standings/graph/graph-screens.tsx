@@ -54,6 +54,7 @@ function hasNoDrivers({ drivers }: DriverPoints): boolean {
   return drivers.every(({ points }) => points.length === 0);
 }
 
+/** Stands in for the drivers' graph, at its height, until the points are there. */
 export function DriversGraphSkeleton() {
   return <ChartSectionSkeleton title="Drivers’ points by round" count={1} />;
 }
@@ -88,6 +89,7 @@ function hasNoTeams({ teams }: ConstructorRounds): boolean {
   return teams.every(({ points }) => points.length === 0);
 }
 
+/** Stands in for the constructors' graph, at its height, until the points are there. */
 export function ConstructorsGraphSkeleton() {
   return <ChartSectionSkeleton title="Constructors’ points by round" count={1} />;
 }

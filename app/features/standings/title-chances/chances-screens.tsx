@@ -67,6 +67,7 @@ function ConstructorChances({ odds }: { odds: ConstructorOdds }) {
   return <Chances of="constructors" season={season} />;
 }
 
+/** Stands in for the graph of either title's chances until they are there. */
 export function ChancesSkeleton() {
   return <ChartSectionSkeleton title="Title chances" count={1} />;
 }

@@ -20,6 +20,7 @@ export type SeasonChances = Pick<DriverOdds, "year" | "rounds" | "simulations" |
   lines: ReadonlyArray<ChanceLine>;
 };
 
+/** The drivers' title as lines; who has no code has the first three letters of the last name. */
 export function driverChances({ drivers, ...season }: DriverOdds): SeasonChances {
   const lines = drivers.map(({ driver_id, driver_name, code, team_id, chances }) => ({
     id: driver_id,
@@ -31,6 +32,7 @@ export function driverChances({ drivers, ...season }: DriverOdds): SeasonChances
   return { ...season, lines };
 }
 
+/** The constructors' title as lines: a team with two engines has one for each. */
 export function constructorChances({ teams, ...season }: ConstructorOdds): SeasonChances {
   const lines = teams.map((team) => ({
     id: `${team.team_id} ${team.engine ?? ""}`.trim(),
@@ -178,6 +180,7 @@ export type ChanceRow = ChanceLine & {
   outAfter: number | null;
 };
 
+/** The rows of a season's table, in the order of its lines. */
 export function chanceRows({ lines }: SeasonChances): Array<ChanceRow> {
   return lines.map((line) => {
     const highest = peakOf(line);

@@ -51,6 +51,7 @@ function SprintQualifyingOverview({ classification }: { classification: TimedCla
   return <Overview session="SQ" first="Fastest three" places={firstThree(lines)} facts={facts} />;
 }
 
+/** Stands in for the overview of any session until its classification is there. */
 export function OverviewSkeleton() {
   return (
     <div className={overviewClass} aria-busy="true">

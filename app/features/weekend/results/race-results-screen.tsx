@@ -65,6 +65,7 @@ export function SprintResultsScreen() {
   return <ScoredResults session="S" />;
 }
 
+/** Stands in for a race's podium, facts and table, at their heights, until its classification is there. */
 export function RaceResultsSkeleton() {
   return (
     <>
@@ -74,6 +75,7 @@ export function RaceResultsSkeleton() {
   );
 }
 
+/** The same for a sprint. */
 export function SprintResultsSkeleton() {
   return (
     <>

@@ -106,6 +106,7 @@ function Times({ classification }: { classification: TimedClassification }) {
   return <DataTable table={byRuns} rows={runs} method={qualifyingMethod(format, "runs")} />;
 }
 
+/** Stands in for the table of a qualifying, sprint or not, until its classification is there. */
 export function QualifyingResultsSkeleton() {
   return <TableSkeleton table={qualifyingTable} />;
 }
@@ -152,6 +153,7 @@ function PracticeTable({ lines, session }: Pick<TimedClassification, "lines"> & 
   );
 }
 
+/** Stands in for the table of a practice until its classification is there. */
 export function PracticeResultsSkeleton() {
   return <TableSkeleton table={practiceTable} />;
 }

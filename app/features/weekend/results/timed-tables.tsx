@@ -267,6 +267,7 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
   });
 }
 
+/** The classification of a qualifying in segments, and of a sprint qualifying: grouped by the last segment reached. */
 export const qualifyingTable = segmentTable("segment-results", "Qualifying results", "Q");
 export const sprintQualifyingTable = segmentTable("segment-results", "Sprint qualifying results", "SQ");
 

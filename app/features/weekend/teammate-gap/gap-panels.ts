@@ -27,6 +27,7 @@ export type GapPanel = {
   medianPercent: number | null;
 };
 
+/** A gap in seconds at the end of a lap. */
 export type GapPoint = { lap: number; gap: number };
 
 /** Of a classification what tells who retired. */
