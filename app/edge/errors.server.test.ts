@@ -7,10 +7,11 @@ const { callFailure } = await import("./errors.server.ts");
 
 /** What Start answers to a call that threw an error: seroval's JSON, in which a message is escaped once more. */
 function answered(message: string): string {
-  const m = JSON.stringify(message)
+  const escaped = JSON.stringify(message)
     .slice(1, -1)
     .replaceAll("<", String.raw`\x3C`);
-  return JSON.stringify({ t: 10, i: 0, p: { k: ["error"], v: [{ t: 13, i: 1, s: 0, m }] }, o: 0 });
+  const error = { t: 25, i: 1, s: { message: { t: 1, s: escaped } }, c: "$TSR/Error" };
+  return JSON.stringify({ t: 10, i: 0, p: { k: ["error"], v: [error] }, o: 0 });
 }
 
 test("of a refused input the log has the rules and the places, and nothing that was typed", () => {

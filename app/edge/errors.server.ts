@@ -41,8 +41,9 @@ async function send(url: string, report: object): Promise<void> {
   }
 }
 
-/** What Start answers to a call that threw: seroval's JSON of the error, with escapes in its message. */
-const thrown = pipe(string(), parseJson(), object({ p: object({ v: tuple([object({ m: string() })]) }) }));
+/** The error in Start's answer to a call that threw: seroval's JSON, with escapes in the message. */
+const thrownError = object({ s: object({ message: object({ s: string() }) }) });
+const thrown = pipe(string(), parseJson(), object({ p: object({ v: tuple([thrownError]) }) }));
 
 /** The message of an input that its schema refused: valibot's issues as JSON. */
 const refusedInput = pipe(
@@ -65,7 +66,7 @@ const refusedInput = pipe(
 export function callFailure(text: string): string {
   const error = safeParse(thrown, text);
   if (!error.success) return "unreadable";
-  const message = unescaped(error.output.p.v[0].m);
+  const message = unescaped(error.output.p.v[0].s.message.s);
   const refused = safeParse(refusedInput, message);
   if (!refused.success) return cut(message);
   const broken = refused.output.map(({ type, path = [] }) =>

@@ -24,10 +24,13 @@ export async function startLocalServer(vars: Record<string, string> = {}) {
     url = /^Ready on (\S+)$/.exec(line)?.[1] ?? "";
     if (url !== "") break;
   }
-  child.stdout.resume();
+  const printed: Array<string> = [];
+  createInterface({ input: child.stdout }).on("line", (line) => printed.push(line));
   return {
     url: url.replace("localhost", "127.0.0.1"),
     pid: child.pid ?? 0,
+    /** The lines that it has printed since it was ready: with `LOG` on, the Worker's log. */
+    printed,
     databaseFile: localDatabaseFile(folder),
     signal: (name: NodeJS.Signals) => child.kill(name),
     ended,

@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtClient } from "../../scripts/lib/paths.ts";
 import { ownWorkerds } from "../bench/process-figures.ts";
+import { serverFunctionInput, serverFunctionPath } from "../support/server-functions.ts";
 import { startLocalServer } from "../support/start-local-server.ts";
 import { startUpstream } from "../support/upstream.ts";
 
@@ -89,6 +90,18 @@ test("headers that steer Miniflare steer nothing", async () => {
     const home = await fetch(`${server.url}/`, { headers: sent });
     expect([home.status, await home.text()]).toEqual([200, expect.stringContaining("<title>")]);
   }
+});
+
+test("the log says why a server function refused its input, and not what was typed", async () => {
+  await using logging = await startLocalServer({ LOG: "on" });
+  const input = serverFunctionInput({ kind: "Driver", typed: "<somebody> ".repeat(30) });
+  const response = await fetch(logging.url + serverFunctionPath("fetchNearNames") + input, {
+    headers: { "sec-fetch-site": "same-origin", "x-tsr-serverfn": "true" },
+  });
+  expect([response.status, await response.text()]).toEqual([400, "The input is invalid."]);
+  const failures = () => logging.printed.filter((line) => line.includes("server_function_failed"));
+  await expect.poll(failures).toEqual([expect.stringContaining("invalid input: max_length at typed")]);
+  expect(logging.printed.join("")).not.toContain("somebody");
 });
 
 test("a streamed page is passed on piece by piece, also to a client that takes compressed answers", async () => {
