@@ -15,7 +15,7 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { defineTable, type Table } from "#app/ui/table/definition.ts";
 import { tableView } from "#app/ui/table/view.ts";
 import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 
@@ -120,36 +120,6 @@ function Biggest({ swing }: { swing: TitleSwing }) {
   );
 }
 
-const raceColumn: Column<TitleSwing> = {
-  id: "race",
-  label: "Race",
-  value: (row) => row.race_name,
-  cell: ({ year, round, race_name, country }) => (
-    <>
-      <Flag country={country} />{" "}
-      <Link to="/race/$year/$round/race/results" params={{ year: String(year), round: String(round) }}>
-        <span className="md:hidden">{`${year} `}</span>
-        {race_name}
-      </Link>
-    </>
-  ),
-  phone: "name",
-  width: [14.5, 1],
-};
-
-const championColumn: Column<TitleSwing> = {
-  id: "champion",
-  label: "Champion",
-  value: (row) => row.champion,
-  // Mostly it is who gained: another one stands out.
-  cell: ({ champion, gained }) => (
-    <span className={champion === gained.driver_name ? "text-soft" : "font-strong"}>
-      {champion === null ? noValue : lastName(champion)}
-    </span>
-  ),
-  width: 8,
-};
-
 /** The races that changed a title's chances most. @param most the largest change, in thousandths */
 function swingsTable(most: number): Table<TitleSwing> {
   return defineTable<TitleSwing>({
@@ -170,7 +140,22 @@ function swingsTable(most: number): Table<TitleSwing> {
         numeric: true,
         width: 5,
       },
-      raceColumn,
+      {
+        id: "race",
+        label: "Race",
+        value: (row) => row.race_name,
+        cell: ({ year, round, race_name, country }) => (
+          <>
+            <Flag country={country} />{" "}
+            <Link to="/race/$year/$round/race/results" params={{ year: String(year), round: String(round) }}>
+              <span className="md:hidden">{`${year} `}</span>
+              {race_name}
+            </Link>
+          </>
+        ),
+        phone: "name",
+        width: [14.5, 1],
+      },
       {
         id: "moved",
         label: "Percentage points moved",
@@ -203,7 +188,18 @@ function swingsTable(most: number): Table<TitleSwing> {
         phone: "detail",
         width: [16, 0.8],
       },
-      championColumn,
+      {
+        id: "champion",
+        label: "Champion",
+        value: (row) => row.champion,
+        // Mostly it is who gained: another one stands out.
+        cell: ({ champion, gained }) => (
+          <span className={champion === gained.driver_name ? "text-soft" : "font-strong"}>
+            {champion === null ? noValue : lastName(champion)}
+          </span>
+        ),
+        width: 8,
+      },
     ],
   });
 }
