@@ -18,8 +18,8 @@ export const searchIndex = object({
   teams: array(tuple([teamId, string(), otherNames, nullable(season), nullable(season)])),
   /** Id, name, place and official names, country, other names. */
   circuits: array(tuple([string(), string(), string(), string(), otherNames])),
-  /** Id and name of a Grand Prix, other names, and its races: a year and a round each. */
-  races: array(tuple([string(), string(), otherNames, array(tuple([season, round]))])),
+  /** Id and name of a Grand Prix, other names, and its races: year, round, and the circuit's index in `circuits`. */
+  races: array(tuple([string(), string(), otherNames, array(tuple([season, round, count]))])),
   /** Id and name of every engine manufacturer, and the teams that used its engines: their indices in `teams`. */
   engines: array(tuple([string(), string(), array(count)])),
   /** Teammates among the first 200 drivers: their indices in `drivers`, first and last season. */

@@ -26,6 +26,13 @@ const index: SearchIndex = {
     ["montreal", "Gilles Villeneuve", "Montreal Circuit Gilles Villeneuve", "Canada", ""],
     ["mexico_city", "Hermanos Rodríguez", "Mexico City Autódromo Hermanos Rodríguez", "Mexico", ""],
     ["interlagos", "José Carlos Pace", "São Paulo Autódromo José Carlos Pace", "Brazil", "interlagos"],
+    ["monaco", "Monaco", "Monte Carlo Circuit de Monaco", "Monaco", ""],
+    ["spa_francorchamps", "Spa-Francorchamps", "Stavelot Circuit de Spa-Francorchamps", "Belgium", "spa"],
+    ["catalunya", "Catalunya", "Barcelona Circuit de Barcelona-Catalunya", "Spain", ""],
+    ["monza", "Monza", "Monza Autodromo Nazionale di Monza", "Italy", ""],
+    ["imola", "Enzo e Dino Ferrari", "Imola Autodromo Enzo e Dino Ferrari", "Italy", ""],
+    ["spielberg", "Spielberg", "Spielberg Red Bull Ring", "Austria", ""],
+    ["bahrain", "Bahrain", "Sakhir Bahrain International Circuit", "Bahrain", ""],
   ],
   races: [
     [
@@ -33,13 +40,27 @@ const index: SearchIndex = {
       "Brazilian Grand Prix",
       "brazil",
       [
-        [2006, 18],
-        [2007, 17],
-        [2008, 18],
-        [2009, 16],
+        [2006, 18, 2],
+        [2007, 17, 2],
+        [2008, 18, 2],
+        [2009, 16, 2],
       ],
     ],
-    ["monaco", "Monaco Grand Prix", "", [[2008, 6]]],
+    ["monaco", "Monaco Grand Prix", "", [[2008, 6, 3]]],
+    ["spain", "Spanish Grand Prix", "spain", [[1998, 5, 5]]],
+    ["belgium", "Belgian Grand Prix", "belgium spa", [[1998, 13, 4]]],
+    [
+      "italy",
+      "Italian Grand Prix",
+      "italy monza",
+      [
+        [1979, 13, 6],
+        [1980, 12, 7],
+      ],
+    ],
+    ["austria", "Austrian Grand Prix", "", [[2014, 8, 8]]],
+    ["bahrain", "Bahrain Grand Prix", "", [[2020, 15, 9]]],
+    ["bahrain", "Sakhir Grand Prix", "", [[2020, 16, 9]]],
   ],
   engines: [["mercedes", "Mercedes", [1]]],
   teammates: [[1, 4, 2007, 2008]],
@@ -122,6 +143,23 @@ test("a season along with a Grand Prix is one race", () => {
       path: "/race/2008/18/race/results",
     },
   ]);
+});
+
+test("a season along with a place is the races that were held there", () => {
+  expect(found("spa 1998")[0]).toBe("1998 Belgian Grand Prix");
+  expect(found("imola 1980")).toEqual(["1980 Italian Grand Prix"]);
+  expect(found("monza 1979")).toEqual(["1979 Italian Grand Prix"]);
+  expect(found("monza 1980")).toEqual([]);
+  expect(found("sakhir 2020")).toEqual(["2020 Sakhir Grand Prix", "2020 Bahrain Grand Prix"]);
+  expect(search.racesAt("bahrain", 2020).map(({ name }) => name)).toEqual([
+    "2020 Bahrain Grand Prix",
+    "2020 Sakhir Grand Prix",
+  ]);
+  expect(search.racesAt("monza", 1980)).toEqual([]);
+});
+
+test("a team of the season comes before the races at a circuit of its name", () => {
+  expect(found("red bull 2014")).toEqual(["Red Bull", "2014 Austrian Grand Prix"]);
 });
 
 test("a season along with a driver finds only who drove in it", () => {

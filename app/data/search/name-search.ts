@@ -46,6 +46,8 @@ export type NameSearch = {
   named: (words: string, spelling: "exact" | "near") => Array<Named>;
   /** The name of what has this id; null when nothing has. */
   nameOf: (kind: Named["kind"], id: string) => string | null;
+  /** The races at a circuit in a season, in order. */
+  racesAt: (circuit: string, year: number) => Array<Found>;
   /** Whether two drivers drove for one team in a season; in any season for null. */
   wereTeammates: (one: string, other: string, year: number | null) => boolean;
   /** Whether a team ever raced with a maker's engines. */
@@ -60,6 +62,9 @@ type Scored = { found: Found; score: number };
 export function createSearch(index: SearchIndex): NameSearch {
   const things = findableThings(index);
   const races = findableRaces(index);
+  const circuitWords = index.circuits.map(
+    ([, name, places, , others]) => new Set(foldName(`${name} ${places} ${others}`).split(" ")),
+  );
   const namesOfThings = indexNames(things);
   const namesOfRaces = indexNames(races);
   const [first, last] = index.seasons;
@@ -85,6 +90,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       const [, , users = []] = index.engines.find(([id]) => id === engine) ?? [];
       return users.some((at) => index.teams[at]?.[0] === team);
     },
+    racesAt: (circuit, year) => racesHeld(races, [year], (at) => index.circuits[at]?.[0] === circuit),
     nameOf: (kind, id) => named.get(`${kind}:${id}`) ?? null,
     named(typed, spelling) {
       const words = wordsOf(typed);
@@ -105,13 +111,25 @@ export function createSearch(index: SearchIndex): NameSearch {
       if (words.length > 0) {
         for (const [thing, score, because] of driversFirst(matchesAsTyped(namesOfThings, things, words)))
           if (wasThere(thing, years)) found.push({ found: foundBecause(thing, because), score });
-        for (const [race, score] of matchesAsTyped(namesOfRaces, races, words))
-          found.push(...racesFound(race, years, score));
+        // A place with a season means the races there: in 1980 "Monza" was not where Italy's was held.
+        const isCalledSo = (at: number) => words.every((word) => circuitWords[at]?.has(word) === true);
+        const there = racesHeld(races, years, isCalledSo);
+        // Drivers and teams of that season come before it: "red bull 2014" is not the Red Bull Ring.
+        const score = Math.min(Number.MAX_VALUE, ...found.map((each) => each.score * 0.99));
+        const byName = matchesAsTyped(namesOfRaces, races, words).flatMap(([race, ofRace, because]) => {
+          const isPlace = because !== "" && years.length > 0 && circuitWords.some((_, at) => isCalledSo(at));
+          const held = isPlace ? race.held.filter(([, , at]) => isCalledSo(at)) : race.held;
+          return racesFound({ ...race, held }, years, ofRace);
+        });
+        const isByName = ({ path }: Found) => byName.some((each) => each.found.path === path);
+        const [called, uncalled] = [there.filter(isByName), there.filter((each) => !isByName(each))];
+        found.push(...byName, ...[...called, ...uncalled].map((each) => ({ found: each, score })));
       }
       return found
         .toSorted((one, other) => other.score - one.score)
-        .slice(0, limit)
-        .map((each) => each.found);
+        .map((each) => each.found)
+        .filter(({ path }, at, all) => all.findIndex((each) => each.path === path) === at)
+        .slice(0, limit);
     },
     near(kind, typed) {
       const words = wordsOf(typed);
@@ -214,6 +232,22 @@ function racesFound(
     found: foundRace(name, year, round),
     score: score * factor * 0.99 ** place,
   }));
+}
+
+/** The races of some seasons at some circuits, given by their places in the index. */
+function racesHeld(
+  races: ReadonlyArray<FindableRace>,
+  years: ReadonlyArray<number>,
+  isThere: (circuit: number) => boolean,
+): Array<Found> {
+  return races
+    .flatMap(({ name, held }) =>
+      held
+        .filter(([year, , circuit]) => years.includes(year) && isThere(circuit))
+        .map(([year, round]) => ({ name, year, round })),
+    )
+    .toSorted((one, other) => one.round - other.round)
+    .map(({ name, year, round }) => foundRace(name, year, round));
 }
 
 function foundRace(name: string, year: number, round: number): Found {

@@ -109,7 +109,13 @@ function wonRace(parts: WordParts, search: NameSearch): Page | null {
   const asksWinner =
     parts.events.length === 1 && parts.events[0]?.what === undefined && !parts.marks.has("most");
   const asksWho = parts.marks.has("who") || parts.marks.has("drivers");
-  return asksWinner && asksWho ? racePage(parts, search) : null;
+  return asksWinner && asksWho && !isOfSeveralRaces(parts, search) ? racePage(parts, search) : null;
+}
+
+/** Whether a circuit had several races in the season that is asked for, as Silverstone in 2020. */
+function isOfSeveralRaces(parts: WordParts, search: NameSearch): boolean {
+  const year = Number(oneYear(parts));
+  return parts.names.some(({ kind, id }) => kind === "circuit" && search.racesAt(id, year).length > 1);
 }
 
 /** A Grand Prix, circuit or country with a season: its weekend, with the session and screen that are named. */
@@ -117,7 +123,13 @@ function racePage(parts: WordParts, search: NameSearch): Page | null {
   const year = oneYear(parts);
   const place = parts.names.find(({ kind }) => kind === "gp" || kind === "circuit" || kind === "country");
   if (year === null || place === undefined || drivers(parts).length > 0) return null;
-  const race = search.find(`${place.words} ${year}`, 10).find(({ kind }) => kind === "Race");
+  const races = search.find(`${place.words} ${year}`, 10).filter(({ kind }) => kind === "Race");
+  // "Spa" begins "Spanish" too.
+  const there = place.kind === "circuit" ? search.racesAt(place.id, Number(year)) : null;
+  const race =
+    there === null
+      ? races[0]
+      : (races.find(({ path }) => there.some((each) => each.path === path)) ?? there[0]);
   const weekend = race === undefined ? undefined : /^\/race\/\d+\/\d+\//.exec(race.path)?.[0];
   if (race === undefined || weekend === undefined) return null;
   const named = parts.pages.find((each) => "session" in each);

@@ -15,7 +15,9 @@ const years = { first_year: nullable(number()), last_year: nullable(number()) };
 const driverRows = array(object({ id: string(), name: string(), code: nullable(string()), ...years }));
 const teamRows = array(object({ id: string(), name: string(), ...years }));
 const circuitRows = array(object({ id: string(), name: string(), other_names: string(), country: string() }));
-const raceRows = array(object({ id: string(), name: string(), year: number(), round: number() }));
+const raceRows = array(
+  object({ id: string(), name: string(), year: number(), round: number(), circuit_id: string() }),
+);
 const pairRows = array(object({ one: string(), other: string(), year: number() }));
 const engineRows = array(object({ id: string(), name: string(), team_id: nullable(string()) }));
 
@@ -25,11 +27,12 @@ const bySuccess = `total(grands_prix) + ${racesPerWin} * total(wins) DESC`;
 export function* searchDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = driversOf(db);
   const teams = teamsOf(db);
+  const circuits = circuitsOf(db);
   const index: SearchIndex = {
     drivers,
     teams,
-    circuits: circuitsOf(db),
-    ...racesOf(db),
+    circuits,
+    ...racesOf(db, circuits),
     teammates: teammatesOf(db, drivers),
     engines: enginesOf(db, teams),
   };
@@ -115,10 +118,16 @@ function circuitsOf(db: DatabaseSync): SearchIndex["circuits"] {
 }
 
 /** Races by the name of their Grand Prix, the most frequent first, and the first and last season. */
-function racesOf(db: DatabaseSync): Pick<SearchIndex, "races" | "seasons"> {
+function racesOf(
+  db: DatabaseSync,
+  circuits: SearchIndex["circuits"],
+): Pick<SearchIndex, "races" | "seasons"> {
+  const places = new Map(circuits.map(([id], place) => [id, place] as const));
   const rows = parse(
     raceRows,
-    db.prepare("SELECT grand_prix_id AS id, name, year, round FROM race ORDER BY year, round").all(),
+    db
+      .prepare("SELECT grand_prix_id AS id, name, year, round, circuit_id FROM race ORDER BY year, round")
+      .all(),
   );
   const races = [...Map.groupBy(rows, (row) => row.name)]
     .toSorted(([, one], [, other]) => other.length - one.length)
@@ -126,7 +135,7 @@ function racesOf(db: DatabaseSync): Pick<SearchIndex, "races" | "seasons"> {
       held[0]?.id ?? "",
       name,
       raceNicknames[name] ?? "",
-      held.map(({ year, round }) => [year, round]),
+      held.map(({ year, round, circuit_id: circuit }) => [year, round, places.get(circuit) ?? 0]),
     ]);
   const seasons = rows.map(({ year }) => year);
   return { races, seasons: [Math.min(...seasons), Math.max(...seasons)] };
