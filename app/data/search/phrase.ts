@@ -36,6 +36,7 @@ export type Mark =
   | "of teams"
   | "by team"
   | "by race"
+  | "per race"
   | "at"
   | "for"
   | "by"

@@ -196,6 +196,9 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     else if (!marks.has("pairs")) question.of = "teams";
   }
   if (marks.has("retirements") && set.reason === undefined) question.what = "retirement";
+  // "How old" is the age at the first of them, unless the last is named.
+  if (marks.has("last") && question.measure === "youngest" && !parts.words.includes("youngest"))
+    question.measure = "oldest";
   if (marks.has("latest")) Object.assign(question, { measure: "first", order: "reversed" });
   if (isReversed(parts, question)) question.order = "reversed";
   return question;
@@ -224,6 +227,7 @@ function unusedWords({ marks, pages, set }: WordParts, { measure = "" }: Questio
   return [
     ...(isFirst ? [] : [marks.get("debut") ?? []].flat()),
     ...(isWorst ? [] : [marks.get("worst") ?? []].flat()),
+    ...(judged.has(measure) ? [] : [marks.get("per race") ?? []].flat()),
     ...pages.flatMap((page) => ("screen" in page && page.screen !== "results" ? [page.words] : [])),
   ];
 }
@@ -312,7 +316,9 @@ function extremeOf({ marks, set, events }: WordParts): QuestionSearch | null {
 function measureOf(parts: WordParts, event: QuestionSearch): QuestionSearch {
   const { marks, set, events } = parts;
   if (marks.has("consecutive seasons")) return { measure: "streak", over: "seasons" };
-  if (marks.has("average")) {
+  const isPerRace = marks.has("per race");
+  if (isPerRace && events.length > 0) return { measure: "rate" };
+  if (marks.has("average") || (isPerRace && marks.has("points"))) {
     const figure =
       set.figure ??
       (marks.has("qualifying")

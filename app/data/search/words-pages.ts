@@ -33,6 +33,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   if (marks.has("of races")) return null;
   if (isOfChances(parts)) return oddsPage(parts, search);
   if (marks.has("titles")) return titlePage(parts);
+  if (isChampionshipWon(parts)) return seasonPage(parts);
   const isRanked = set.measure !== undefined || isOfAnEnd(parts);
   if ((events.length > 0 || marks.has("points") || isRanked) && !marks.has("versus"))
     return wonRace(parts, search);
@@ -104,12 +105,20 @@ function championshipOf({ marks, names }: WordParts): "drivers" | "constructors"
   return isOfTeams ? "constructors" : "drivers";
 }
 
+/** "who won the 2016 championship": not whoever won the most races of it. */
+function isChampionshipWon(parts: WordParts): boolean {
+  const said = [parts.years?.words ?? "", parts.marks.get("constructors") ?? ""];
+  return asksWhoWon(parts) && said.some((words) => words.endsWith("championship"));
+}
+
+function asksWhoWon({ events, marks }: WordParts): boolean {
+  const asksWinner = events.length === 1 && events[0]?.what === undefined && !marks.has("most");
+  return asksWinner && (marks.has("who") || marks.has("drivers"));
+}
+
 /** "who won monaco 1996": the result of that race. */
 function wonRace(parts: WordParts, search: NameSearch): Page | null {
-  const asksWinner =
-    parts.events.length === 1 && parts.events[0]?.what === undefined && !parts.marks.has("most");
-  const asksWho = parts.marks.has("who") || parts.marks.has("drivers");
-  return asksWinner && asksWho && !isOfSeveralRaces(parts, search) ? racePage(parts, search) : null;
+  return asksWhoWon(parts) && !isOfSeveralRaces(parts, search) ? racePage(parts, search) : null;
 }
 
 /** Whether a circuit had several races in the season that is asked for, as Silverstone in 2020. */
@@ -145,7 +154,9 @@ function racePage(parts: WordParts, search: NameSearch): Page | null {
   const screen = screens.find((each) => screensOfSessions.has(each)) ?? "results";
   if (session === "practice")
     return { path: `${weekend}practice/fp1`, sentence: `${race.name}, practice`, shows: [place] };
-  if (parts.set.figure === "grid" && screens.length === 0 && (session === "race" || session === "sprint"))
+  // Without a result that is counted "who was on pole" is the first of the grid.
+  const isOfGrid = parts.set.figure === "grid" || parts.set.pole === "yes";
+  if (isOfGrid && screens.length === 0 && (session === "race" || session === "sprint"))
     return {
       path: `${weekend}${session}/results?sort=grid_position.asc`,
       sentence: `${race.name}, ${session === "race" ? "" : "sprint, "}starting grid`,

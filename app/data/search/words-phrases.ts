@@ -85,8 +85,8 @@ const phrases: ReadonlyArray<Phrase> = [
   set("with (?:the )?fastest laps?", { fastest_lap: "yes" }),
   set("without (?:the )?fastest lap", { fastest_lap: "no" }),
   phrase(
-    `(?:starting )?(?:from )?(?:outside|out of|beyond|lower than|behind|below) (?:of )?(?:the )?(?:first |top )?${number}(?: on the grid| places on the grid| grid places| places)?`,
-    (match) => ({ set: { grid: `${numberOf(match[1]) + 1}..` } }),
+    `(?:starting )?(?:from )?(?:outside|out of|beyond|lower than|worse than|behind|below) (?:of )?(?:the )?(?:first |top )?(?:${number}|${ordinal})(?: on the grid| places on the grid| grid places| places)?`,
+    (match) => ({ set: { grid: `${numberOf(match[1] ?? match[2]) + 1}..` } }),
   ),
   phrase(
     `(?:starting )?(?:from|in) (?:the )?(?:first|top) ${number}(?: on the grid| places on the grid)?`,
@@ -95,9 +95,9 @@ const phrases: ReadonlyArray<Phrase> = [
     }),
   ),
   phrase(
-    `(?:having )?(?:(?:starting|started) (?:from |in |on )?|from )(?:the )?(?:grid (?:position|place|slot) )?${ordinal}(?! (?:race|grand prix|season|year|lap))(?: on the grid| (?:grid )?(?:place|position|slot))?(?: or lower)?`,
+    `(?:having )?(?:(?:starting|started) (?:from |in |on )?|from )(?:the )?(?:grid (?:position|place|slot) )?${ordinal}(?! (?:race|grand prix|season|year|lap))(?: on the grid| (?:grid )?(?:place|position|slot))?(?: or (?:lower|worse|below))?`,
     (match) => ({
-      set: { grid: `${numberOf(match[1])}${match[0].endsWith("or lower") ? ".." : ""}` },
+      set: { grid: `${numberOf(match[1])}${/ or \w+$/.test(match[0]) ? ".." : ""}` },
     }),
   ),
   phrase("(?:starting )?(?:from )?grid (?:position |place |slot )?(\\d{1,2})", (match) => ({
@@ -121,7 +121,7 @@ const phrases: ReadonlyArray<Phrase> = [
   phrase("one (?:time|off) pole sitters?", { event: { what: "pole" }, set: { exactly: "1" } }),
   phrase(`with ${number} (?:pit )?stops?`, (match) => ({ set: { stops: String(numberOf(match[1])) } })),
   mark(
-    "(?:without|never|except(?: for)?|excluding|other than|apart from|not counting)(?: (?:a|an|any|ever|taking|scoring|getting|having|had|taken|scored|a single))*|no",
+    "(?:(?:without|never|outside(?: of)?(?! (?:the )?(?:points|podium|top))|except(?: for)?|excluding|other than|apart from|not counting)(?: (?:at|in|for|by))?|not (?:at|in|for|with|by))(?: (?:a|an|any|ever|taking|scoring|getting|having|had|taken|scored|a single))*|no",
     "without",
   ),
   mark("(?:at )?home(?: (?:race|grand prix|gp|soil))?", "home"),
@@ -149,6 +149,7 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("(?:for|with) (?:one|a single|the same) (?:team|constructor)", "of one team"),
   mark("(?:per|by|each|every) (?:team|constructor)s?", "by team"),
   mark("in (?:a|one|a single) (?:race|grand prix)", "by race"),
+  mark("(?:per|each|every) (?:race|start|grand prix|gp)", "per race"),
   mark("(?:with )?(?:engines? )?powered(?: by)?(?: cars?)?|power ?units? (?:of|by)", "engines"),
   mark("(?:by |per )?(?:engine (?:makers?|manufacturers?|suppliers?)|engines?|power units?)", "engines"),
   mark("(?:by |per |for )?(?:nations?|countr(?:y|ies)|nationalit(?:y|ies))", "nations"),
