@@ -122,7 +122,7 @@ async function nothingKept() {
   const nonce = crypto.randomUUID();
   const style =
     "body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}a{color:inherit}";
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><style nonce="${nonce}">${style}</style></head><body><main><h1>You are offline</h1><p>This page was not seen before on this device. These were:</p><ul>${links.join("")}</ul></main></body></html>`;
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><style nonce="${nonce}">${style}</style></head><body><main><h1>You are offline</h1><p>This page was not seen before on this device. <a href="">Try again</a></p><p>These were:</p><ul>${links.join("")}</ul></main></body></html>`;
   return new Response(body, {
     status: 503,
     headers: {

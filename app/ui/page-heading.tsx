@@ -24,7 +24,9 @@ export function PageHeading({ children, ways, areWaysBelow = false, about, contr
         </div>
         {/* Each is 24 px high, so that a finger hits one and not its neighbour in the next line. */}
         {ways === undefined ? null : (
-          <p className={`ways flex gap-4 text-[0.875rem] *:py-0.5 ${areWaysBelow ? "max-md:min-w-80" : ""}`}>
+          <p
+            className={`ways flex gap-4 text-[0.875rem] *:py-0.5 ${areWaysBelow ? "max-md:basis-full" : ""}`}
+          >
             {ways}
           </p>
         )}

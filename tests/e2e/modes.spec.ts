@@ -22,6 +22,22 @@ test(
   },
 );
 
+test("on the narrowest screen, and by a filter as long as anyone may type, no page scrolls sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [
+    "/records/",
+    "/ratings/",
+    `/driver/max_verstappen/?f=race_name.eq.${"a".repeat(400)}`,
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    const { sideways } = await lostOnScreen(page);
+    expect({ path, sideways }).toEqual({ path, sideways: 0 });
+  }
+});
+
 /** How many pixels a page is wider than its window, and the texts whose end cannot be seen. */
 function lostOnScreen(page: Page): Promise<{ sideways: number; cut: Array<string> }> {
   return page.evaluate(() => {

@@ -64,6 +64,8 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline", {
       useInnerText: true,
     });
+    // The connection may be back: this page does not watch for it.
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveJSProperty("href", page.url());
     await expect(page.getByRole("link", { name: "Max Verstappen" })).toHaveAttribute(
       "href",
       "/driver/max_verstappen/",

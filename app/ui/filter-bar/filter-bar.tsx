@@ -253,7 +253,7 @@ function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>)
           <li key={index}>
             <button
               type="button"
-              className="inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-full border border-transparent bg-raised px-[0.8rem] text-[0.8125rem] text-ink hover:border-accent-ink max-md:min-h-11"
+              className="inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-full border border-transparent bg-raised px-[0.8rem] text-start text-[0.8125rem] wrap-anywhere text-ink hover:border-accent-ink max-md:min-h-11"
               onClick={(event: MouseEvent<HTMLElement>) => remove(index, event.currentTarget)}
             >
               <span className="sr-only">Remove filter </span>
