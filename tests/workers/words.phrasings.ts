@@ -234,6 +234,12 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["who won the 1999 constructors championship", "/standings/1999/constructors/overview"],
   ["who won the most races in the 2016 championship", "years=2016"],
   ["who was on pole at monaco 1996", "/race/1996/6/race/results?sort=grid_position.asc"],
+  // The last race is the latest one, and no season's last.
+  ["who won the last race", "measure=last"],
+  ["who won the last race at monaco", "measure=last&circuit=monaco"],
+  ["who won the last race of 2021", "years=2021&round=last"],
+  ["who won the last race of the season", "round=last"],
+  ["who finished last in abu dhabi 2021", "/race/2021/22/race/results"],
   ["how old was fangio when he won last", "measure=oldest&driver=juan_manuel_fangio"],
   ["how old was senna at his last win", "measure=oldest&driver=ayrton_senna"],
   ["points per race 2023", "measure=mean&what=start&figure=points&years=2023"],

@@ -88,6 +88,7 @@ describe("what was understood is said, and what was not", () => {
     ["hamilton wins outside italy", ["outside italy"]],
     ["senna wins except at monaco", ["except at monaco"]],
     ["pit stops per race", ["per race"]],
+    ["who finished last in abu dhabi 2021", ["finished last"]],
     ["senna prost monaco", ["monaco"]],
     ["brits with a title", ["brits"]],
     ["wie viele siege hat vettel", ["siege"]],

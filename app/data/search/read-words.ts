@@ -199,9 +199,22 @@ function questionOf(parts: WordParts): QuestionSearch | null {
   // "How old" is the age at the first of them, unless the last is named.
   if (marks.has("last") && question.measure === "youngest" && !parts.words.includes("youngest"))
     question.measure = "oldest";
+  if (isOfLatestRace(parts)) Object.assign(question, { measure: "last", round: undefined });
   if (marks.has("latest")) Object.assign(question, { measure: "first", order: "reversed" });
   if (isReversed(parts, question)) question.order = "reversed";
   return question;
+}
+
+/** "who won the last race": the latest there was, unless the last one of a season is meant. */
+function isOfLatestRace({ words, events, set, years, marks }: WordParts): boolean {
+  const asksWho = (marks.has("who") || marks.has("drivers")) && !marks.has("most");
+  return (
+    asksWho &&
+    events.length === 1 &&
+    set.round === "last" &&
+    years === null &&
+    !/season|year|final/.test(words)
+  );
 }
 
 /** Whether the answer begins with those who come last usually: "fewest wins", "worst average finish". */
