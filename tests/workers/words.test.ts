@@ -1,6 +1,6 @@
 import { parse } from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readWords } from "#app/data/search/read-words.ts";
+import { readWords, readWordsOrName } from "#app/data/search/read-words.ts";
 import { createSearch, type NameSearch } from "#app/data/search/name-search.ts";
 import { canonicalQuestionText } from "#contract/ask/question.ts";
 import { paths } from "#contract/endpoints.ts";
@@ -41,6 +41,12 @@ test.for([
   "will power",
 ])("%s: what no question asks is not taken for another", (words) => {
   expect(readWords(words, search)).toBeNull();
+});
+
+test("a name alone is the likeliest that is called so, and what is shown of a race is no misspelt name", () => {
+  expect(readWordsOrName("verst", search)?.path).toBe("/driver/max_verstappen/");
+  expect(readWordsOrName("pace", search)?.sentence).toBe("Carlos Pace.");
+  expect(readWordsOrName("tyres", search)).toBeNull();
 });
 
 test("a word that is like a name among many that are none means nothing", () => {

@@ -112,10 +112,13 @@ function lastWord(text: string): string {
 export function readWordsOrName(typed: string, search: NameSearch): ReadWords | null {
   const read = readWords(typed, search);
   if (read !== null) return read;
+  const parts = screensAsNames(takeApart(typed, search).parts, search);
+  // A part of a weekend's pages is no misspelt name: "tyres" is not Yves Giraud-Cabantous.
+  if (parts.pages.length > 0 && parts.names.length === 0) return null;
   const [named] = search.find(typed, 1);
   if (named === undefined) return null;
   const { path, name } = named;
-  const [like] = namesRead(takeApart(typed, search).parts, search);
+  const [like] = namesRead(parts, search);
   return {
     path,
     sentence: `${name}.`,
