@@ -54,9 +54,9 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
 export const besideTabsClass =
   "min-[75rem]:sticky min-[75rem]:top-0 min-[75rem]:z-5 min-[75rem]:-mt-[calc(var(--tabs-height)_+_1.25rem)] min-[75rem]:mb-5 min-[75rem]:ms-auto min-[75rem]:h-(--tabs-height) min-[75rem]:w-fit min-[75rem]:items-center";
 
-/** Chips in one row, which scrolls on a phone. */
+/** Chips in one row, which scrolls on a phone; what it scrolls to stands as far from the edge as its first. */
 export const chipRowClass =
-  "*:shrink-0 py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4";
+  "*:shrink-0 scroll-ps-4 py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4";
 
 type LinkChipsProps = {
   children: ReactNode;

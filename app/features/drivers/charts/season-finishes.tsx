@@ -146,7 +146,7 @@ function SeasonLinks({ rows, seasons, chosen }: SeasonLinksProps) {
   const teams = new Map(rows.toReversed().map(({ year, team_id }) => [year, team_id] as const));
   return (
     <nav className="mt-2" aria-label="Season">
-      <LinkChips className={`${chipRowClass} scroll-ps-4`}>
+      <LinkChips className={chipRowClass}>
         {seasons.map((season, index) => (
           <li
             key={season}

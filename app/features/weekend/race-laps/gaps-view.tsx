@@ -194,8 +194,12 @@ function DriverLinks({ drivers, picked }: { drivers: ReadonlyArray<DrawnGaps>; p
     <nav className="mt-1 print:hidden" aria-label="Highlight a driver">
       <LinkChips className={chipRowClass} isTight>
         <li className="self-center pe-2 text-soft">Highlight</li>
-        {drivers.map(({ id, name, code, gaps, result }) => (
-          <li key={id} className={id === picked ? "max-md:[scroll-initial-target:nearest]" : undefined}>
+        {drivers.map(({ id, name, code, gaps, result }, index) => (
+          <li
+            key={id}
+            // The first ones are in sight as they are.
+            className={index > 3 && id === picked ? "max-md:[scroll-initial-target:nearest]" : undefined}
+          >
             {gaps.every((gap) => gap === null) ? (
               // Nothing to highlight.
               <span title={`${name} ended no lap`}>

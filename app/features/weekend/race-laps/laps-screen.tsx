@@ -88,10 +88,11 @@ function DriverChips({ drivers, open }: Pick<RaceLapTimes, "drivers"> & { open: 
     <nav aria-label="One driver’s laps" className="mb-1 print:hidden">
       <LinkChips className={chipRowClass} isTight>
         <li className="self-center pe-2 text-soft">One driver</li>
-        {drivers.map(({ driver_id, driver_code, driver_name }) => (
+        {drivers.map(({ driver_id, driver_code, driver_name }, index) => (
           <li
             key={driver_id}
-            className={driver_id === open ? "max-md:[scroll-initial-target:nearest]" : undefined}
+            // The first ones are in sight as they are.
+            className={index > 3 && driver_id === open ? "max-md:[scroll-initial-target:nearest]" : undefined}
           >
             <Link
               to="."
