@@ -13,7 +13,7 @@ const lines = Array.from({ length: 8 }, (_, index): DrawnGaps => ({
   stops: [2],
   result: index === 7 ? "DNF" : String(index + 1),
   toTheFlag: index !== 7,
-  isRaised: false,
+  raisedOn: null,
 }));
 
 test("every stop has a dot, also of a car behind, and the cross of a retirement the driver’s letters", () => {
@@ -89,7 +89,7 @@ test("dashes are explained where a line in front has them", () => {
   expect(hasDashes(dashed, "wide")).toBe(false);
   expect(
     hasDashes(
-      dashed.map((line) => ({ ...line, isRaised: true })),
+      dashed.map((line) => ({ ...line, raisedOn: "all" as const })),
       "wide",
     ),
   ).toBe(true);
@@ -101,21 +101,41 @@ test("dashes are explained where a line in front has them", () => {
   expect(hasDashes(fourth, "phone")).toBe(false);
 });
 
-test("each leader’s bar stands in the middle of the laps led, with the letters on the side that has room", () => {
+test("each leader’s letters stand over the laps led, or close beside them, and never over others", () => {
   const leads = [
     { from: 1, to: 43 },
     { from: 44, to: 45 },
     { from: 46, to: 46 },
     { from: 47, to: 57 },
   ];
-  const places = leadNames(leads, 57, 900);
-  expect(places.map(({ middle }) => middle * 57)).toEqual([21.5, 44, 45.5, 51.5]);
-  // Two beside each other have them on either side; whose bar is between two others has none.
-  expect(places.map(({ side }) => side)).toEqual(["end", "start", "end", "end"]);
-  expect(leadNames(leads, 57, 230).map(({ side }) => side)).toEqual(["end", "start", null, null]);
-  // None reaches over the edges.
-  expect(leadNames([{ from: 1, to: 1 }], 57, 230)[0]?.side).toBe("end");
-  expect(leadNames([{ from: 57, to: 57 }], 57, 230)[0]?.side).toBe("start");
+  const lapsAt = (width: number) =>
+    leadNames(leads, 57, width).map((place) => (place === null ? null : (place * 57).toFixed(1)));
+  // Who led one lap between two others stands a little later.
+  expect(lapsAt(900)).toEqual(["21.5", "44.0", "45.9", "51.5"]);
+  // On a phone there is no room over that lap, and nothing is kept free for what has no letters.
+  expect(lapsAt(230)).toEqual(["21.5", "44.0", null, "51.5"]);
+  // Before an edge they stand inside.
+  expect(leadNames([{ from: 1, to: 1 }], 57, 230)[0]).toBeCloseTo(13 / 230, 2);
+  expect(leadNames([{ from: 57, to: 57 }], 57, 230)[0]).toBeCloseTo(217 / 230, 2);
+});
+
+/** The line of the seventh car as it is drawn. */
+function seventhLine(raisedOn: DrawnGaps["raisedOn"]): string | undefined {
+  const cars = lines.map((line, index) => (index === 6 ? { ...line, raisedOn } : line));
+  const markup = renderToStaticMarkup(
+    <svg>
+      <GapLines lines={cars} laps={4} range={{ from: -20, to: 2 }} up={1} shown={null} />
+    </svg>,
+  );
+  return markup.split("<title>").find((part) => part.startsWith("Car 6<"));
+}
+
+test("who led a lap while others stopped stands out on a wide page alone", () => {
+  expect(seventhLine("all")).toContain('stroke="#000000"');
+  expect(seventhLine("all")).not.toContain("md:hidden");
+  expect(seventhLine("wide")).toContain('class="max-md:hidden" stroke="#000000"');
+  expect(seventhLine("wide")).toContain('class="md:hidden"');
+  expect(seventhLine(null)).not.toContain("#000000");
 });
 
 test("beside the ends of lines stand those that end in the drawing; a sentence names the others", () => {

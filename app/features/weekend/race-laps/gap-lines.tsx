@@ -22,20 +22,23 @@ export type DrawnGaps = {
   result: string | null;
   /** Whether it was still running at the end, laps down or not. */
   toTheFlag: boolean;
-  /** Whether it stands out among those behind. */
-  isRaised: boolean;
+  /**
+   * Where it stands out among those behind: on a phone who led a lap while others stopped would be louder than a car just
+   * behind the first three.
+   */
+  raisedOn: "all" | "wide" | null;
 };
 
 /** How a line stands out: by its place in the classification, unless it is raised. */
-function rankIn({ isRaised }: DrawnGaps, index: number): Rank {
+function rankIn({ raisedOn }: DrawnGaps, index: number): Rank {
   const rank = rankOf(index);
-  return isRaised && rank === "rest" ? "next" : rank;
+  return raisedOn !== null && rank === "rest" ? "next" : rank;
 }
 
 /** Whether a line stands out; a phone has room for the first three, and for those that are raised. */
 const standsOut = {
   wide: (line: DrawnGaps, index: number) => rankIn(line, index) !== "rest",
-  phone: ({ isRaised }: DrawnGaps, index: number) => isRaised || index < 3,
+  phone: ({ raisedOn }: DrawnGaps, index: number) => raisedOn === "all" || index < 3,
 };
 
 export type GapLinesProps = {
@@ -357,7 +360,7 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
 type LineBarProps = Pick<ComponentProps<typeof NameBar>, "x" | "y" | "rank"> & { line: DrawnGaps };
 
 /** The bar before a name, in the colour of its line. */
-export function LineBar({ line, rank = "next", ...place }: LineBarProps) {
+function LineBar({ line, rank = "next", ...place }: LineBarProps) {
   return <NameBar {...place} colour={line.look.colour} second={dashOf(line) !== undefined} rank={rank} />;
 }
 

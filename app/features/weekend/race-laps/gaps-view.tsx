@@ -18,7 +18,6 @@ import {
   GapNames,
   hasDashes,
   height,
-  LineBar,
   NamesOnLines,
   outText,
   phoneWidth,
@@ -87,10 +86,14 @@ export function GapsView({ year, document, results, finding, picked, view, views
   const leads = useMemo(() => (view === "leader" ? leadsOf(document) : []), [document, view]);
   const seconds = useMemo(() => longSeconds(document), [document]);
   const rows = withDrivers(drivers, gaps);
-  const isRaised = (index: number) => seconds.has(index) || leads.some(({ driver }) => driver === index);
+  const raisedOn = (index: number): DrawnGaps["raisedOn"] => {
+    const led = leads.filter(({ driver }) => driver === index).reduce((sum, lead) => sum + lapsOf(lead), 0);
+    if (seconds.has(index) || led >= laps / 10) return "all";
+    return led > 0 ? "wide" : null;
+  };
   const looks = frontLooksOf(
     year,
-    rows.map(({ driver: { team_id }, line }) => ({ team_id, isRaised: isRaised(line.driver) })),
+    rows.map(({ driver: { team_id }, line }) => ({ team_id, isRaised: raisedOn(line.driver) !== null })),
   );
   const drawn = rows.flatMap(({ driver, line: { driver: index, gaps: own } }, at): Array<DrawnGaps> => {
     const [look, line] = [looks[at], lines.find((each) => each.driver === index)];
@@ -105,7 +108,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
         stops: stopLaps(line),
         result: results.get(driver.driver_id) ?? null,
         toTheFlag: line.position !== null || own.length === laps,
-        isRaised: isRaised(index),
+        raisedOn: raisedOn(index),
       },
     ];
   });
@@ -169,6 +172,9 @@ export function GapsView({ year, document, results, finding, picked, view, views
 /** About how many lines the axis of gaps has. */
 const axisLines = 5;
 
+/** Pixels over the line at zero for the letters of those who led. */
+const leadersRoom = 26;
+
 /**
  * The seconds that a drawing shows: those of the cars on the lead lap, up to a minute. Where lines rise well above zero
  * it reaches to a value that the axis names.
@@ -179,7 +185,7 @@ export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trac
   );
   const least = Math.max(-mostGap, Math.min(0, ...all));
   const most = Math.min(mostGap, Math.max(5, ...all));
-  if (view === "leader") return { from: -most - 1, to: 2 };
+  if (view === "leader") return { from: -most - 1, to: ((most + 1) * leadersRoom) / (height - leadersRoom) };
   const from = least - 1;
   const step = roundStep((most + 1 - from) / axisLines);
   // Room for the name of the highest line, below that of the axis of laps.
@@ -301,7 +307,7 @@ function GapLinesDrawing({
           <GapLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
           <NamesOnLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
           <ValueLabels range={range} lines={axisLines} format={up === 1 ? signedSeconds : plainSeconds} />
-          {up === 1 ? null : <Leaders leads={leads} laps={laps} y={shareFromTop(range, 0) * height - 9} />}
+          {up === 1 ? null : <Leaders leads={leads} laps={laps} y={shareFromTop(range, 0) * height - 11} />}
         </CursorDrawing>
         <GapNames lines={drawn} laps={laps} range={range} up={up} shown={shown} />
       </div>
@@ -321,38 +327,44 @@ function signedSeconds(value: number): string {
 
 type NamedLead = Omit<Lead, "driver"> & { line: DrawnGaps };
 
-/** Pixels that a leader's three letters take, and their distance from the bar before or behind them. */
+/** Pixels that a leader's three letters take, and between those of two. */
 const letters = 26;
-const fromBar = 5;
+const between = 4;
+
+/** How far letters stand beside the middle of the laps led, in pixels: the nearest first, and never beside all of them. */
+const asides = Array.from({ length: letters / 2 + 1 }, (_, step) =>
+  step === 0 ? [0] : [step, -step],
+).flat();
 
 /**
- * Where each leader's bar stands over the line at zero, as a share of the race, in the middle of the laps led; and on
- * which side of it there is room for the letters, those who led most laps first. Null for no room.
+ * The middle of each leader's letters over the line at zero, as a share of the race: that of the laps led, or as near to
+ * it as other letters let them stand, those who led most laps first. Null for no room.
  */
 export function leadNames(
   leads: ReadonlyArray<Omit<Lead, "driver">>,
   laps: number,
   width: number,
-): Array<{ middle: number; side: "end" | "start" | null }> {
-  const middles = leads.map(({ from, to }) => (from - 1 + to) / 2 / laps);
-  const taken = middles.map((middle) => ({ from: middle * width - 3, to: middle * width + 3 }));
-  const sides = leads.map((): "end" | "start" | null => null);
+): Array<number | null> {
+  const taken: Array<number> = [];
+  const places = leads.map((): number | null => null);
   const longest = leads
-    .map((lead, index) => ({ index, count: lapsOf(lead) }))
-    .toSorted((one, other) => other.count - one.count);
-  for (const { index } of longest) {
-    const x = (middles[index] ?? 0) * width;
-    for (const side of ["end", "start"] as const) {
-      const from = side === "end" ? x + fromBar : x - fromBar - letters;
-      const box = { from, to: from + letters };
-      const isFree = taken.every((each, at) => at === index || each.to <= box.from || box.to <= each.from);
-      if (!isFree || box.from < 0 || box.to > width) continue;
-      taken.push(box);
-      sides[index] = side;
-      break;
-    }
+    .map((lead, index) => ({ ...lead, index }))
+    .toSorted((one, other) => lapsOf(other) - lapsOf(one));
+  for (const { from, to, index } of longest) {
+    const middle = ((from - 1 + to) / 2 / laps) * width;
+    const place = asides
+      .map((aside) => middle + aside)
+      .find(
+        (x) =>
+          x >= letters / 2 &&
+          x <= width - letters / 2 &&
+          taken.every((other) => Math.abs(other - x) >= letters + between),
+      );
+    if (place === undefined) continue;
+    taken.push(place);
+    places[index] = place / width;
   }
-  return middles.map((middle, index) => ({ middle, side: sides[index] ?? null }));
+  return places;
 }
 
 function lapsOf({ from, to }: Pick<Lead, "from" | "to">): number {
@@ -365,6 +377,9 @@ type LeadersProps = { leads: ReadonlyArray<NamedLead>; laps: number; y: number }
 function Leaders({ leads, laps, y }: LeadersProps) {
   return (
     <>
+      <text className="axis-label" x="-6" y={y} textAnchor="end">
+        Lead
+      </text>
       <g className="max-md:hidden">
         <LeaderNames leads={leads} places={leadNames(leads, laps, usualWidth)} y={y} />
       </g>
@@ -377,22 +392,20 @@ function Leaders({ leads, laps, y }: LeadersProps) {
 
 type LeaderNamesProps = Omit<LeadersProps, "laps"> & { places: ReturnType<typeof leadNames> };
 
+/** Letters without a bar, which would stand between two names: the line below them has the colour. */
 function LeaderNames({ leads, places, y }: LeaderNamesProps) {
   return leads.map(({ line, from }, index) => {
-    const { middle = 0, side = null } = places[index] ?? {};
-    // A bar alone says nothing; the sentence below names all.
-    return side === null ? null : (
-      <svg key={from} className="overflow-visible" x={percent(middle)} y={y}>
-        <LineBar line={line} x={-1.5} y={0} />
-        <text
-          className="outlined fill-ink stroke-surface font-semibold"
-          x={side === "end" ? fromBar : -fromBar}
-          y="4"
-          textAnchor={side === "end" ? "start" : "end"}
-        >
-          {line.code}
-        </text>
-      </svg>
+    const place = places[index] ?? null;
+    // The sentence below names all.
+    return place === null ? null : (
+      <text
+        key={from}
+        className="outlined fill-ink stroke-surface font-semibold [text-anchor:middle]"
+        x={percent(place)}
+        y={y}
+      >
+        {line.code}
+      </text>
     );
   });
 }

@@ -27,7 +27,8 @@ import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, markNote } from "./gaps-view.tsx";
 import { jumpLaps } from "./lap-tables.tsx";
 import { lapsPath, lapText, tyreLine } from "./lap-strip.tsx";
-import { endOf, outText } from "./gap-lines.tsx";
+import { endOf, height, outText } from "./gap-lines.tsx";
+import { shareFromTop } from "#app/ui/drawing/plane.tsx";
 import { timeScale } from "./pace-screen.tsx";
 import { estimateText, modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
 import { driversTable, placesRows } from "./story-tables.tsx";
@@ -113,7 +114,12 @@ test("a drawing of gaps reaches as far as the cars on the lead lap, and no furth
   // Of a few seconds ahead the axis needs no name.
   expect(gapRange([{ driver: 0, gaps: [0, 3, -30] }], 3, "trace")).toEqual({ from: -31, to: 6 });
   expect(gapRange([{ driver: 0, gaps: [0, -400, -9] }], 3, "trace").from).toBe(-61);
-  expect(gapRange([{ driver: 0, gaps: [0, 40, 20] }], 3, "leader")).toEqual({ from: -41, to: 2 });
+  // Over zero stand the letters of those who led: as many pixels whatever the gaps are.
+  for (const most of [8, 40]) {
+    const range = gapRange([{ driver: 0, gaps: [0, most, 5] }], 3, "leader");
+    expect(range.from).toBe(-most - 1);
+    expect(shareFromTop(range, 0) * height).toBeCloseTo(26);
+  }
 });
 
 /** Lines that end in the order of the drivers, with other results. */
@@ -408,7 +414,7 @@ test("who did not run to the flag is named with the lap or the word for it", () 
     gaps,
     result,
     toTheFlag,
-    isRaised: false,
+    raisedOn: null,
   });
   expect(
     outText([
