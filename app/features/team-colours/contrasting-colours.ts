@@ -22,6 +22,9 @@ const clearlyNamed = 0.13;
 /** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
 const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
 
+/** What those of the tokens have against a surface at least, in both themes: with less, blue on dark is a weak line. */
+const seriesContrast = { light: 4.5, dark: 5.5 } as const;
+
 type Contrast = {
   /** From which distance on two are told apart; by how many there are, unless said otherwise. */
   least?: number;
@@ -69,7 +72,10 @@ export function contrastingColours(
     const colour = team_id === null ? null : teamColourIn(team_id, year);
     return colour !== null && room(shownIn(colour), team_id) >= least ? take(shownIn(colour), team_id) : null;
   });
-  const others = [...seriesColours, ...neutralColours].map(shownIn);
+  const others = [
+    ...seriesColours.map((colour) => shownIn(colour, seriesContrast)),
+    ...neutralColours.map((colour) => shownIn(colour)),
+  ];
   return own
     .map((shown, index) => {
       if (shown !== null) return shown;

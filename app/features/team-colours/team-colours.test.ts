@@ -271,6 +271,16 @@ test("lines that cross have contrasting hues: of two like teams, and of teammate
   );
 });
 
+test("a colour of charts beside a team’s has the contrast that those of the tokens have", () => {
+  for (const team of ["mclaren", "ferrari", "red_bull"]) {
+    const [, second = ""] = contrastingColours([team, null].map((team_id) => ({ team_id, year: 2025 })));
+    const [light, dark] = themesOf(second);
+    expect(tokens).toContain(`light-dark(${light}, `);
+    expect(contrast(light, surfaces[0])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(dark, surfaces[1])).toBeGreaterThanOrEqual(5.5);
+  }
+});
+
 test("of the first six like teams have another colour, and those behind their own", () => {
   const front = frontLooksOf(
     2025,

@@ -9,8 +9,11 @@ const surfaces = { light: "#ffffff", dark: "#15171c" } as const;
 export type Shown = readonly [light: string, dark: string];
 
 /** One colour, as `#rrggbb`, in both themes: as it is where it is readable, else darkened or lightened until it is. */
-export function shownIn(colour: string): Shown {
-  return [readableOn(surfaces.light, colour), readableOn(surfaces.dark, colour)];
+export function shownIn(
+  colour: string,
+  least: Readonly<Record<keyof typeof surfaces, number>> = { light: enoughContrast, dark: enoughContrast },
+): Shown {
+  return [readableOn(surfaces.light, colour, least.light), readableOn(surfaces.dark, colour, least.dark)];
 }
 
 /** The same as a CSS `light-dark()`. */
