@@ -469,10 +469,18 @@ test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms i
   await page.goto("/race/2025/20/qualifying/driver-fastest-lap");
   await hydrated(page);
   const slider = page.getByRole("slider", { name: "Position on the lap" });
+  // Slider and readout begin at one place, from which both arrows lead away.
+  await page.getByText("Most time gained near").waitFor();
+  const start = (await slider.getAttribute("aria-valuetext")) ?? "";
+  expect(start).toMatch(/^[\d,]+ m: NOR \d+ km\/h, LEC \d+ km\/h, /);
+  await page.getByText(start.slice(0, start.indexOf(":")), { exact: true }).waitFor();
   await slider.focus();
   await page.keyboard.press("ArrowRight");
-  const first = (await slider.getAttribute("aria-valuetext")) ?? "";
-  expect(first).toMatch(/^\d+ m: NOR \d+ km\/h, LEC \d+ km\/h, /);
+  await expect(slider).not.toHaveAttribute("aria-valuetext", start);
+  await page.keyboard.press("ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuetext", start);
+  await page.keyboard.press("ArrowLeft");
+  await expect(slider).not.toHaveAttribute("aria-valuetext", start);
   const plot = drawing(page, /^Speed over the lap: Lando Norris/);
   const box = await plot.boundingBox();
   if (box === null) throw new Error("the speeds are drawn");

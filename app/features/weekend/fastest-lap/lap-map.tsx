@@ -12,8 +12,8 @@ const frame: Frame = { width: 300, height: 220, marginX: 14, marginY: 14 };
 type LapMapProps = {
   comparison: LapComparison;
   colours: readonly [first: string, second: string];
-  /** Index of the point of the laps that is marked; null for none. */
-  point: number | null;
+  /** Index of the point of the laps that is marked. */
+  point: number;
 };
 
 /** The circuit, each part in the colour of who gained time through it, and where on it the crosshair is. */
@@ -33,7 +33,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
   const { points } = fittedOutline(outline.points, frame);
   const { first, second, metres } = comparison;
   const length = metres.at(-1) ?? 1;
-  const spot = alongOutline(points, point === null ? 0 : (metres[point] ?? 0) / length);
+  const spot = alongOutline(points, (metres[point] ?? 0) / length);
   return (
     <figure>
       <svg

@@ -1,14 +1,22 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
-import { LeadAreas, Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import {
+  LeadAreas,
+  Plane,
+  type Range,
+  shareFromTop,
+  ValueLabels,
+  ValueLines,
+} from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { LapMap, LapMapPlace } from "./lap-map.tsx";
 import {
   behindRange,
   type LapComparison,
   lapComparisonSentence,
+  mostGainedPoint,
   nearestPoint,
   pointSentence,
   speedRange,
@@ -45,14 +53,15 @@ export function LapWorkspace({ comparison, colours, finding, table }: LapWorkspa
   const { first, second, metres } = comparison;
   const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
   const [zoom, setZoom] = useState<Range | null>(null);
-  const [point, setPoint] = useState<number | null>(null);
+  const [picked, setPoint] = useState<number | null>(null);
   const distance = zoom ?? whole;
+  const usual = useMemo(() => mostGainedPoint(comparison), [comparison]);
+  const point = picked ?? usual;
 
   function zoomByKey(event: KeyboardEvent) {
     if (event.key === "Escape" || event.key === "0") setZoom(null);
-    if (event.key === "+" || event.key === "=")
-      setZoom(zoomedAt(distance, whole, metres[point ?? 0] ?? 0, 0.5));
-    if (event.key === "-") setZoom(zoomedAt(distance, whole, metres[point ?? 0] ?? 0, 2));
+    if (event.key === "+" || event.key === "=") setZoom(zoomedAt(distance, whole, metres[point] ?? 0, 0.5));
+    if (event.key === "-") setZoom(zoomedAt(distance, whole, metres[point] ?? 0, 2));
   }
 
   return (
@@ -79,21 +88,24 @@ export function LapWorkspace({ comparison, colours, finding, table }: LapWorkspa
             onZoom={setZoom}
           />
           <div className="needs-scripts">
-            <input
-              type="range"
-              min={0}
-              max={metres.length - 1}
-              value={point ?? 0}
-              onChange={(event) => setPoint(event.currentTarget.valueAsNumber)}
-              onKeyDown={zoomByKey}
-              aria-label="Position on the lap"
-              aria-valuetext={pointSentence(comparison, point ?? 0)}
-              className="h-6 w-full accent-ink max-md:h-11"
-            />
+            {/* Wider by half of its thumb at both ends: its middle then stands below the crosshair. */}
+            <div className="-mx-2">
+              <input
+                type="range"
+                min={0}
+                max={metres.length - 1}
+                value={point}
+                onChange={(event) => setPoint(event.currentTarget.valueAsNumber)}
+                onKeyDown={zoomByKey}
+                aria-label="Position on the lap"
+                aria-valuetext={pointSentence(comparison, point)}
+                className="h-6 w-full accent-ink max-md:h-11"
+              />
+            </div>
             <div className="flex items-center gap-4">
               <p className="min-w-0 flex-1 text-small text-soft">
                 <span className="pointer-coarse:hidden">
-                  Drag across the chart to zoom in; + and − zoom while the slider has the focus.
+                  Drag across the chart to zoom in, or press + and − on the slider.
                 </span>
                 <span className="hidden pointer-coarse:inline">
                   Tap or drag across the chart to read both laps.
@@ -111,7 +123,7 @@ export function LapWorkspace({ comparison, colours, finding, table }: LapWorkspa
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-3">
-          <Reading comparison={comparison} colours={colours} point={point} />
+          <Reading comparison={comparison} colours={colours} point={point} isUsual={picked === null} />
           <Suspense fallback={<LapMapPlace />}>
             <LapMap comparison={comparison} colours={colours} point={point} />
           </Suspense>
@@ -129,24 +141,29 @@ function LineSample({ colour, isDashed }: { colour: string; isDashed: boolean })
   );
 }
 
-type ReadingProps = { comparison: LapComparison; colours: Colours; point: number | null };
+type ReadingProps = {
+  comparison: LapComparison;
+  colours: Colours;
+  point: number;
+  /** Whether nobody has moved the crosshair yet. */
+  isUsual: boolean;
+};
 
-/** What both laps read at the crosshair; without one, at the line. It keeps its size. */
-function Reading({ comparison, colours, point }: ReadingProps) {
+/** What both laps read at the crosshair. It keeps its size. */
+function Reading({ comparison, colours, point, isUsual }: ReadingProps) {
   const { first, second, metres, behind } = comparison;
-  const index = point ?? metres.length - 1;
-  const gap = behind[index] ?? 0;
+  const gap = behind[point] ?? 0;
   return (
     <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 rounded-tile bg-raised px-4 py-3 text-table">
-      <dt className="col-span-2 text-small text-soft">{point === null ? "At the line" : "Distance"}</dt>
-      <dd className="text-end font-strong">{Math.round(metres[index] ?? 0).toLocaleString("en")} m</dd>
+      <dt className="col-span-2 text-small text-soft">{isUsual ? "Most time gained near" : "Distance"}</dt>
+      <dd className="text-end font-strong">{Math.round(metres[point] ?? 0).toLocaleString("en")} m</dd>
       {[first, second].map((trace, side) => (
         <div key={trace.driver.driver_id} className="contents">
           <dt className="contents">
             <LineSample colour={colours[side] ?? ""} isDashed={side === 1} />
             {trace.driver.driver_code}
           </dt>
-          <dd className="text-end font-strong">{trace.speeds[index]} km/h</dd>
+          <dd className="text-end font-strong">{trace.speeds[point]} km/h</dd>
         </div>
       ))}
       <dt className="col-span-2 text-small text-soft">
@@ -161,8 +178,8 @@ type LapPlotsProps = {
   comparison: LapComparison;
   colours: Colours;
   distance: Range;
-  point: number | null;
-  onPoint: (point: number | null) => void;
+  point: number;
+  onPoint: (point: number) => void;
   onZoom: (range: Range) => void;
 };
 
@@ -201,22 +218,22 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
     setDrag(null);
   }
 
-  const x = point === null ? null : shareOf(metres[point] ?? 0);
+  const plot = { comparison, distance, colours, point, drag };
   return (
     <div
-      className="relative cursor-crosshair [touch-action:pan-y] select-none"
+      className="cursor-crosshair [touch-action:pan-y] select-none"
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}
       onPointerLeave={() => setDrag(null)}
     >
-      {/* The gap first and larger: two speeds are nearly one line. */}
+      {/* The gap first: two speeds are nearly one line, which needs the more height to be read. */}
       <p className="text-small text-soft">
         Gap (s): {first.driver.driver_code} ahead above the line, {second.driver.driver_code} below
       </p>
-      <GapPlot comparison={comparison} distance={distance} colours={colours} />
+      <GapPlot {...plot} />
       <p className="mt-3 text-small text-soft">Speed (km/h)</p>
-      <SpeedPlot comparison={comparison} distance={distance} colours={colours} />
+      <SpeedPlot {...plot} />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
           <text
@@ -229,32 +246,27 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
           </text>
         ))}
       </svg>
-      <svg className="pointer-events-none absolute inset-0 size-full" aria-hidden="true">
-        {drag === null ? null : (
-          <rect
-            className="fill-ink/10"
-            x={percent(shareOf(Math.min(drag.from, drag.to)))}
-            width={percent(Math.abs(drag.to - drag.from) / width)}
-            height="100%"
-          />
-        )}
-        {x === null || x < 0 || x > 1 ? null : (
-          <line className="stroke-ink" strokeDasharray="3 3" x1={percent(x)} x2={percent(x)} y2="100%" />
-        )}
-      </svg>
     </div>
   );
 }
 
-type PlotProps = { comparison: LapComparison; distance: Range; colours: Colours };
+type PlotProps = {
+  comparison: LapComparison;
+  distance: Range;
+  colours: Colours;
+  point: number;
+  /** What is dragged over; null for nothing. */
+  drag: Range | null;
+};
 
-function SpeedPlot({ comparison, distance, colours }: PlotProps) {
+function SpeedPlot(props: PlotProps) {
+  const { comparison, distance, colours, point } = props;
   const range = speedRange(comparison);
   const path = (speeds: ReadonlyArray<number>) =>
     linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
   return (
     <svg
-      className="mt-2 h-40 w-full overflow-visible max-md:h-36"
+      className="mt-2 h-72 w-full overflow-visible max-md:h-52"
       role="img"
       aria-label={lapComparisonSentence(comparison)}
     >
@@ -268,19 +280,27 @@ function SpeedPlot({ comparison, distance, colours }: PlotProps) {
           stroke={colours[1]}
         />
       </Plane>
+      <Crosshair
+        {...props}
+        dots={[comparison.first, comparison.second].map(({ speeds }, index) => ({
+          y: shareFromTop(range, speeds[point] ?? 0),
+          colour: colours[index] ?? "",
+        }))}
+      />
       <ValueLabels range={range} format={String} />
     </svg>
   );
 }
 
 /** Above zero the first is ahead, below the second. */
-function GapPlot({ comparison, distance, colours }: PlotProps) {
+function GapPlot(props: PlotProps) {
+  const { comparison, distance, colours, point } = props;
   const { metres, behind } = comparison;
   const range = behindRange(comparison);
   const line = behind.map((seconds, index): [number, number] => [metres[index] ?? 0, -seconds]);
   const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
   return (
-    <svg className="mt-2 h-72 w-full overflow-visible max-md:h-52" aria-hidden="true">
+    <svg className="mt-2 h-40 w-full overflow-visible max-md:h-36" aria-hidden="true">
       <DistanceLines distance={distance} />
       <LeadAreas x={distance} range={range} path={area} colours={colours} />
       <ValueLines range={range} />
@@ -290,8 +310,52 @@ function GapPlot({ comparison, distance, colours }: PlotProps) {
           d={linePath(line)}
         />
       </Plane>
+      <Crosshair
+        {...props}
+        dots={[{ y: shareFromTop(range, behind[point] ?? 0), colour: "var(--color-ink)" }]}
+      />
       <ValueLabels range={range} format={(seconds) => String(Math.abs(seconds))} />
     </svg>
+  );
+}
+
+type CrosshairProps = PlotProps & {
+  /** Where lines are at the crosshair, as a share of the height from the top. */
+  dots: ReadonlyArray<{ y: number; colour: string }>;
+};
+
+/** The crosshair, and what is dragged over: in each drawing by itself, since between them stand words. */
+function Crosshair({ comparison, distance, point, drag, dots }: CrosshairProps) {
+  const width = distance.to - distance.from;
+  const shareOf = (at: number) => (at - distance.from) / width;
+  const x = shareOf(comparison.metres[point] ?? 0);
+  return (
+    <>
+      {drag === null ? null : (
+        <rect
+          className="fill-ink/10"
+          x={percent(shareOf(Math.min(drag.from, drag.to)))}
+          width={percent(Math.abs(drag.to - drag.from) / width)}
+          height="100%"
+        />
+      )}
+      {x < 0 || x > 1 ? null : (
+        <>
+          <line className="stroke-ink" strokeDasharray="3 3" x1={percent(x)} x2={percent(x)} y2="100%" />
+          {dots.map(({ y, colour }) => (
+            <circle
+              key={colour}
+              className="stroke-surface"
+              cx={percent(x)}
+              cy={percent(y)}
+              r="4.5"
+              fill={colour}
+              strokeWidth="1.5"
+            />
+          ))}
+        </>
+      )}
+    </>
   );
 }
 

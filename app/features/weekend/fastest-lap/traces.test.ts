@@ -8,6 +8,7 @@ import {
   lapComparisonRows,
   lapComparisonSentence,
   lapParts,
+  mostGainedPoint,
   nearestPoint,
   paceSentence,
   pointSentence,
@@ -120,4 +121,17 @@ test("the parts of the lap add up to the gap at the line", () => {
   const parts = lapParts(comparison());
   expect(parts).toHaveLength(tableParts);
   expect(parts.reduce((sum, { gained }) => sum + gained, 0)).toBeCloseTo(0.4, 9);
+});
+
+/** Where a comparison opens in which the second is so far behind at each point. */
+function opensAt(behind: (index: number) => number): number {
+  return mostGainedPoint({ ...comparison(), behind: each(behind) });
+}
+
+test("a comparison opens amid the part through which one gained the most, whoever that is, and at no end of the lap", () => {
+  // Twenty parts of two points each: the sixth ends at the twelfth point.
+  expect(opensAt((index) => (index >= 12 ? 0.1 : 0))).toBe(11);
+  expect(opensAt((index) => 0.01 * index - (index >= 12 ? 0.2 : 0))).toBe(11);
+  expect(opensAt((index) => (index === points - 1 ? 0.1 : 0))).toBe(points - 2);
+  expect(opensAt(() => 0)).toBe(1);
 });

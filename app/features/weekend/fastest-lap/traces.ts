@@ -168,6 +168,14 @@ export function lapParts({
   });
 }
 
+/** Index of the point amid the part of the lap through which one gained the most on the other: never an end of the lap. */
+export function mostGainedPoint(comparison: LapComparison): number {
+  const parts = lapParts(comparison);
+  const gains = parts.map(({ gained }) => Math.abs(gained));
+  const { from, to } = parts[gains.indexOf(Math.max(...gains))] ?? { from: 0, to: 0 };
+  return nearestPoint(comparison.metres, (from + to) / 2);
+}
+
 type Deleted = FastestLaps["lines"][number]["deleted"][number];
 
 /** "Lap 13, 1:40.026: track limits at turn 14". */
