@@ -4,7 +4,8 @@ import { valueOf } from "#app/data/api-query.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { fittedOutline, type Frame, type Point } from "#app/ui/track/outline.ts";
+import { fittedOutline, type Frame, type Point, spotOn } from "#app/ui/track/outline.ts";
+import { StartMark } from "#app/ui/track/track-parts.tsx";
 import { type LapComparison, lapParts } from "./traces.ts";
 
 const frame: Frame = { width: 300, height: 220, marginX: 14, marginY: 14 };
@@ -33,6 +34,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
   const { points } = fittedOutline(outline.points, frame);
   const { first, second, metres } = comparison;
   const length = metres.at(-1) ?? 1;
+  const start = outline.recorded === null ? null : spotOn(points, 0);
   const spot = alongOutline(points, (metres[point] ?? 0) / length);
   return (
     <figure>
@@ -60,6 +62,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
             </title>
           </path>
         ))}
+        {start === null ? null : <StartMark start={start} />}
         {spot === null ? null : (
           <circle cx={spot[0]} cy={spot[1]} r="6.5" className="fill-ink stroke-surface" strokeWidth="3" />
         )}
