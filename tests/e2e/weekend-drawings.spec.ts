@@ -266,6 +266,27 @@ test("the gap of two laps stands above their speeds", async ({ openPage }) => {
   expect(gap?.y).toBeLessThan(speed?.y ?? 0);
 });
 
+test("a phone’s row of drivers opens with the chosen one off the edge, and unscrolled where it is in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const placeOf = async (driver: string) => {
+    await page.goto(`/race/2025/2/race/lap-chart?view=leader&highlight=${driver}`);
+    const row = page.getByRole("navigation", { name: "Highlight a driver" }).getByRole("list");
+    const chosen = row.locator("[aria-current]");
+    await chosen.waitFor();
+    const [list, chip] = await Promise.all([row.boundingBox(), chosen.boundingBox()]);
+    return {
+      fromEdge: Math.round((chip?.x ?? 0) - (list?.x ?? 0)),
+      scrolled: await row.evaluate(({ scrollLeft }) => scrollLeft),
+    };
+  };
+  expect((await placeOf("lando_norris")).scrolled).toBe(0);
+  const albon = await placeOf("alexander_albon");
+  expect(albon.scrolled).toBeGreaterThan(0);
+  expect(albon.fromEdge).toBe(16);
+});
+
 test("the gaps of all teammates are drawn on one scale", async ({ openPage }) => {
   const { page } = await withoutScripts(openPage, "/race/2025/2/race/story");
   const cards = page
