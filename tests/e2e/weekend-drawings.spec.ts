@@ -491,7 +491,7 @@ test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms i
   await hydrated(page);
   const slider = page.getByRole("slider", { name: "Position on the lap" });
   // Slider and readout begin at one place, from which both arrows lead away.
-  await page.getByText("Most time gained near").waitFor();
+  await page.getByText(/^(NOR|LEC) gains most near$/).waitFor();
   const start = (await slider.getAttribute("aria-valuetext")) ?? "";
   expect(start).toMatch(/^[\d,]+ m: NOR \d+ km\/h, LEC \d+ km\/h, /);
   await page.getByText(start.slice(0, start.indexOf(":")), { exact: true }).waitFor();

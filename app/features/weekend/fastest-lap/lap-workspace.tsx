@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useMemo, useState } from "react";
+import type { TimedDriver } from "#contract/timing/session.ts";
 import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
@@ -16,7 +17,7 @@ import {
   behindRange,
   type LapComparison,
   lapComparisonSentence,
-  mostGainedPoint,
+  mostGained,
   nearestPoint,
   pointSentence,
   speedRange,
@@ -55,8 +56,8 @@ export function LapWorkspace({ comparison, colours, finding, table }: LapWorkspa
   const [zoom, setZoom] = useState<Range | null>(null);
   const [picked, setPoint] = useState<number | null>(null);
   const distance = zoom ?? whole;
-  const usual = useMemo(() => mostGainedPoint(comparison), [comparison]);
-  const point = picked ?? usual;
+  const most = useMemo(() => mostGained(comparison), [comparison]);
+  const point = picked ?? most.point;
 
   function zoomByKey(event: KeyboardEvent) {
     if (event.key === "Escape" || event.key === "0") setZoom(null);
@@ -123,7 +124,12 @@ export function LapWorkspace({ comparison, colours, finding, table }: LapWorkspa
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-3">
-          <Reading comparison={comparison} colours={colours} point={point} isUsual={picked === null} />
+          <Reading
+            comparison={comparison}
+            colours={colours}
+            point={point}
+            most={picked === null ? most.by : null}
+          />
           <Suspense fallback={<LapMapPlace />}>
             <LapMap comparison={comparison} colours={colours} point={point} />
           </Suspense>
@@ -145,17 +151,19 @@ type ReadingProps = {
   comparison: LapComparison;
   colours: Colours;
   point: number;
-  /** Whether nobody has moved the crosshair yet. */
-  isUsual: boolean;
+  /** Who gains the most there, until somebody moves the crosshair; null from then on. */
+  most: TimedDriver | null;
 };
 
 /** What both laps read at the crosshair. It keeps its size. */
-function Reading({ comparison, colours, point, isUsual }: ReadingProps) {
+function Reading({ comparison, colours, point, most }: ReadingProps) {
   const { first, second, metres, behind } = comparison;
   const gap = behind[point] ?? 0;
   return (
     <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 rounded-tile bg-raised px-4 py-3 text-table">
-      <dt className="col-span-2 text-small text-soft">{isUsual ? "Most time gained near" : "Distance"}</dt>
+      <dt className="col-span-2 text-small text-soft">
+        {most === null ? "Distance" : `${most.driver_code} gains most near`}
+      </dt>
       <dd className="text-end font-strong">{Math.round(metres[point] ?? 0).toLocaleString("en")} m</dd>
       {[first, second].map((trace, side) => (
         <div key={trace.driver.driver_id} className="contents">

@@ -8,7 +8,7 @@ import {
   lapComparisonRows,
   lapComparisonSentence,
   lapParts,
-  mostGainedPoint,
+  mostGained,
   nearestPoint,
   paceSentence,
   pointSentence,
@@ -125,13 +125,33 @@ test("the parts of the lap add up to the gap at the line", () => {
 
 /** Where a comparison opens in which the second is so far behind at each point. */
 function opensAt(behind: (index: number) => number): number {
-  return mostGainedPoint({ ...comparison(), behind: each(behind) });
+  return mostGained({ ...comparison(), behind: each(behind) }).point;
 }
 
-test("a comparison opens amid the part through which one gained the most, whoever that is, and at no end of the lap", () => {
+test("a comparison opens in the part through which one gained the most, whoever that is, and at no end of the lap", () => {
   // Twenty parts of two points each: the sixth ends at the twelfth point.
   expect(opensAt((index) => (index >= 12 ? 0.1 : 0))).toBe(11);
   expect(opensAt((index) => 0.01 * index - (index >= 12 ? 0.2 : 0))).toBe(11);
   expect(opensAt((index) => (index === points - 1 ? 0.1 : 0))).toBe(points - 2);
   expect(opensAt(() => 0)).toBe(1);
+});
+
+function long<T>(value: (index: number) => T): Array<T> {
+  return Array.from({ length: 101 }, (_, index) => value(index));
+}
+
+test("in that part it opens where the one who gained was faster by most", () => {
+  const { first, second } = comparison();
+  // Parts of five points each: through the third, from 10 to 15, the second loses.
+  const opens = (lost: number) => {
+    const { point, by } = mostGained({
+      first: { ...first, speeds: long((index) => (index === 12 ? 240 : 200)) },
+      second: { ...second, speeds: long((index) => (index === 14 ? 230 : index === 80 ? 90 : 200)) },
+      metres: long((index) => 40 * index),
+      behind: long((index) => (index >= 15 ? lost : 0)),
+    });
+    return `${by.driver_code} ${point}`;
+  };
+  expect(opens(0.1)).toBe("NOR 12");
+  expect(opens(-0.1)).toBe("VER 14");
 });

@@ -168,12 +168,23 @@ export function lapParts({
   });
 }
 
-/** Index of the point amid the part of the lap through which one gained the most on the other: never an end of the lap. */
-export function mostGainedPoint(comparison: LapComparison): number {
+/**
+ * Where a comparison opens, and who gains there: in the part of the lap through which one gained the most on the other,
+ * the index of the point where that one was faster by most. Never an end of the lap.
+ */
+export function mostGained(comparison: LapComparison): { point: number; by: TimedDriver } {
+  const { first, second, metres } = comparison;
   const parts = lapParts(comparison);
   const gains = parts.map(({ gained }) => Math.abs(gained));
-  const { from, to } = parts[gains.indexOf(Math.max(...gains))] ?? { from: 0, to: 0 };
-  return nearestPoint(comparison.metres, (from + to) / 2);
+  const { from, to, gained } = parts[gains.indexOf(Math.max(...gains))] ?? { from: 0, to: 0, gained: 0 };
+  const start = nearestPoint(metres, from) + 1;
+  const inside = Array.from({ length: nearestPoint(metres, to) - start }, (_, index) => start + index);
+  const faster = (point: number) =>
+    Math.sign(gained) * ((first.speeds[point] ?? 0) - (second.speeds[point] ?? 0));
+  return {
+    point: inside.reduce((best, point) => (faster(point) > faster(best) ? point : best), start),
+    by: (gained >= 0 ? first : second).driver,
+  };
 }
 
 type Deleted = FastestLaps["lines"][number]["deleted"][number];
