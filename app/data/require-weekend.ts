@@ -6,6 +6,7 @@ import type { Weekend } from "#contract/weekend.ts";
 import { practiceParam, practiceSession, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { circuitOutlineQuery, circuitProfileQuery } from "./circuits.queries.ts";
+import { seasonSoFarQuery } from "./home.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
 import {
   weekendQuery,
@@ -42,17 +43,23 @@ export async function requireWeekend(
 }
 
 /**
- * Prefetches what a weekend's pages show of its circuit without delaying the page: once the weekend is there, the outline
- * is requested and streamed with the page, and before the race what happened there in other years.
+ * Prefetches what a weekend's pages show besides its sessions without delaying the page: once the weekend is there, the
+ * circuit's outline is requested and streamed with the page, and before the race what happened there in other years and
+ * how the title fight stands.
  */
-export async function prefetchWeekendCircuit(queryClient: QueryClient, race: RaceRef): Promise<void> {
+export async function prefetchAroundWeekend(queryClient: QueryClient, race: RaceRef): Promise<void> {
   const ask = async () => {
     const facts = await queryClient.fetchQuery(weekendQuery(race));
     if (!facts.available || facts.value === null) return;
     const { circuit_id, winner_team_id } = facts.value;
     await Promise.all([
       queryClient.prefetchQuery(circuitOutlineQuery(circuit_id)),
-      winner_team_id === null ? queryClient.prefetchQuery(circuitProfileQuery(circuit_id)) : null,
+      ...(winner_team_id === null
+        ? [
+            queryClient.prefetchQuery(circuitProfileQuery(circuit_id)),
+            queryClient.prefetchQuery(seasonSoFarQuery()),
+          ]
+        : []),
     ]);
   };
   await withinDeadline(ask());

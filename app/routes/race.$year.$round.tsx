@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { prefetchWeekendCircuit, raceOf, requireWeekend } from "#app/data/require-weekend.ts";
+import { prefetchAroundWeekend, raceOf, requireWeekend } from "#app/data/require-weekend.ts";
 import { WeekendLayout } from "#app/features/weekend/layout/weekend-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/race/$year/$round")({
   },
   loader: async ({ context: { queryClient }, params }) => {
     await requireWeekend(queryClient, params);
-    await prefetchWeekendCircuit(queryClient, raceOf(params));
+    await prefetchAroundWeekend(queryClient, raceOf(params));
   },
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: WeekendLayout,

@@ -44,7 +44,9 @@ test(
       const race = await page.locator("main dl > div", { hasText: /^Race/ }).innerText();
       expect(race.replaceAll(/\s+/g, " ")).toBe("Race Sun 23 Aug 22:00");
     }
-    await page.getByRole("link", { name: "2026 standings" }).waitFor();
+    // How the championship stands, with the way to all of it.
+    await page.getByRole("link", { name: "Full standings" }).waitFor();
+    await expect(page.locator("main dl > div", { hasText: /^1st, / })).toContainText(/Antonelli\d+ points$/);
     // Of the last race that was held there.
     await page.getByRole("heading", { name: /^Earlier races at .*Zandvoort/ }).waitFor();
     await expect(page.locator("main dl > div", { hasText: /^Winner in 2025/ })).toContainText("Piastri");

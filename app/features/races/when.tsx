@@ -73,14 +73,14 @@ export function SessionTimes({ sessions, next, isRow = false, isBrief = false }:
         date_utc === null ? null : (
           <div
             key={code}
-            className={`flex justify-between gap-3 border-t border-line py-[0.15rem] ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? "wide:block wide:w-26 wide:border-0" : ""}`}
+            className={`flex justify-between gap-3 border-t border-line ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? "py-[0.15rem] wide:block wide:w-26 wide:border-0" : "py-1.5 *:flex-1"}`}
           >
             <dt className={code === "R" ? "" : "text-soft"}>
               {sessionNames[code]}
               {code === next ? <b className="ms-2 text-small font-strong text-accent-ink">Next</b> : null}
             </dt>
             <dd
-              className={`w-38 flex-none max-md:w-36 [&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr] ${isRow ? "wide:w-auto wide:[&>.when]:block wide:[&>.when>span]:block" : ""}`}
+              className={`[&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr] ${isRow ? "w-38 flex-none max-md:w-36 wide:w-auto wide:[&>.when]:block wide:[&>.when>span]:block" : ""}`}
             >
               <When date_utc={date_utc} time_utc={time_utc} shows="weekday and time" />
             </dd>

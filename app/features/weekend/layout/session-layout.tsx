@@ -53,12 +53,13 @@ function Switch({ current, open }: SwitchProps) {
   if (!data.available || data.value === null) return null;
   const items = sessionLinks(data.value, current, open);
   const hasSprint = items.some(({ label }) => label === sessionNames.SQ);
+  const short = hasOneTab(data.value) ? items : items.map(inShort);
   return (
     <div ref={element}>
       <div className="max-wide:hidden">
         <ViewLinks
           label="Session"
-          items={items.map(inShort)}
+          items={short}
           className={`flex ${hasSprint ? "[&_a]:px-2" : "[&_a]:px-3"}`}
         />
       </div>
@@ -91,6 +92,11 @@ function useKeptFocus() {
 
 function nameOf(session: SessionCode | null): string {
   return session === null ? "All" : sessionNames[session];
+}
+
+/** True for a weekend of which no page has more than one tab, so that beside it names have room: before qualifying. */
+export function hasOneTab(weekend: Weekend): boolean {
+  return weekend.sessions.every(({ code }) => !isPaged(code) || heldPagesOf(code, weekend).length < 2);
 }
 
 /** "FP1": beside the tabs of a qualifying there is no room for "Practice 1". */

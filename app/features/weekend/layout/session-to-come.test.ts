@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { circuitPast, nextSession, startsText } from "./session-to-come.tsx";
+import { circuitPast, nextSession, startsText, titleText, titleTiles } from "./session-to-come.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { race } from "#app/features/sample-rows-testing.ts";
 
@@ -59,4 +59,51 @@ test("before a race stands who won there last and most often, and the lap record
   expect(pole?.detail).toBe("Did not win the race");
   expect(facts("future").at(-1)).toEqual(["Lap record", "–", "Not recorded on this layout"]);
   expect(circuitPast(races.slice(0, 1), "new")).toEqual([]);
+});
+
+const fighter = (id: string, name: string, team_id: string | null, points: number) => ({
+  id,
+  name,
+  code: id,
+  team_id,
+  points: [0, points],
+});
+const fighters = [
+  fighter("a", "Kimi Antonelli", "mercedes", 43),
+  fighter("h", "Lewis Hamilton", "ferrari", 43),
+  fighter("n", "Lando Norris", null, 1),
+];
+
+test("before a race stand the first of the championship with their points and how far they are behind", () => {
+  expect(
+    titleTiles({ year: 2026, drivers: fighters }).map(({ label, value, detail }) => [label, value, detail]),
+  ).toEqual([
+    ["1st, Mercedes", "Antonelli", "43 points"],
+    ["2nd, Ferrari", "Hamilton", "43 points"],
+    ["3rd", "Norris", "1 point, 42 behind"],
+  ]);
+  expect(titleTiles({ year: 2026, drivers: [] })).toEqual([]);
+});
+
+test("before a race is said how many can still win the title, or how many results are missing", () => {
+  const rounds = [1, 2, 3, 4].map((round) => ({
+    round,
+    race_name: `Grand Prix ${round}`,
+    country: "Italy",
+    country_code: null,
+    date_utc: `2026-07-0${round}`,
+    time_utc: null,
+    winner: null,
+  }));
+  const text = (contenders: number | null, hour: string, rounds_run = 2) =>
+    titleText({ drivers: fighters, contenders, rounds, rounds_run }, Date.parse(`2026-07-${hour}:00:00Z`));
+  expect(text(3, "03T00")).toBe("After 2 of 4 rounds, 3 drivers can still win the title.");
+  expect(text(1, "03T00")).toBe("After 2 of 4 rounds, Kimi Antonelli is champion.");
+  expect(text(null, "03T00")).toBe("After 2 of 4 rounds.");
+  expect(text(3, "04T12")).toBe(
+    "After 2 of 4 rounds. The result of one race since then is not available yet.",
+  );
+  expect(text(3, "04T12", 1)).toBe(
+    "After 1 of 4 rounds. The results of 2 races since then are not available yet.",
+  );
 });

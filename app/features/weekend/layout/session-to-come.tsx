@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { valueOf } from "#app/data/api-query.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { seasonSoFarQuery } from "#app/data/home.queries.ts";
+import type { SeasonSoFar } from "#app/data/season-so-far.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
 import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
@@ -10,13 +12,22 @@ import { CountdownClock } from "#app/features/next-race/race-start.tsx";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatDay } from "#app/text/dates.ts";
-import { formatLapTime, formatList, lastName } from "#app/text/format.ts";
+import {
+  formatChance,
+  formatCount,
+  formatLapTime,
+  formatList,
+  formatValue,
+  lastName,
+  ordinal,
+} from "#app/text/format.ts";
 import { circuitPath } from "#app/text/page-paths.ts";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { instantOf, isAhead, type RaceStart } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { nameOfTeam } from "#contract/teams.ts";
+import { roundedPoints } from "#contract/values.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { missingCardClass, missingHeadingClass, wayClass } from "./missing-card.tsx";
 import { sessionStart } from "./weekend-texts.ts";
@@ -46,21 +57,20 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
             <b className="font-strong text-ink">{status.title}</b>. {status.reason}
           </p>
         </div>
-        <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd]:w-auto! [&_dd]:flex-1 [&_dd_span+span]:text-end [&_dl>div]:py-1.5 [&_dt]:flex-1">
+        <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
           <h3 className={missingHeadingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
           <SessionTimes sessions={sessions} next={nextSession(sessions, presentMs)} />
         </div>
-        <p className="flex flex-wrap gap-2 self-end">
+        <p className="self-end">
           <Link to="/calendar/" className={`${wayClass} filled`}>
             Add to calendar
           </Link>
-          <Link to="/standings/$year/drivers/overview" params={{ year: String(year) }} className={wayClass}>
-            {year} standings
-          </Link>
         </p>
       </section>
+      {/* Together: what comes first must not be moved by what comes later. */}
       <Suspense>
+        <TitleFight year={year} />
         <CircuitPast weekend={weekend} />
       </Suspense>
     </>
@@ -87,6 +97,97 @@ export function nextSession(sessions: Weekend["sessions"], presentMs: number): S
   )?.code;
 }
 
+/** A heading with the way to all of what stands below it. */
+function HeadWithWay({ children, way }: { children: ReactNode; way: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-table">
+      <h3 className={missingHeadingClass}>{children}</h3>
+      {way}
+    </div>
+  );
+}
+
+/** How the drivers' championship stands before a session; nothing before its first round, and of other seasons than the present one. */
+function TitleFight({ year }: { year: number }) {
+  const season = valueOf(useSuspenseQuery(seasonSoFarQuery()).data);
+  const presentMs = usePresentMs();
+  if (season === null || season.year !== year || season.rounds_run === 0) return null;
+  const params = { year: String(year) };
+  return (
+    <section className="mt-7 grid gap-3">
+      <HeadWithWay
+        way={
+          <Link to="/standings/$year/drivers/overview" params={params} className="more">
+            Full standings
+          </Link>
+        }
+      >
+        The title fight
+      </HeadWithWay>
+      <p className="-mt-2 text-pretty text-soft">{titleText(season, presentMs)}</p>
+      <FactTiles tiles={titleTiles(season)} />
+      {season.chances.length === 0 ? null : (
+        <p className="text-pretty text-soft">
+          <b className="font-strong text-ink">Title chances</b>: {chancesText(season.chances)}.{" "}
+          <Link to="/standings/$year/drivers/odds" params={params}>
+            Every driver’s chances
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/**
+ * How far the season has come and how many can still win the title: "After 21 of 23 rounds, 3 drivers can still win the
+ * title."; where races have been run whose results are not there, that alone.
+ *
+ * @param presentMs milliseconds since the epoch
+ */
+export function titleText(
+  {
+    drivers: [leader],
+    contenders,
+    rounds,
+    rounds_run,
+  }: Pick<SeasonSoFar, "drivers" | "contenders" | "rounds" | "rounds_run">,
+  presentMs: number,
+): string {
+  const after = `After ${rounds_run} of ${formatCount(rounds.length, "round")}`;
+  const next = rounds.findIndex(({ date_utc }) => isAhead({ date_utc, time_utc: null }, presentMs));
+  const missing = next - rounds_run;
+  if (missing === 1) return `${after}. The result of one race since then is not available yet.`;
+  if (missing > 1) return `${after}. The results of ${missing} races since then are not available yet.`;
+  if (leader === undefined || contenders === null || contenders === 0) return `${after}.`;
+  return contenders === 1
+    ? `${after}, ${leader.name} is champion.`
+    : `${after}, ${contenders} drivers can still win the title.`;
+}
+
+/** The first of the championship with their points, and how many they are behind the leader. */
+export function titleTiles({ year, drivers }: Pick<SeasonSoFar, "year" | "drivers">): Array<FactTile> {
+  const most = drivers[0]?.points.at(-1) ?? 0;
+  return drivers.map((driver, index) => {
+    const points = driver.points.at(-1) ?? 0;
+    const behind = roundedPoints(most - points);
+    return {
+      label:
+        driver.team_id === null ? ordinal(index + 1) : `${ordinal(index + 1)}, ${nameOfTeam(driver.team_id)}`,
+      value: lastName(driver.name),
+      detail:
+        behind === 0
+          ? formatCount(points, "point")
+          : `${formatCount(points, "point")}, ${formatValue(behind)} behind`,
+      className: teamClass(driver.team_id, year),
+    };
+  });
+}
+
+/** "Antonelli 83%, Russell 7%". */
+function chancesText(chances: SeasonSoFar["chances"]): string {
+  return chances.map(({ name, chance }) => `${lastName(name)} ${formatChance(chance)}`).join(", ");
+}
+
 /** Who won at the circuit last and most often, and the lap record; nothing before the first Grand Prix there. */
 function CircuitPast({ weekend }: { weekend: Weekend }) {
   const { circuit_id, circuit_name, layout_id } = weekend;
@@ -95,9 +196,15 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
   if (tiles.length === 0) return null;
   return (
     <section className="mt-7 grid gap-3">
-      <h3 className={missingHeadingClass}>
-        <a href={circuitPath(circuit_id)}>Earlier races at {circuit_name}</a>
-      </h3>
+      <HeadWithWay
+        way={
+          <a href={circuitPath(circuit_id)} className="more">
+            Every winner
+          </a>
+        }
+      >
+        Earlier races at {circuit_name}
+      </HeadWithWay>
       <FactTiles tiles={tiles} />
     </section>
   );

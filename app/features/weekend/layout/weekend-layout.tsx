@@ -72,14 +72,14 @@ function WeekendFooter() {
         <Neighbour race={data.value.previous} label="←" />
         <Neighbour race={data.value.next} label="→" />
       </nav>
-      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-table [&>a]:py-0.5 max-md:gap-y-0 max-md:[&>a]:py-3">
-        <Link to="/races/" search={{ year }}>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-table max-md:gap-y-0 max-md:[&>a]:py-3">
+        <Link to="/races/" search={{ year }} className="more">
           Races of {year}
         </Link>
-        <Link to="/standings/$year/drivers/overview" params={params}>
+        <Link to="/standings/$year/drivers/overview" params={params} className="more">
           Drivers’ standings
         </Link>
-        <Link to="/standings/$year/constructors/overview" params={params}>
+        <Link to="/standings/$year/constructors/overview" params={params} className="more">
           Constructors’ standings
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultsLabel } from "./session-layout.tsx";
+import { hasOneTab, resultsLabel } from "./session-layout.tsx";
 import { weekend } from "#app/features/sample-rows-testing.ts";
 import {
   circuitText,
@@ -73,4 +73,12 @@ test("a session that was not held says why", () => {
   expect(noSessionText(weekend(), "FP4")).toBe(
     "The 2025 Chinese Grand Prix has no practice 4 on record. Its sessions are: Qualifying, Race.",
   );
+});
+
+test("the sessions of a weekend have room for their names until one of them has several pages", () => {
+  const before = weekend({ pit_stops: false });
+  const practice = { code: "FP1", date_utc: "2025-03-21", time_utc: null, classified: true } as const;
+  const sessions = [practice, ...before.sessions.map((session) => ({ ...session, classified: false }))];
+  expect(hasOneTab({ ...before, sessions })).toBe(true);
+  expect(hasOneTab(weekend())).toBe(false);
 });
