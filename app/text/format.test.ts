@@ -38,6 +38,7 @@ test("one is one, and none are several", () => {
   expect(formatCount(1, "lap")).toBe("1 lap");
   expect([0, 2].map((count) => formatCount(count, "lap"))).toEqual(["0 laps", "2 laps"]);
   expect(formatCount(3, "Grand Prix", "Grands Prix")).toBe("3 Grands Prix");
+  expect(formatCount(1002, "race")).toBe("1,002 races");
 });
 
 test("points keep their halves and lose binary noise", () => {

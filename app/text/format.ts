@@ -20,9 +20,9 @@ export function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** So many of something: "1 lap", "12 laps". @param several where it is more than `one` with an s: "3 Grands Prix" */
+/** So many of something: "1 lap", "1,002 laps". @param several where it is more than `one` with an s: "3 Grands Prix" */
 export function formatCount(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
+  return `${formatThousands(count)} ${count === 1 ? one : several}`;
 }
 
 /** Closes a sentence with a full stop, unless a name has done so: "ahead of Carlos Sainz Jr." */
