@@ -17,16 +17,20 @@ export function calledIn(kind: ComparedKind, name: string): string {
   return kind === "drivers" ? lastName(name) : name;
 }
 
+function mostText(kind: ComparedKind): string {
+  return `You can compare up to four ${kinds[kind].several}.`;
+}
+
 /** What is said of those who were asked for beyond the most that are compared; null where nobody was. */
 export function surplusText(kind: ComparedKind, surplus: ReadonlyArray<string>): string | null {
   if (surplus.length === 0) return null;
   const names = formatList(surplus.map(nameFromId));
-  return `Left out: ${names}. Four ${kinds[kind].several} are the most that are compared.`;
+  return `Left out: ${names}. ${mostText(kind)}`;
 }
 
 /** What is said of an id that nobody has. */
 export function unknownText(kind: ComparedKind, { id }: ComparedCareers["unknown"][number]): string {
-  return `Left out: no ${kinds[kind].one} of the archive’s Grands Prix is called ${nameFromId(id)}.`;
+  return `Left out: no ${kinds[kind].one} in the archive is called ${nameFromId(id)}.`;
 }
 
 /** How many are needed, or that no more can be added; null where the field says how many can. */
@@ -34,9 +38,7 @@ export function roomText(kind: ComparedKind, compared: number): string | null {
   const { one, several } = kinds[kind];
   if (compared === 0) return `Choose two to four ${several} of any era.`;
   if (compared < fewestCompared) return `Choose at least one more ${one} to compare with.`;
-  return compared < mostCompared
-    ? null
-    : `Four ${several} are the most that are compared: remove one to add another.`;
+  return compared < mostCompared ? null : `${mostText(kind)} Remove one to add another.`;
 }
 
 /** What stands in the empty field: "Find a driver", "Add up to two more drivers". */
@@ -48,21 +50,27 @@ export function fieldText(kind: ComparedKind, compared: number): string {
 }
 
 const careersCount =
-  "Only points include sprints; they are compared where all seasons scored alike. Percentages are of Grands Prix started. Source: F1DB.";
+  "Sprints count towards points only; points are compared where all seasons used the same scoring. Percentages are of Grands Prix started. Source: F1DB.";
 
 /** What the bars are drawn of, and what counts. */
 export const careersMethod = {
-  pair: `Bars: each one’s share of the two together. ${careersCount}`,
-  several: `Bars: each value as a share of the highest in its row. ${careersCount}`,
+  pair: `Bars: share of both. ${careersCount}`,
+  several: `Bars: share of the highest in the row. ${careersCount}`,
 } as const;
+
+/** Who of two drivers is ahead, and in which of the races that are said before. */
+const driverAhead =
+  "The driver higher in the classification is ahead, retirements included. Finished: races in which both were classified.";
+
+/** What the figures of two teammates count. */
+export const teammatesMethod = `All races: Grands Prix both entered for the same team. ${driverAhead} Points: from all these races, so under the same rules for both. Sprints are not counted. Source: F1DB.`;
 
 /** What the figures of a head-to-head count (docs/method.md). */
 export const headToHeadMethod: Readonly<Record<ComparedKind, string>> = {
-  drivers:
-    "All: Grands Prix that both entered, for whichever teams; ahead is who stands higher in the order of classification, in which retired cars have a place too. Finished: only those in which both were classified. Qualifying: by the last segment in which both set a time. Points are of all these races, in which both scored by the same rules. Sprints are not counted. Source: F1DB.",
+  drivers: `All races: Grands Prix both entered, for any team. ${driverAhead} Qualifying: the last segment in which both set a time. Points: from all these races, so under the same rules for both. Sprints are not counted. Source: F1DB.`,
   teams:
-    "All: Grands Prix that both entered, by the car of each that stands highest in the order of classification. Finished: only those in which both cars were classified. Qualifying: by the better place of each. Sprints are not counted. Source: F1DB.",
+    "All races: Grands Prix both entered. The team whose best car is higher in the classification is ahead. Finished: races in which these two cars were classified. Qualifying: the better position of each team. Sprints are not counted. Source: F1DB.",
 };
 
 export const circuitsMethod =
-  "Of each one’s Grands Prix at the circuit, whose number stands beside the figure: bars show the share of them. Sprints are not counted. Source: F1DB.";
+  "Beside each figure: how many Grands Prix each had at the circuit, of which the bar is the share. Sprints are not counted. Source: F1DB.";

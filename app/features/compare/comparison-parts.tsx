@@ -17,7 +17,7 @@ import { FiguresTable, type FiguresTableProps, togetherTexts } from "./figures-t
 import { SeasonsSection, shortNamesOf } from "./seasons-section.tsx";
 import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
-import { calledIn, careersMethod, kinds } from "./compare-texts.ts";
+import { calledIn, careersMethod, kinds, teammatesMethod } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
@@ -51,9 +51,19 @@ export function ComparisonParts(props: ComparisonProps) {
           {careersMethod[careers.length === 2 ? "pair" : "several"]}
         </p>
       </Part>
-      <Part id="grid" title="On the same grid" isPlain={careers.length === 2}>
-        <HeadToHeadSection {...props} />
-      </Part>
+      <div>
+        <Part id="grid" title="On the same grid" isPlain={careers.length === 2}>
+          <HeadToHeadSection {...props} />
+        </Part>
+        {kind === "teams" ? null : (
+          <Suspense fallback={<WithoutScripts />}>
+            <AsTeammatesSection
+              ids={ids}
+              careers={careers.map(({ id, ...career }) => ({ driver_id: id, ...career }))}
+            />
+          </Suspense>
+        )}
+      </div>
       {pair === null ? null : <SharedSection {...props} pair={pair} />}
       <Part id="seasons" title="Season by season" isPlain>
         <SeasonsSection {...props} />
@@ -62,14 +72,6 @@ export function ComparisonParts(props: ComparisonProps) {
         <Part id="ratings" title="Ratings, apart from the car" isPlain>
           <RatingsSection {...props} />
         </Part>
-      )}
-      {kind === "teams" ? null : (
-        <Suspense fallback={<WithoutScripts />}>
-          <AsTeammatesSection
-            ids={ids}
-            careers={careers.map(({ id, ...career }) => ({ driver_id: id, ...career }))}
-          />
-        </Suspense>
       )}
       <Part id="circuits" title="By circuit">
         <CircuitsSection {...props} />
@@ -189,40 +191,37 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
     <>
       <CoverageNote coverage={coverage} shows="figures" />
       {always.map(({ driver, teammate }) => (
-        <p key={`${driver.id} ${teammate.id}`} className="note">
-          {driver.name} and {teammate.name} were teammates in every race that both entered:{" "}
+        <p key={`${driver.id} ${teammate.id}`} className="mt-1.5 mb-3 text-[0.8125rem] text-soft">
+          {driver.name} and {teammate.name} were teammates in every race both entered:{" "}
           <a href="#compare-grid" className="underline underline-offset-4">
-            their figures stand above
+            their figures are above
           </a>
           .
         </p>
       ))}
     </>
   );
-  // A line needs no heading.
-  if (others.length === 0) return <div>{said}</div>;
+  // A line needs no heading: it ends what is said of the same grid.
+  if (others.length === 0) return said;
   return (
-    <Part id="teammates" title="As teammates" isPlain={others.length === 1}>
-      {said}
-      <div className={cardsClass}>
-        {others.map((pair) => (
-          <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
-        ))}
-      </div>
-      <p className="table-method mt-2 text-[0.8125rem] text-soft">
-        All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
-        classification, in which retired cars have a place too. Finished: only those in which both were
-        classified. Points are of all these races, in which both scored by the same rules. Sprints are not
-        counted. Source: F1DB.
-      </p>
-    </Part>
+    <div className="mt-9">
+      <Part id="teammates" title="As teammates" isPlain={others.length === 1}>
+        {said}
+        <div className={cardsClass}>
+          {others.map((pair) => (
+            <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
+          ))}
+        </div>
+        <p className="table-method mt-2 text-[0.8125rem] text-soft">{teammatesMethod}</p>
+      </Part>
+    </div>
   );
 }
 
 /** Teammates whose races this archive lacks must not look like drivers who never were teammates. */
 function NoPairs({ coverage }: { coverage: Coverage }) {
   if (coverage.of !== "all") return <CoverageNote coverage={{ of: "none" }} shows="results" />;
-  return <p className="note">They were never teammates in a Grand Prix.</p>;
+  return <p className="mt-1.5 text-[0.8125rem] text-soft">They were never teammates in a Grand Prix.</p>;
 }
 
 /** How much the archive holds of the seasons in which any two of the drivers may have been teammates. */

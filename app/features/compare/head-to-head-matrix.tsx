@@ -17,7 +17,7 @@ export function HeadToHeadMatrix({
     <BlockCard
       name="head-to-heads"
       title="Head to head"
-      about="Races in which each finished ahead of the other, in order of the rows; below, the same in qualifying. Select a score for its list."
+      about="Each row: races ahead and behind, with qualifying below. Select a score for the full list."
     >
       <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line">
         <table className="w-full table-fixed text-center text-[0.8125rem]">
@@ -40,7 +40,7 @@ export function HeadToHeadMatrix({
                 <th
                   scope="row"
                   title={name}
-                  className="border-s-4 border-s-team ps-2.5 text-start font-display font-extrabold"
+                  className="relative ps-4 text-start font-display font-extrabold before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team"
                 >
                   {shortNames[row]}
                 </th>

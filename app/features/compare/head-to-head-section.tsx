@@ -122,7 +122,7 @@ function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { head
 /** Which races are counted: drivers may have started fewer Grands Prix than they entered. */
 export function bothEntered(kind: ComparedKind, races: number): string {
   const counted = `${formatCount(races, "race")} both entered`;
-  return kind === "drivers" ? `${counted}, those not started included` : counted;
+  return kind === "drivers" ? `${counted}, non-starts included` : counted;
 }
 
 /** "Verstappen was ahead of Norris in 110 of 160 races". */
@@ -132,7 +132,7 @@ export function aheadFinding(
   kind: ComparedKind,
 ): string {
   const [first, second] = kind === "drivers" ? [lastName(names[0]), lastName(names[1])] : names;
-  if (one === other) return `${first} and ${second} were each ahead in ${one} of ${of} races`;
+  if (one === other) return `${first} and ${second} were each ahead in ${one} of ${formatCount(of, "race")}`;
   const [winner, loser] = one > other ? [first, second] : [second, first];
   return `${winner} was ahead of ${loser} in ${Math.max(one, other)} of ${formatCount(of, "race")}`;
 }
@@ -144,7 +144,7 @@ export function sharedLine(
 ): MirroredLine {
   const texts = [shareText(one, other), shareText(other, one)] as const;
   // On a phone the number of races has no room between both.
-  return { label: `${short} (${of})`, short, texts, by: one - other, sizes: [one, other] };
+  return { label: `${short} (${formatThousands(of)})`, short, texts, by: one - other, sizes: [one, other] };
 }
 
 function shareText(own: number, theirs: number): string {

@@ -141,7 +141,7 @@ function Value({
   children: string;
 }) {
   return (
-    <span className={`block shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30 ${className}`}>
+    <span className={`block h-6 shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30 ${className}`}>
       <Compared by={isBetter ? 1 : 0}>{children}</Compared>
     </span>
   );

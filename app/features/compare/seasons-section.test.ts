@@ -94,6 +94,8 @@ test("the heading says what the chart shows", () => {
   expect(seasonFinding(two, "total_wins")).toBe("One has the most: 13 wins");
   expect(seasonFinding(two, "rank")).toBe("One ranked higher in 3 of 3 seasons");
   expect(seasonFinding(two, "rank", 2003)).toBe("One ranked higher in 2 of 2 seasons");
+  const lastOnly = two.map((each) => ({ ...each, rows: each.rows.filter(({ year }) => year === 2003) }));
+  expect(seasonFinding(lastOnly, "rank")).toBe("One ranked higher in 2003");
   expect(seasonFinding(two.slice(1), "wins")).toBe("Most in a season: Ben Two in 2001, 4 wins");
   expect(seasonFinding(two, "poles")).toBeUndefined();
 });

@@ -251,7 +251,7 @@ function seasonsAbout(title: string, finding: string | undefined, changes: Reado
   return finding === undefined ? undefined : title;
 }
 
-/** "Hamilton ranked higher in 9 of 12 seasons", of those that are over. */
+/** "Hamilton ranked higher in 9 of 12 seasons", or "in 2025", of those that are over. */
 function rankFinding(
   [one, other, ...more]: ReadonlyArray<Seasons>,
   running: number | null,
@@ -259,12 +259,14 @@ function rankFinding(
   if (one === undefined || other === undefined || more.length > 0) return undefined;
   const both = one.rows.flatMap(({ year, rank }) => {
     const rival = other.rows.find((row) => row.year === year)?.rank ?? null;
-    return rank === null || rival === null || year === running ? [] : [rival - rank];
+    return rank === null || rival === null || year === running ? [] : [{ year, by: rival - rank }];
   });
-  const first = both.filter((by) => by > 0).length;
+  const first = both.filter(({ by }) => by > 0).length;
   const second = both.length - first;
-  if (both.length === 0) return undefined;
+  const [season, ...others] = both;
+  if (season === undefined) return undefined;
   const [name, ahead] = first >= second ? [one.called, first] : [other.called, second];
+  if (others.length === 0) return `${name} ranked higher in ${season.year}`;
   return first === second
     ? `Each ranked higher in ${first} of ${formatCount(both.length, "season")}`
     : `${name} ranked higher in ${ahead} of ${formatCount(both.length, "season")}`;
