@@ -4,6 +4,7 @@ import type { NextWeekend } from "#app/data/home.functions.ts";
 import { nextWeekendQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery, lastRaceQuery } from "#app/data/races.queries.ts";
 import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { CountdownClock, RaceStart } from "#app/features/next-race/race-start.tsx";
 import {
   formatInstant,
@@ -14,7 +15,7 @@ import {
 } from "#app/text/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { CodedFlag, Flag } from "#app/ui/flag/flag.tsx";
-import { instantOf, type LastRace } from "#contract/races.ts";
+import { instantOf, isAhead, type LastRace } from "#contract/races.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { Podium } from "#app/features/results/podium.tsx";
 import { valueOf } from "#app/data/api-query.ts";
@@ -79,12 +80,14 @@ export function NextRaceHero() {
 /** The sessions of the weekend, in the reader's own time once that is known. */
 function Sessions({ sessions }: Pick<NextWeekend, "sessions">) {
   const hydrated = useHydrated();
+  const presentMs = usePresentMs();
+  const next = sessions.find((session) => isAhead(session, presentMs))?.code;
   return (
     <ul
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
       tabIndex={0}
       aria-label="Sessions"
-      className="mt-4 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+      className="strip mt-4 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
     >
       {sessions.map(({ code, date_utc, time_utc }) => {
         const start = instantOf(date_utc, time_utc);
@@ -92,13 +95,15 @@ function Sessions({ sessions }: Pick<NextWeekend, "sessions">) {
         return (
           <li
             key={code}
-            className="min-w-25 shrink-0 rounded-tile border border-line bg-surface/60 px-3 py-2 text-small data-[race=true]:border-2 data-[race=true]:border-accent"
-            data-race={code === "R"}
+            className="min-w-25 shrink-0 rounded-tile border border-line bg-surface/60 px-3 py-2 text-small"
           >
             <span className="text-soft">
               {start === null ? formatWeekday(date_utc) : formatShortInstant(start, offset).weekday}
             </span>
-            <b className="block">{sessionNames[code]}</b>
+            <b className="block">
+              {sessionNames[code]}
+              {code === next ? <span className="ms-2 text-accent-ink">Next</span> : null}
+            </b>
             <span className="text-soft">{start === null ? "–" : formatInstant(start, offset).time}</span>
           </li>
         );

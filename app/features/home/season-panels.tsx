@@ -75,7 +75,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
         {missing.length === 0 ? null : `. Not available yet: ${missingText}`}
       </p>
       <ol
-        className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} max-wide:auto-cols-[minmax(var(--share-least),1fr)] max-wide:grid-flow-col max-wide:grid-cols-none scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
+        className={`strip relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} max-wide:auto-cols-[minmax(var(--share-least),1fr)] max-wide:grid-flow-col max-wide:grid-cols-none scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
         {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, time_utc, winner } = race;

@@ -48,7 +48,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
         {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. On a wide screen so many fit whole. */}
         <div className="min-w-0 flex-1">
           <div
-            className={`ms-auto flex max-w-[calc(round(down,100%-1.25rem,2.375rem)+1.25rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none] ${rounds.length > (named ? 11 : 14) ? "" : "min-[77rem]:max-w-none"}`}
+            className={`strip ms-auto flex max-w-[calc(round(down,100%-1.25rem,2.375rem)+1.25rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none] ${rounds.length > (named ? 11 : 14) ? "" : "min-[77rem]:max-w-none"}`}
           >
             <div className="grid min-w-full shrink-0 gap-1">
               {shown.map(({ full_name, results }, row) => (
