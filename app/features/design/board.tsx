@@ -22,7 +22,7 @@ export function boardId(title: BoardTitle): string {
 /** One family of parts. */
 export function Board({ title, children }: { title: BoardTitle; children: ReactNode }) {
   return (
-    <section className="mt-9" aria-labelledby={boardId(title)}>
+    <section className="mt-9 pb-6" aria-labelledby={boardId(title)}>
       <h2 id={boardId(title)} className="mb-3 scroll-mt-16 text-block">
         {title}
       </h2>

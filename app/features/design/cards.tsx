@@ -71,7 +71,6 @@ const exampleResults: ReadonlyArray<ResultRow> = outcomes.map(
 
 const exampleSeason = latestSeason(exampleResults);
 
-/** Two of a podium. */
 const examplePodium = [
   {
     position: 1,
@@ -88,6 +87,14 @@ const examplePodium = [
     driver_code: "LEC",
     team_id: "ferrari",
     team_name: "Ferrari",
+  },
+  {
+    position: 3,
+    driver_id: "george_russell",
+    driver_name: "George Russell",
+    driver_code: "RUS",
+    team_id: "mercedes",
+    team_name: "Mercedes",
   },
 ];
 

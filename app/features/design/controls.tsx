@@ -137,9 +137,11 @@ export function Controls() {
             ],
             [
               "Leads on from a block",
-              <a key="more" className="more" href="/standings/">
-                Full standings
-              </a>,
+              <span key="more">
+                <a className="more" href="/standings/">
+                  Full standings
+                </a>
+              </span>,
             ],
           ]}
         />
@@ -149,9 +151,10 @@ export function Controls() {
         name="BlockMenu, Sheet"
         use="The tools of a block; on a phone the filters of a table."
       >
+        {/* Each where it stands in a page: the sheet's button at the start, the menu at the end. */}
         <div className="flex flex-wrap items-center gap-3">
-          <BlockMenu block="example-parts" title="Example results" />
           <SheetExample />
+          <BlockMenu block="example-parts" title="Example results" />
         </div>
       </Specimen>
       <Specimen
@@ -177,7 +180,7 @@ export function PageStates() {
         <EmptyNote>No timing for this session. Lap times start in 2023.</EmptyNote>
       </Specimen>
       <Specimen title="Loading" name="SkeletonRows" use="As high as what comes, so that nothing moves.">
-        <div className="h-24 overflow-hidden rounded-card">
+        <div className="h-30 overflow-hidden rounded-card border border-line">
           <SkeletonRows />
         </div>
       </Specimen>
@@ -190,7 +193,9 @@ export function PageStates() {
       </Specimen>
       <Specimen title="Not found" name="Message" use="What was meant, and ways on.">
         <p className="py-6">
-          <a href="/design/nowhere">A page that does not exist</a>
+          <a href="/design/nowhere" className="more">
+            A page that does not exist
+          </a>
         </p>
       </Specimen>
     </Board>

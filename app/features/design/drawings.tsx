@@ -72,9 +72,9 @@ const exampleChart: Chart = {
       name: "Points",
       stroke: "marked",
       colour: "var(--color-series-1)",
-      points: [2022, 2023, 2024, 2025].map((x, index) => ({
+      points: [2021, 2022, 2023, 2024, 2025].map((x, index) => ({
         x,
-        value: [122, 205, 374, null][index] ?? null,
+        value: [160, 122, 205, 374, 423][index] ?? null,
       })),
       format: String,
       say: (points) => `${points} points`,

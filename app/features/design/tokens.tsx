@@ -225,7 +225,7 @@ function Contrasts({ theme }: { theme: "light" | "dark" }) {
     <table className="w-full table-fixed text-small">
       <thead>
         <tr>
-          <th scope="col" className="pb-1 text-start font-normal text-soft">
+          <th scope="col" className="text-start font-normal text-soft">
             Ink
           </th>
           {surfaces.map((surface) => (
@@ -241,11 +241,12 @@ function Contrasts({ theme }: { theme: "light" | "dark" }) {
             <th scope="row" className="text-start font-strong">
               {ink}
             </th>
-            {pairs.map(({ surface, colours: [text, ground], contrast }) => (
+            {pairs.map(({ surface, colours: [text, ground], contrast }, index) => (
               <td key={surface}>
                 <span className="sr-only">{contrast.toFixed(1)}</span>
-                <svg className="block h-11 w-full" aria-hidden="true">
-                  <rect width="100%" height="100%" fill={ground} />
+                {/* A little over the next one, so that no seam is left between them. */}
+                <svg className="block h-11 w-full overflow-visible" aria-hidden="true">
+                  <rect width={index + 1 < pairs.length ? "101%" : "100%"} height="100%" fill={ground} />
                   <text x="50%" y="50%" dy="0.35em" textAnchor="middle" fill={text} className="text-base">
                     Aa {contrast.toFixed(1)} {contrast < leastContrast(ink) ? "✕" : "✓"}
                   </text>
@@ -278,10 +279,10 @@ export function TypeAndSpace() {
         use="Hero for the subject of a page, title for one without, block for its parts; names and figures in tables; small for labels and notes."
         isWide
       >
-        <ul className="grid gap-3">
+        <ul className="grid gap-4">
           {typeSteps.map(([name, sample, className]) => (
             <li key={name} className="items-center gap-6 wide:grid wide:grid-cols-[14rem_minmax(0,1fr)]">
-              <span className="text-small whitespace-nowrap text-soft">
+              <span className="block text-small whitespace-nowrap text-soft">
                 <b className="text-ink">{name}</b> {sizeOf(name)}
                 <br />
                 {className.startsWith("font-display") ? "Archivo Expanded 800" : "Inter 400"}
