@@ -204,7 +204,7 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
         <b className="text-[4rem] leading-[0.85] tracking-[-0.03em] wide:text-[5rem]">
           {formatPossible(first.best)}
         </b>{" "}
-        <span className="max-w-150 text-title text-wrap">
+        <span className="max-w-200 text-title text-wrap">
           {`chance that ${first.name} is the best ${of}, by this model`}
         </span>
       </h2>
