@@ -18,7 +18,7 @@ test("those who were asked for are compared in that order, without any the first
 test("those who are left out are named, unless the choice was made for another table", () => {
   expect(chosenLines(lines, "a,some_one,b,c,d", "drivers").notes).toEqual([
     "Left out, because not in this season’s championship: Some One.",
-    "Left out: D. Four drivers are the most that are compared.",
+    "Left out: D. You can compare up to four drivers.",
   ]);
   expect(chosenLines(lines, "some_one", "drivers").notes).toEqual([]);
 });
