@@ -45,7 +45,7 @@ function Outcome({ line }: { line: RaceLine }) {
     return reason === null ? (
       noValue
     ) : (
-      <span className="inline-block font-normal text-soft max-md:max-w-32 max-md:whitespace-normal">
+      <span className="inline-block text-small font-normal text-soft max-md:max-w-32 max-md:whitespace-normal">
         {reason}
       </span>
     );
