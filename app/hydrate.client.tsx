@@ -19,8 +19,8 @@ export function hydrate(buildId: string): void {
     // Another site's page keeps nothing for this one, and is no visit to it.
     if (router.options.context.embedding() !== null) return;
     const pageViews = router.options.context.analyticsId === undefined ? null : queuePageViews(router);
-    whenQuiet(() => startRecording(router));
-    whenQuiet(() => startServices(buildId, pageViews), { afterMs: 3_000 });
+    whenQuiet(() => whenOnline(() => void startRecording(router)));
+    whenQuiet(() => whenOnline(() => void startServices(buildId, pageViews)), { afterMs: 3_000 });
   };
   startTransition(() => {
     hydrateRoot(
@@ -44,6 +44,12 @@ async function startRecording(router: ReturnType<typeof getRouter>): Promise<voi
 async function startServices(buildId: string, pageViews: PageViews | null): Promise<void> {
   const { startBackgroundServices } = await import("./features/shell/background-services.client.ts");
   await startBackgroundServices(buildId, pageViews);
+}
+
+/** For what has to be loaded: now, or when the connection is back. */
+function whenOnline(task: () => void): void {
+  if (navigator.onLine) task();
+  else window.addEventListener("online", task, { once: true });
 }
 
 /** Calls `run` once React has hydrated the page. Renders what it is given, unchanged. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 
 type MessageProps = {
@@ -59,14 +59,23 @@ export function NoSuchPage({ about, children }: { about: string; children?: Reac
   );
 }
 
-/** The view in place of a screen that failed to render. */
+/** The view in place of a screen that failed to render. It tries again by itself when the connection is back. */
 export function ErrorView({ error }: ErrorComponentProps) {
   const [shown, setShown] = useState(false);
   const detailId = useId();
   const router = useRouter();
+  useEffect(() => {
+    const retry = () => void router.invalidate();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [router]);
   return (
     <Message title="Something went wrong!">
-      <p>This page could not be shown. The others may well work.</p>
+      <p>
+        {navigator.onLine === false
+          ? "You are offline. This page opens when the connection is back."
+          : "This page could not be shown. The others may well work."}
+      </p>
       <MessageWays>
         <button type="button" className="button" onClick={() => void router.invalidate()}>
           Try again
