@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 
 type MessageProps = {
@@ -64,6 +64,11 @@ export function ErrorView({ error }: ErrorComponentProps) {
   const [shown, setShown] = useState(false);
   const detailId = useId();
   const router = useRouter();
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   useEffect(() => {
     const retry = () => void router.invalidate();
     addEventListener("online", retry);
@@ -72,9 +77,9 @@ export function ErrorView({ error }: ErrorComponentProps) {
   return (
     <Message title="Something went wrong!">
       <p>
-        {navigator.onLine === false
-          ? "You are offline. This page opens when the connection is back."
-          : "This page could not be shown. The others may well work."}
+        {isOnline
+          ? "This page could not be shown. The others may well work."
+          : "You are offline. This page opens when the connection is back."}
       </p>
       <MessageWays>
         <button type="button" className="button" onClick={() => void router.invalidate()}>
@@ -102,4 +107,13 @@ export function ErrorView({ error }: ErrorComponentProps) {
       </pre>
     </Message>
   );
+}
+
+function subscribeToConnection(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
 }

@@ -40,7 +40,7 @@ test("drivers are found by typing, ticked, and compared side by side", async ({ 
   const titles = figures.getByRole("row", { name: /^Titles/ });
   await expect(titles.locator("td").first().locator(".better")).toHaveCount(1);
   await expect(titles.locator("td").last().locator(".better")).toHaveCount(0);
-  await page.getByText("were teammates in every race that both entered").waitFor();
+  await page.getByText("were teammates in every race both entered").waitFor();
   // The starter archive holds the races of two seasons only: on the same grid, as teammates and by circuit.
   await expect(page.getByText("These figures cover 2025 to 2026 only")).toHaveCount(3);
 

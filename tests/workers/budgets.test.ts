@@ -19,7 +19,7 @@ const budgets = {
    * share 4,400. The last 650 are tables in cards, the bar of a team, the scale of comparisons
    * and the days of sessions.
    */
-  firstScripts: 193_700,
+  firstScripts: 194_000,
   /**
    * The same of the front page, which draws the title fight and the season, and of a page that is text. The last 300
    * close every open menu by Escape and a click elsewhere, and say to those who listen that something was copied.

@@ -32,7 +32,7 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
         <h2 className={headClass}>Yours</h2>
         <p className={lineClass}>
           {driver === null ? (
-            <Link to="/drivers/">Choose a driver by the star</Link>
+            <Link to="/drivers/">Choose a driver with the star</Link>
           ) : (
             <>
               <Link to="/driver/$driverId/" params={{ driverId: driver.id }}>
@@ -44,7 +44,7 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
         </p>
         <p className={lineClass}>
           {team === null ? (
-            <Link to="/teams_overview/">Choose a team by the star</Link>
+            <Link to="/teams_overview/">Choose a team with the star</Link>
           ) : (
             <>
               <Link to="/teams/$teamId/" params={{ teamId: team.id }}>

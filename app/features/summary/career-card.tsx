@@ -135,7 +135,7 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
                 className={`h-3.5 border-t border-line forced-color-adjust-none ${rank === index + 1 ? medal : ""}`}
               />
             ))}
-            <span className="mt-1 h-4.5 w-0 text-xs whitespace-nowrap text-soft">
+            <span className="mx-auto mt-1 flex h-4.5 w-0 justify-center text-xs whitespace-nowrap text-soft">
               {isLabelled(year) ? year : ""}
             </span>
           </div>

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { valueOf } from "#app/data/api-query.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
+import { nextRaceQuery } from "#app/data/races.queries.ts";
 import type { SeasonSoFar } from "#app/data/season-so-far.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
@@ -41,7 +42,9 @@ type SessionToComeProps = {
 
 /** A session that has not begun: how long until it does, when all sessions of the weekend are, and what happened there before. */
 export function SessionToCome({ weekend, session, status }: SessionToComeProps) {
-  const { year, race_name, sessions } = weekend;
+  const { year, round, race_name, sessions } = weekend;
+  const next = valueOf(useSuspenseQuery(nextRaceQuery()).data);
+  const isNext = next?.year === year && next.round === round;
   const at = sessionStart(weekend, session);
   const start = instantOf(at.date_utc, at.time_utc);
   const presentMs = usePresentMs();
@@ -60,7 +63,7 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
         <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
           <h3 className={missingHeadingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
-          <SessionTimes sessions={sessions} next={nextSession(sessions, presentMs)} />
+          <SessionTimes sessions={sessions} next={isNext ? nextSession(sessions, presentMs) : undefined} />
         </div>
         <p className="self-end">
           <Link to="/calendar/" className={`${wayClass} filled`}>
@@ -128,7 +131,8 @@ function TitleFight({ year }: { year: number }) {
       <FactTiles tiles={titleTiles(season)} />
       {season.chances.length === 0 ? null : (
         <p className="text-pretty text-soft">
-          <b className="font-strong text-ink">Title chances</b>: {chancesText(season.chances)}.{" "}
+          <b className="font-strong text-ink">{`Title chances after round ${season.rounds_run}`}</b>:{" "}
+          {chancesText(season.chances)}.{" "}
           <Link to="/standings/$year/drivers/odds" params={params}>
             Every driver’s chances
           </Link>

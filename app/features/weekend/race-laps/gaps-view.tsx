@@ -43,7 +43,7 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 
 /** How the lines are read. */
 const legends = {
-  trace: "Seconds ahead of the winner’s average pace (+) or behind it.",
+  trace: "Seconds ahead of the winner’s average pace, or behind it.",
   leader: "Seconds behind the leader; a line that falls loses time.",
 } as const;
 
