@@ -55,6 +55,8 @@ describe("what cannot be meant is refused, and what could be is said", () => {
   test.each([
     ["what=luck", "“luck” is no value of what.", "win, podium"],
     ["grid=front", "“front” is no value of grid.", "11.."],
+    ["grid=0", "“0” is no value of grid.", "counted from 1"],
+    ["finish=..-5", "“..-5” is no value of finish.", "counted from 1"],
     ["years=20", "“20” is no value of years.", "2010..2020"],
     ["driver=a..b", "“a..b” is no value of driver.", "max_verstappen"],
     ["driver=a,b,c,d,e,f,g", "“a,b,c,d,e,f,g” is no value of driver.", "at most 6"],

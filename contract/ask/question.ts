@@ -102,6 +102,14 @@ const range = pipe(
   transform(readRange),
 );
 
+const positions = pipe(
+  range,
+  check(
+    ({ from, to }) => (from ?? 1) >= 1 && (to ?? 1) >= 1,
+    "a position or a range of them, counted from 1, for example 3, 1..10 or 11..",
+  ),
+);
+
 const ids = pipe(
   string(),
   transform((text) => [...new Set(text.split(",").map(canonicalId))].toSorted()),
@@ -136,9 +144,9 @@ const entries = {
   measure: optional(picklist(measures), questionDefaults.measure),
   what: optional(picklist(events), questionDefaults.what),
   figure: optional(picklist(figures)),
-  finish: optional(range),
-  grid: optional(range),
-  qualified: optional(range),
+  finish: optional(positions),
+  grid: optional(positions),
+  qualified: optional(positions),
   gained: optional(range),
   points: optional(range),
   stops: optional(range),
