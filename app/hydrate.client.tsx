@@ -19,8 +19,8 @@ export function hydrate(buildId: string): void {
     // Another site's page keeps nothing for this one, and is no visit to it.
     if (router.options.context.embedding() !== null) return;
     const pageViews = router.options.context.analyticsId === undefined ? null : queuePageViews(router);
-    whenQuiet(() => whenOnline(() => void startRecording(router)));
-    whenQuiet(() => whenOnline(() => void startServices(buildId, pageViews)), { afterMs: 3_000 });
+    whenQuiet(() => startRecording(router));
+    whenQuiet(() => startServices(buildId, pageViews), { afterMs: 3_000 });
   };
   startTransition(() => {
     hydrateRoot(
@@ -36,20 +36,27 @@ export function hydrate(buildId: string): void {
 
 /** At once, so that a page that is left soon counts as visited, too. */
 async function startRecording(router: ReturnType<typeof getRouter>): Promise<void> {
-  const { recordVisits } = await import("./features/favourites/record-visits.client.ts");
+  const { recordVisits } = await loaded(() => import("./features/favourites/record-visits.client.ts"));
   recordVisits(router);
 }
 
 /** Some seconds later: what happens in the first seconds of a page is felt. */
 async function startServices(buildId: string, pageViews: PageViews | null): Promise<void> {
-  const { startBackgroundServices } = await import("./features/shell/background-services.client.ts");
+  const { startBackgroundServices } = await loaded(
+    () => import("./features/shell/background-services.client.ts"),
+  );
   await startBackgroundServices(buildId, pageViews);
 }
 
-/** For what has to be loaded: now, or when the connection is back. */
-function whenOnline(task: () => void): void {
-  if (navigator.onLine) task();
-  else window.addEventListener("online", task, { once: true });
+/** Loads a module. What cannot be loaded offline is loaded when the connection is back. */
+async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+    return loaded(load);
+  }
 }
 
 /** Calls `run` once React has hydrated the page. Renders what it is given, unchanged. */

@@ -70,10 +70,11 @@ export function ErrorView({ error }: ErrorComponentProps) {
     () => true,
   );
   useEffect(() => {
-    const retry = () => void router.invalidate();
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [router]);
+    // Anew, since Vite does not ask again for a style sheet that failed.
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
   return (
     <Message title="Something went wrong!">
       <p>

@@ -85,10 +85,24 @@ test("a page that cannot be loaded offline says so, and opens by itself when the
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Standings", exact: true }).first().click();
   await expect(page.getByText("You are offline. This page opens when the connection is back.")).toBeVisible();
-  // What begins some seconds after a page has arrived waits for the connection, too.
+  // What is loaded some seconds after a page has arrived waits for the connection, too.
   await page.waitForTimeout(4_000);
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/standings/);
   await expect(page.getByRole("table").first()).toBeVisible();
+  expect(thrown).toEqual([]);
+});
+
+test("what a page loads when it is quiet is loaded later where the connection was lost", async ({ page }) => {
+  const thrown: Array<string> = [];
+  page.on("pageerror", ({ message }) => thrown.push(message));
+  await page.goto("/");
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.waitForTimeout(4_000);
+  await page.context().setOffline(false);
+  const isKept = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(isKept).toBe(true);
   expect(thrown).toEqual([]);
 });
