@@ -16,13 +16,14 @@ const budgets = {
    * router with the queries (40,000), and 41,000 of ours: the routes with their heads, queries and search params (25,000),
    * header, menus, footer and hidden results (7,000), schemas (3,000), formats, the entry. Pages of tables have what
    * tables share (16,300), flags, places and colours of teams (3,600), and up to 20,000 of their own, of which weekends
-   * share 4,400. The last 650 are tables in cards, the bar of a team, the scale of comparisons
-   * and the days of sessions.
+   * share 4,400. The last 950 are tables in cards, the bar of a team, the scale of comparisons,
+   * the days of sessions, and a page that failed offline.
    */
   firstScripts: 194_000,
   /**
-   * The same of the front page, which draws the title fight and the season, and of a page that is text. The last 300
-   * close every open menu by Escape and a click elsewhere, and say to those who listen that something was copied.
+   * The same of the front page, which draws the title fight and the season, and of a page that is text. The last 600
+   * close every open menu by Escape and a click elsewhere, say to those who listen that something was copied, and open
+   * a page that failed offline when the connection is back.
    */
   frontScripts: 165_000,
   textScripts: 149_900,
@@ -44,8 +45,9 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   ["/", 15_600],
   // 21 drivers with their gaps and bars, and the ways to the other pages of the season.
   ["/standings/2025/drivers/overview", 11_000],
-  // The career in figures, the season by rounds, and every result that the starter archive holds, divided by season.
-  ["/driver/max_verstappen/", 14_330],
+  // The career in figures, the season by rounds, which fades where it goes on, and every result that the starter
+  // archive holds, divided by season.
+  ["/driver/max_verstappen/", 14_400],
   // The podium, six facts, 20 results with a second line for phones, the stints of the first ten with where they
   // end, how often they stopped and the edges of safety cars, the circuit’s outline, names beside it in two lengths.
   ["/race/2025/1/race/results", 20_370],
