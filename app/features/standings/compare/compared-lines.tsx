@@ -135,7 +135,7 @@ export function PickLinks({ label, picks, full = false, single = false, looks = 
             ))}
         </ul>
       )}
-      <details className="open:basis-full">
+      <details className="max-md:basis-full open:basis-full">
         <ButtonSummary>{single ? label : `${label} (${count} of ${picks.length})`}</ButtonSummary>
         <LinkChips className="mt-2">
           {picks.map(({ id, name, picked, search }) => (
