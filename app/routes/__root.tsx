@@ -22,6 +22,7 @@ import { siteName } from "#app/seo/site.ts";
 import { formatAge } from "#app/text/format.ts";
 import { isEmbedPath } from "#app/text/page-paths.ts";
 import pageStyles from "#app/ui/embed/embed-page.css?url";
+import { closeMenusOutside } from "#app/ui/drawer/drawer.tsx";
 import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
 import styles from "#app/ui/styles.css?url";
@@ -84,6 +85,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** The whole document around every page: head, header, page, footer; in another site's page little of it. */
 function RootDocument({ children }: { children: ReactNode }) {
+  useEffect(closeMenusOutside, []);
   const embedding = useRouter().options.context.embedding();
   const page = (
     <>

@@ -115,18 +115,19 @@ test("what the menu has no room for is behind More, which Escape, a click elsewh
   const more = menu.getByText("More");
   await more.click();
   await expect(menu.getByRole("link", { name: "Records" })).toBeVisible();
-  await expect(async () => {
-    // A busy page hears keys and clicks only some time after the menu has opened.
-    await page.keyboard.press("Escape");
-    await expect(menu.getByRole("link", { name: "Records" })).toBeHidden({ timeout: 500 });
-  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(menu.getByRole("link", { name: "Records" })).toBeHidden();
   await expect(more).toBeFocused();
   await more.click();
   await expect(menu.getByRole("link", { name: "Records" })).toBeVisible();
-  await expect(async () => {
-    await page.mouse.click(10, 500);
-    await expect(menu.getByRole("link", { name: "Records" })).toBeHidden({ timeout: 500 });
-  }).toPass();
+  await page.mouse.click(10, 500);
+  await expect(menu.getByRole("link", { name: "Records" })).toBeHidden();
+  // A key that follows before the page has had time for anything else.
+  await more.evaluate((summary: HTMLElement) => {
+    summary.click();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
+  await expect(menu.getByRole("link", { name: "Records" })).toBeHidden();
   await more.click();
   await menu.getByRole("link", { name: "Records" }).click();
   await page.waitForURL("**/records/");

@@ -3,7 +3,7 @@ import { SearchOpener } from "#app/features/search/search-opener.tsx";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-cover.tsx";
 import { siteName } from "#app/seo/site.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
-import { closeDrawer, closeOutside, Drawer } from "#app/ui/drawer/drawer.tsx";
+import { closeDrawer, Drawer } from "#app/ui/drawer/drawer.tsx";
 import { ThemeControl } from "#app/ui/theme/theme.tsx";
 import { useLocation } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
@@ -132,7 +132,7 @@ function MoreMenu() {
   // The list of addresses is a part of the open data.
   const isWithin = pathname === "/api/" || moreItems.some(({ href }) => pathname.startsWith(href));
   return (
-    <details key={pathname} className="relative" onToggle={closeOutside}>
+    <details key={pathname} className="relative" data-menu>
       <summary
         className={`${barClass} ${isWithin ? `${openClass} border-b-accent forced-colors:border-b-[Highlight]` : otherClass} cursor-pointer list-none whitespace-nowrap after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden`}
       >

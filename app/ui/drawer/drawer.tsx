@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 
 type DrawerProps = {
   /** What the button that opens it says, for example "Menu". */
@@ -67,17 +67,20 @@ export function Drawer({ label, media, children }: DrawerProps) {
   );
 }
 
-/** For a `details` that opens over the page: while it does, Escape and a click elsewhere close it. */
-export function closeOutside({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>): void {
-  const content = menu.lastElementChild;
-  if (!menu.open || content === null || getComputedStyle(content).position === "static") return;
-  const closed = new AbortController();
-  const { signal } = closed;
-  menu.addEventListener("toggle", () => closed.abort(), { signal });
+/**
+ * Lets Escape and a click elsewhere close every `details` with `data-menu` that is open over the page. It listens at the
+ * document: the `toggle` of a menu comes late on a busy page, after the visitor's next key or click.
+ *
+ * @returns ends it
+ */
+export function closeMenusOutside(): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
   document.addEventListener(
     "pointerdown",
     ({ target }) => {
-      if (!(target instanceof Node) || !menu.contains(target)) menu.open = false;
+      for (const menu of openMenus())
+        if (!(target instanceof Node) || !menu.contains(target)) menu.open = false;
     },
     { signal },
   );
@@ -85,10 +88,21 @@ export function closeOutside({ currentTarget: menu }: ToggleEvent<HTMLDetailsEle
     "keydown",
     ({ key }) => {
       if (key !== "Escape") return;
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
+      for (const menu of openMenus()) {
+        menu.open = false;
+        menu.querySelector("summary")?.focus();
+      }
     },
     { signal },
+  );
+  return () => listeners.abort();
+}
+
+/** Those whose content lies over the page; on a phone some open in its flow. */
+function openMenus(): ReadonlyArray<HTMLDetailsElement> {
+  return [...document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")].filter(
+    ({ lastElementChild }) =>
+      lastElementChild !== null && getComputedStyle(lastElementChild).position !== "static",
   );
 }
 

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ReactNode, use } from "react";
-import { closeOutside } from "#app/ui/drawer/drawer.tsx";
 import { EmbedAction, Embedded, menuItemClass } from "./embeddable.tsx";
 
 type BlockMenuProps = {
@@ -24,7 +23,7 @@ export function BlockMenu({ block, title, children, embeddable = true, hasTable 
     return hasTable ? <TableChoice className="items-center text-small text-soft" /> : null;
 
   return (
-    <details className="block-menu relative ms-auto flex-none print:hidden" onToggle={closeOutside}>
+    <details className="block-menu relative ms-auto flex-none print:hidden" data-menu>
       <summary
         aria-label={`More: ${title}`}
         title="More"

@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { closeOutside } from "#app/ui/drawer/drawer.tsx";
 
 export type ViewLinkItem = {
   label: string;
@@ -88,7 +87,7 @@ type ViewMenuProps = {
 /** The same as a menu, where they are wider than the screen. */
 export function ViewMenu({ label, current, items, className }: ViewMenuProps) {
   return (
-    <details className={`relative ${className}`} onToggle={closeOutside}>
+    <details className={`relative ${className}`} data-menu>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-[0.4rem] rounded-full border border-line-strong bg-surface px-[0.9rem] text-[0.875rem] font-medium after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{label}: </span>
         {current}

@@ -5,7 +5,6 @@ import { nameOfTeam } from "#contract/teams.ts";
 import { teamChampionshipQuery, teamProfileQuery } from "#app/data/teams.queries.ts";
 import { JsonLdScript, sportsTeamJsonLd } from "#app/seo/json-ld/subjects.tsx";
 import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
-import { closeOutside } from "#app/ui/drawer/drawer.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { Link } from "@tanstack/react-router";
 import { NearTeams } from "#app/features/search/near-entities.tsx";
@@ -226,7 +225,7 @@ function Entrants({ entrants }: { entrants: ReadonlyArray<TeamEntrant> }) {
   const summary = entrantsSummary(entrants);
   if (!summary.more) return <p className={lineClass}>{summary.text}</p>;
   return (
-    <details className={`relative ${lineClass}`} onToggle={closeOutside}>
+    <details className={`relative ${lineClass}`} data-menu>
       <summary className="w-fit max-w-full cursor-pointer list-none truncate max-md:-my-2.5 max-md:py-2.5 after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden">
         {summary.text}
       </summary>
