@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, noValue, formatSpans, formatThousands, ordinal } from "#app/text/format.ts";
-import { percent } from "#app/ui/drawing/lengths.ts";
-import { medalClasses } from "#app/ui/places.tsx";
+import { percent, short } from "#app/ui/drawing/lengths.ts";
+import { medalClasses, medalColours } from "#app/ui/places.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { TeamSpans } from "./team-spans.tsx";
 import type { NamedTeam } from "#contract/teams.ts";
@@ -101,48 +101,67 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
       aria-label={`Wins and places in the championship from ${seasons[0]?.year} to ${seasons.at(-1)?.year}, most wins in ${best?.year}: ${most}. The tab Championship has the numbers.`}
     >
       <div className="grid shrink-0 self-end text-xs leading-none text-soft">
-        {medalClasses.map((medal, index) => (
+        {medalColours.map((medal, index) => (
           <span key={medal} className="flex h-3.5 items-center">
             {ordinal(index + 1)}
           </span>
         ))}
         <span className="mt-1 h-4.5" />
       </div>
-      <div className={`grid min-w-0 flex-1 gap-x-px shares-${seasons.length}`}>
-        {seasons.map(({ year, wins, rank, teams }) => (
-          <div key={year} className={`grid min-w-0 ${classOf({ year, teams })}`}>
-            <svg className="mb-1 h-36 w-full overflow-visible fill-team text-xs font-strong forced-color-adjust-none">
+      <svg className="h-53 min-w-0 flex-1 overflow-visible text-xs forced-color-adjust-none">
+        {medalColours.map((medal, index) => (
+          <rect key={medal} className="fill-line" y={placeTop(index + 1)} width="100%" height="1" />
+        ))}
+        {seasons.map(({ year, wins, rank, teams }, index) => {
+          const start = percent((index + gapShare / 2) / seasons.length);
+          const middle = percent((index + 0.5) / seasons.length);
+          const width = percent((1 - gapShare) / seasons.length);
+          const height = 2 + (winsHeight * wins) / most;
+          const colour = rank === null ? undefined : medalColours[rank - 1];
+          return (
+            <g key={year} className={classOf({ year, teams })}>
               <rect
-                y={percent(0.99 - (0.86 * wins) / most)}
-                width="100%"
-                height={percent(0.01 + (0.86 * wins) / most)}
+                className="fill-team"
+                x={start}
+                y={short(barsBase - height)}
+                width={width}
+                height={short(height)}
               />
               {named.has(year) ? (
                 <text
-                  x="50%"
-                  y={percent(0.99 - (0.86 * wins) / most)}
-                  dy="-4"
+                  className="fill-ink font-strong"
+                  x={middle}
+                  y={short(barsBase - height - 4)}
                   textAnchor="middle"
-                  className="fill-ink"
                 >
                   {wins}
                 </text>
               ) : null}
-            </svg>
-            {medalClasses.map((medal, index) => (
-              <span
-                key={medal}
-                className={`h-3.5 border-t border-line forced-color-adjust-none ${rank === index + 1 ? medal : ""}`}
-              />
-            ))}
-            <span className="mx-auto mt-1 flex h-4.5 w-0 justify-center text-xs whitespace-nowrap text-soft">
-              {isLabelled(year) ? year : ""}
-            </span>
-          </div>
-        ))}
-      </div>
+              {rank === null || colour === undefined ? null : (
+                <rect fill={colour} x={start} y={placeTop(rank) + 1} width={width} height={placeHeight - 1} />
+              )}
+              {isLabelled(year) ? (
+                <text className="fill-soft" x={middle} y="207" textAnchor="middle">
+                  {year}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
     </div>
   );
+}
+
+/** Of the drawing, in pixels: where the bars stand, the most that one rises, and the lines of the places below. */
+const barsBase = 144;
+const winsHeight = 124;
+const placeHeight = 14;
+/** What two seasons leave between them, as a share of one. */
+const gapShare = 0.16;
+
+function placeTop(place: number): number {
+  return barsBase + 4 + (place - 1) * placeHeight;
 }
 
 type DetailProps = Pick<CareerCardProps, "seasons" | "path" | "team"> & { bars: "wins" | "points" };
