@@ -10,9 +10,11 @@ function markup(column: Column<ResultRow>, row: ResultRow): string {
   return renderToStaticMarkup(createElement(Fragment, null, column.cell?.(row) ?? column.value(row)));
 }
 
-test("a race is marked (R), any other session (S)", () => {
-  expect(markup(columns.raceWithSession, result())).toContain("Italian Grand Prix (R)");
-  expect(markup(columns.raceWithSession, result({ session_type: "S" }))).toContain("Italian Grand Prix (S)");
+test("a race is marked (R), any other session (S), and leads to its result", () => {
+  const ofRace = markup(columns.raceWithSession, result({ year: 1952, round: 8 }));
+  expect(ofRace).toContain('<a href="/race/1952/8/race/results">Italian Grand Prix (R)</a>');
+  const ofSprint = markup(columns.raceWithSession, result({ year: 2026, round: 9, session_type: "S" }));
+  expect(ofSprint).toContain('<a href="/race/2026/9/sprint/results">Italian Grand Prix (S)</a>');
   expect(markup(columns.raceWithSession, result({ session_type: "SQ" }))).toContain("Italian Grand Prix (S)");
 });
 

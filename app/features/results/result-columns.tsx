@@ -74,7 +74,10 @@ export const qualifyingLink: Column<
 /** The race with a mark of its session: (R) for a race, (S) for any other. */
 export const raceWithSession: Column<ResultRow> = {
   ...race,
-  cell: (row) => raceCell(row.country, `${row.race_name} ${row.session_type === "R" ? "(R)" : "(S)"}`),
+  cell: (row) =>
+    row.session_type === "R"
+      ? sessionLink(row, "race", `${row.race_name} (R)`)
+      : sessionLink(row, "sprint", `${row.race_name} (S)`),
 };
 
 export const driver: Column<ResultRow> = {
@@ -142,20 +145,12 @@ export const session: Column<ResultRow> = {
 function sessionLink(
   row: Pick<ResultRow, "race_name" | "country" | "year" | "round">,
   of: "race" | "sprint" | "qualifying" | "sprint-qualifying",
+  // One piece of text: React would mark where each of several begins, in every row.
+  text = row.race_name,
 ) {
   return (
     <>
-      <Flag country={row.country} />{" "}
-      <a href={`/race/${row.year}/${row.round}/${of}/results`}>{row.race_name}</a>
-    </>
-  );
-}
-
-/** One piece of text: React would mark where each of several begins, in every row. */
-function raceCell(flagOf: string, text: string) {
-  return (
-    <>
-      <Flag country={flagOf} /> <b className="font-strong text-ink">{text}</b>
+      <Flag country={row.country} /> <a href={`/race/${row.year}/${row.round}/${of}/results`}>{text}</a>
     </>
   );
 }
