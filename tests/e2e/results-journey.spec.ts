@@ -200,7 +200,7 @@ test("who comes back to a long table comes to where it was left", async ({ page 
   const rows = page.locator(".table-frame tbody tr");
   await expect.poll(() => rows.count()).toBeGreaterThan(80);
   const all = await rows.count();
-  const link = rows.nth(80).getByRole("link").first();
+  const link = rows.nth(80).getByRole("link").last();
   await link.hover();
   await link.click();
   await page.waitForURL(/\/driver\//);
