@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { ruleText } from "#contract/rules/address.ts";
-import type { ChampionsUnderRules, Firsts } from "#contract/rules/answers.ts";
+import type { ChampionsUnderRules, First, Firsts } from "#contract/rules/answers.ts";
 import { countsWins, presets } from "#contract/rules/presets.ts";
 import { championsQuery } from "#app/data/standings.queries.ts";
 import { ChampionsDrawing } from "#app/features/rules/champions-drawing.tsx";
@@ -12,6 +12,7 @@ import { championsSearch, rulesOf, type RulesSearch, rulesSearch } from "#app/fe
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatList, formatValue, lastName, noValue } from "#app/text/format.ts";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -122,7 +123,7 @@ function wouldText(firsts: Firsts | null): string | null {
     : formatList(firsts.would.map(({ name }) => name));
 }
 
-const name = [11, 1.4] as const;
+const nameWidth = [11, 1.4] as const;
 
 /** Where the title goes to somebody else, the name stands on the colour of the team, and on a phone beside who it was. */
 function would(id: string, label: string, of: "driver" | "constructor"): Column<ChampionRow> {
@@ -132,9 +133,10 @@ function would(id: string, label: string, of: "driver" | "constructor"): Column<
     value: (row) => wouldText(row[of]),
     cell: ({ [of]: firsts, finished, year }) => {
       if (firsts === null) return <WithoutTitle />;
-      const { was, would: first, changed } = firsts;
+      const { was, changed } = firsts;
+      const [first] = firsts.would;
       return (
-        <span className={of === "constructor" ? teamClass(first[0]?.team_id ?? null, year) : ""}>
+        <span className={of === "constructor" ? teamClass(first?.team_id ?? null, year) : ""}>
           {of === "constructor" ? (
             <>
               <span
@@ -151,7 +153,11 @@ function would(id: string, label: string, of: "driver" | "constructor"): Column<
                 : "font-normal"
             }
           >
-            {formatValue(wouldText(firsts))}
+            {firsts.would.length === 1 && first !== undefined ? (
+              <FirstLink first={first} of={of} />
+            ) : (
+              formatValue(wouldText(firsts))
+            )}
           </span>
           {finished ? null : <span className="text-small font-normal text-soft"> so far</span>}
           {changed && was !== null ? (
@@ -163,8 +169,14 @@ function would(id: string, label: string, of: "driver" | "constructor"): Column<
         </span>
       );
     },
-    width: name,
+    width: nameWidth,
   };
+}
+
+/** A first place as the way to its driver or team. */
+function FirstLink({ first: { id, name, team_id }, of }: { first: First; of: "driver" | "constructor" }) {
+  if (of === "driver") return <a href={driverPath(id)}>{name}</a>;
+  return team_id === null ? name : <a href={teamPath(team_id)}>{name}</a>;
 }
 
 /** Until 1957 constructors had no title. */
@@ -184,11 +196,11 @@ function actual(of: "driver" | "constructor", label: string): Column<ChampionRow
     label,
     value: (row) => row[of]?.was?.name ?? null,
     cell: ({ [of]: firsts }) => {
-      const text = formatValue(firsts?.was?.name ?? null);
+      const text = firsts?.was ? <FirstLink first={firsts.was} of={of} /> : noValue;
       return firsts?.changed === true ? <s className="text-ink decoration-1">{text}</s> : text;
     },
     look: "quiet",
-    width: name,
+    width: nameWidth,
   };
 }
 

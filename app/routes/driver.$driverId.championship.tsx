@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { Fragment } from "react";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
 import { intervalText, ratingText } from "#app/features/ratings/rating-texts.ts";
 import { notes } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { lastTeamId } from "#contract/teams.ts";
+import { lastTeamId, teamsIn } from "#contract/teams.ts";
 import { driverHead } from "#app/seo/driver-head.ts";
 import { formatAverage, formatValue, noValue } from "#app/text/format.ts";
+import { standingsPath, teamPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -46,8 +48,29 @@ const driverChampionshipTable = defineTable<DriverChampionshipRow>({
   caption: "Drivers’ championship by season",
   noun: ["season", "seasons"],
   columns: [
-    { id: "year", label: "Year", value: (row) => row.year, phone: "name", width: 4 },
-    { id: "team_name", label: "Team", value: (row) => row.team_name, phone: "lead", width: [12, 2] },
+    {
+      id: "year",
+      label: "Year",
+      value: (row) => row.year,
+      cell: ({ year }) => <a href={standingsPath(year, "drivers")}>{year}</a>,
+      phone: "name",
+      width: 4,
+    },
+    {
+      id: "team_name",
+      label: "Team",
+      value: (row) => row.team_name,
+      cell: ({ team_name }) =>
+        teamsIn(team_name).map(({ name, id }, index) => (
+          <Fragment key={name}>
+            {index === 0 ? "" : " / "}
+            {id === null ? name : <a href={teamPath(id)}>{name}</a>}
+          </Fragment>
+        )),
+      look: "aside",
+      phone: "lead",
+      width: [12, 2],
+    },
     {
       id: "total_points",
       label: "Total Points",

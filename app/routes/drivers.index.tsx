@@ -11,7 +11,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { noValue } from "#app/text/format.ts";
 import { alphabet, nameParts, registerName } from "#app/text/names.ts";
-import { driverPath, teamPath } from "#app/text/page-paths.ts";
+import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
 import { DirectoryTable, LastSeason, TitlesCell, WinsCell } from "#app/ui/directory/directory-table.tsx";
 import { type DirectoryPart, directorySearch } from "#app/ui/directory/directory.ts";
 import { CardTitles, SeasonBlock, seasonCardClass } from "#app/ui/directory/season-block.tsx";
@@ -199,7 +199,7 @@ function SeasonGrid({ careers }: { careers: ReadonlyArray<DriverCareerRow> }) {
     <SeasonBlock
       title={`${first.last_year} grid`}
       about="Each driver with the team of the last race; gold is for world championships."
-      standings={`/standings/${first.last_year}/drivers/overview`}
+      standings={standingsPath(first.last_year, "drivers")}
     >
       {byTeam(current).map(([teamId, drivers]) => (
         <li key={teamId} className={`${seasonCardClass} ${teamClass(teamId, first.last_year)}`}>

@@ -9,6 +9,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Wins } from "#app/ui/value-bar.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { formatValue } from "#app/text/format.ts";
+import { standingsPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -60,7 +61,16 @@ const teamChampionshipTable = defineTable<TeamChampionshipRow>({
   caption: "Constructors’ championship by season",
   noun: ["season", "seasons"],
   columns: [
-    { id: "year", label: "Year", value: (row) => row.year, phone: "name", width: [4.5, 1] },
+    {
+      id: "year",
+      label: "Year",
+      value: (row) => row.year,
+      // Without points it was before there was a table of constructors.
+      cell: ({ year, total_points }) =>
+        total_points === null ? year : <a href={standingsPath(year, "constructors")}>{year}</a>,
+      phone: "name",
+      width: [4.5, 1],
+    },
     {
       id: "wins",
       label: "Wins",

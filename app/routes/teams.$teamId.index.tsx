@@ -18,7 +18,7 @@ import {
 } from "#app/features/summary/season-card.tsx";
 import { summaryRow, SummarySkeleton } from "#app/features/summary/summary-card.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
-import { teamPath } from "#app/text/page-paths.ts";
+import { standingsPath, teamPath } from "#app/text/page-paths.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -77,7 +77,7 @@ function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults
         about={standingText(standing?.position ?? null, standing?.total_points ?? null)}
         figures={standing === null ? [] : standingFigures(standing)}
         more={
-          <a className="more" href={`/standings/${season.year}/constructors/overview`}>
+          <a className="more" href={standingsPath(season.year, "constructors")}>
             Standings
           </a>
         }

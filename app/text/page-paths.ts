@@ -12,6 +12,10 @@ export const circuitPath = (circuitId: string) => `/circuits/${circuitId}/`;
 /** The classification of a race. @param round from 1 */
 export const raceResultsPath = (year: number, round: number) => `/race/${year}/${round}/race/results`;
 
+/** A season's table, of its drivers or its constructors. */
+export const standingsPath = (year: number, championship: "drivers" | "constructors") =>
+  `/standings/${year}/${championship}/overview`;
+
 /** The races of a driver beside one teammate: without the view, the page shows all teammates. */
 export const teammatePath = (driverId: string, mateId: string) =>
   `/driver/${driverId}/race_teammate?view=driver&teammate=${mateId}`;

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import { foldName, maxTyped } from "#app/text/names.ts";
-import { raceResultsPath } from "#app/text/page-paths.ts";
+import { raceResultsPath, standingsPath } from "#app/text/page-paths.ts";
 import type { NamedKind } from "#contract/ask/sentence.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 import { type Findable, type FindableRace, type Found, findableRaces, findableThings } from "./findable.ts";
@@ -206,7 +206,7 @@ function parseTyped(typed: string, first: number, last: number) {
 function foundInSeasons(races: ReadonlyArray<FindableRace>, years: ReadonlyArray<number>): Array<Scored> {
   return years
     .map((year): Scored => {
-      const path = `/standings/${year}/drivers/overview`;
+      const path = standingsPath(year, "drivers");
       return { found: { kind: "Season", name: `${year} season`, detail: "", path }, score: 1 };
     })
     .concat(

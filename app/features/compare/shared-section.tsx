@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { sharedQuery } from "#app/data/compare/compare.queries.ts";
-import { raceResultsPath } from "#app/text/page-paths.ts";
+import { raceResultsPath, standingsPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ComparisonProps, Part } from "./part.tsx";
@@ -137,7 +137,7 @@ function sharedSeasonsTable(one: string, other: string): Table<SharedSeason> {
         id: "met_year",
         label: "Year",
         value: (row) => row.year,
-        cell: ({ year }) => <a href={`/standings/${year}/constructors/overview`}>{year}</a>,
+        cell: ({ year }) => <a href={standingsPath(year, "constructors")}>{year}</a>,
         firstSort: "desc",
         width: 4.5,
       },

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
-import { raceResultsPath, teamPath } from "#app/text/page-paths.ts";
+import { raceResultsPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
 import { phoneBarClass, phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { placeText } from "#app/data/ask/lines.ts";
 import { holderTexts, recordTexts } from "#app/data/records/record-texts.ts";
@@ -190,7 +190,7 @@ const proofColumns: ReadonlyArray<Column<NumberedProof>> = [
     id: "proof_year",
     label: "Season",
     value: (row) => row.year,
-    cell: ({ year }) => <a href={`/standings/${year}/drivers/overview`}>{year}</a>,
+    cell: ({ year }) => <a href={standingsPath(year, "drivers")}>{year}</a>,
     firstSort: "asc",
     phone: "name",
     width: 7,
