@@ -55,8 +55,9 @@ function logRequest(
   { response, cache, rendered }: Answered,
   ms: number,
 ): void {
-  const { calls = 0, waitedMs = 0 } = rendered?.metrics ?? {};
-  logEvent("request", { method, path: cut(pathname), status: response.status, cache, ms, calls, waitedMs });
+  const { calls = 0, waitedMs = 0, oldSeconds = null } = rendered?.metrics ?? {};
+  const { status } = response;
+  logEvent("request", { method, path: cut(pathname), status, cache, ms, calls, waitedMs, oldSeconds });
 }
 
 /** A response, with what the log says about it. */

@@ -3,7 +3,7 @@ import { constructorOddsQuery, titleOddsReportQuery } from "#app/data/standings.
 import {
   ChancesSkeleton,
   ConstructorChancesScreen,
-} from "#app/features/standings/title-chances/chances-screens.tsx";
+} from "#app/features/standings/title-odds/odds-screens.tsx";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { chancesSearch } from "#app/features/standings/standings-search.ts";
 

@@ -1,9 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { driverOddsQuery, titleOddsReportQuery } from "#app/data/standings.queries.ts";
-import {
-  ChancesSkeleton,
-  DriverChancesScreen,
-} from "#app/features/standings/title-chances/chances-screens.tsx";
+import { ChancesSkeleton, DriverChancesScreen } from "#app/features/standings/title-odds/odds-screens.tsx";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { chancesSearch } from "#app/features/standings/standings-search.ts";
 

@@ -3,6 +3,9 @@ import { count, position } from "../values.ts";
 import { neutralisations } from "./race.ts";
 import { compound, documentHead, driverIndex } from "./session.ts";
 
+/** A comparable lap takes at most this multiple of the driver's own median (docs/method.md). */
+export const comparableRatio = 1.03;
+
 /** `…/timing/{session}/laps`: every lap of every car of a race or sprint. */
 export const raceLapTimes = object({
   ...documentHead,
@@ -137,7 +140,10 @@ export const raceStory = object({
       gap: number(),
       /** Until the end of lap 1. */
       start: number(),
-      /** Comparable laps, without the part explained by tyre age. */
+      /**
+       * Laps that were free and not slow for the driver, and in- and out-laps without their stop; less the part
+       * explained by tyres.
+       */
       pace: number(),
       /** The model's estimate for compounds and tyre age on those laps; 0 without a model. */
       tyres: number(),

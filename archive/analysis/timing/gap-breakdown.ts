@@ -24,8 +24,11 @@ type CountedLap =
 /** A car's laps, classified, by lap number. */
 export type CountedCar = { racer: Racer; laps: ReadonlyArray<CountedLap> };
 
-/** A free lap counts as slow if it exceeds the driver's usual ratio to the field's pace by more than this. */
-const slowShare = 1.03;
+/**
+ * A free lap is slow if it exceeds the driver's usual ratio to the field's pace by more than this. A race's comparable laps
+ * (race-pace.ts) go by the driver's own median instead.
+ */
+const slowRatio = 1.03;
 /** How many laps before an in-lap and after an out-lap are used to estimate their time without the stop. */
 const neighbours = 2;
 
@@ -50,7 +53,7 @@ export function countedCars(race: RaceLaps): Array<CountedCar> {
         if (isNeutralised(racer, lap, race.neutralised)) return { kind: "neutralised", ms, base: null };
         if (free[lap] !== true) return { kind: "stop", ms, base: baseAt(lap, of, free) };
         const share = shareAt(lap);
-        const isSlow = share !== null && ownShare !== null && share > slowShare * ownShare;
+        const isSlow = share !== null && ownShare !== null && share > slowRatio * ownShare;
         return { kind: isSlow ? "slow" : "free", ms, base: null };
       }),
     };

@@ -1,12 +1,13 @@
-import type { Pace } from "#contract/timing/race-laps.ts";
+import { comparableRatio, type Pace } from "#contract/timing/race-laps.ts";
 import type { Compound, DocumentHead } from "#contract/timing/session.ts";
 import { mean, median, quantile, rounded } from "../arithmetic.ts";
 import { paceLaps, type RaceLaps, type Racer } from "./race-laps.ts";
 
-/** Comparable laps are within this ratio of the driver's median. */
-const slowest = 1.03;
-/** With fewer laps, in total or per parameter, the model is meaningless. */
+/** With fewer comparable laps in the race there is no model. */
 const fewestLaps = 100;
+/** A driver or compound with fewer laps is left out of the model. */
+const fewestLapsToFit = 4;
+/** A stint with fewer laps has no slope. */
 const fewestOfStint = 3;
 
 /** A comparable lap: its tyre, and the tyre's age at the end of the lap. */
@@ -28,13 +29,13 @@ export type PaceModel = {
   compounds: ReadonlyArray<{ compound: Compound; offset: Estimate; slope: Estimate }>;
 };
 
-/** A driver's comparable laps in order: at race pace, and within 103 % of their median. */
+/** A driver's comparable laps in order: at race pace, and not much slower than their median. */
 function comparableLaps(racer: Racer, race: Pick<RaceLaps, "neutralised">): Array<ComparableLap> {
   const laps = paceLaps(racer, race.neutralised);
   const usual = median([...laps.values()]);
   if (usual === null) return [];
   return [...laps].flatMap(([lap, seconds]) => {
-    if (seconds > slowest * usual) return [];
+    if (seconds > comparableRatio * usual) return [];
     const { compound, age } = tyreOn(racer, lap);
     return [{ racer: racer.index, lap, seconds, compound, age }];
   });
@@ -66,9 +67,9 @@ export function paceModel(race: RaceLaps): PaceModel | null {
     .flatMap((racer) => comparableLaps(racer, race))
     .filter(({ compound, age }) => compound !== null && age !== null);
   if (laps.length < fewestLaps) return null;
-  const drivers = usedTwice(laps, ({ racer }) => racer);
-  const compounds = usedTwice(laps, ({ compound }) => compound).toSorted(
-    (one, other) => order.indexOf(one) - order.indexOf(other),
+  const drivers = withEnoughLaps(laps, ({ racer }) => racer);
+  const compounds = withEnoughLaps(laps, ({ compound }) => compound).toSorted(
+    (one, other) => hardestFirst.indexOf(one) - hardestFirst.indexOf(other),
   );
   const kept = laps.filter(({ racer, compound }) => drivers.includes(racer) && compounds.includes(compound));
   const others = compounds.slice(1);
@@ -83,7 +84,7 @@ export function paceModel(race: RaceLaps): PaceModel | null {
     kept.map(({ seconds }) => seconds),
   );
   if (fit === null) return null;
-  const at = (index: number) => fit.estimates[index] ?? none;
+  const at = (index: number) => fit.estimates[index] ?? zeroEstimate;
   const quickest = drivers
     .map((racer, index) => ({ racer, index, value: at(index).value }))
     .toSorted((one, other) => one.value - other.value)[0];
@@ -94,17 +95,17 @@ export function paceModel(race: RaceLaps): PaceModel | null {
     behind: new Map(drivers.map((racer, index) => [racer, fit.difference(index, quickest?.index ?? index)])),
     compounds: compounds.map((compound, index) => ({
       compound,
-      offset: index === 0 ? none : at(drivers.length + index - 1),
+      offset: index === 0 ? zeroEstimate : at(drivers.length + index - 1),
       slope: at(drivers.length + others.length + index),
     })),
   };
 }
 
-const none: Estimate = { value: 0, error: 0 };
-const order: ReadonlyArray<Compound> = ["HARD", "MEDIUM", "SOFT"];
+const zeroEstimate: Estimate = { value: 0, error: 0 };
+const hardestFirst: ReadonlyArray<Compound> = ["HARD", "MEDIUM", "SOFT"];
 
-function usedTwice<T>(laps: ReadonlyArray<ComparableLap>, by: (lap: ComparableLap) => T): Array<T> {
-  return [...Map.groupBy(laps, by)].flatMap(([key, of]) => (of.length > fewestOfStint ? [key] : []));
+function withEnoughLaps<T>(laps: ReadonlyArray<ComparableLap>, by: (lap: ComparableLap) => T): Array<T> {
+  return [...Map.groupBy(laps, by)].flatMap(([key, of]) => (of.length >= fewestLapsToFit ? [key] : []));
 }
 
 /** The time that compound and age of the tyre cost on a lap by the model, in seconds; null if it has no estimate. */

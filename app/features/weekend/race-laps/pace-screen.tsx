@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
-import type { Pace } from "#contract/timing/race-laps.ts";
+import { comparableRatio, type Pace } from "#contract/timing/race-laps.ts";
 import { paceQuery } from "#app/data/weekend.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
@@ -101,7 +101,7 @@ function methodOf(pace: Pace): string {
   const model =
     noModelSentence(pace) ??
     `By the model: seconds a lap behind the quickest, the reference, on equal tyres and fuel, ${certaintyNote}.`;
-  return `Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103% of the driver’s median. ${model} ${pace.source}.`;
+  return `Left out are lap 1, in- and out-laps, neutralised laps, and laps over ${Math.round(100 * comparableRatio)}% of the driver’s median. ${model} ${pace.source}.`;
 }
 
 /** "Piastri has the quickest median lap: 1:36.810"; undefined where no laps can be compared. */

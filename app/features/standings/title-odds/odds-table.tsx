@@ -5,7 +5,7 @@ import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { chanceRows, type ChanceRow, type SeasonChances } from "./chances.ts";
+import { chanceRows, type ChanceRow, type SeasonChances } from "./odds.ts";
 
 /** How a season's chances went, a row for each who ever had one per cent. */
 export function ChancesTable({ of, season }: { of: Of; season: SeasonChances }) {

@@ -13,8 +13,8 @@ import {
   SeasonFacts,
 } from "#app/features/standings/layout/season-facts.tsx";
 import { RoundAxis, useHighlightedLine } from "#app/features/standings/graph-parts.tsx";
-import { chancesChart, constructorChances, driverChances, findingOf, type SeasonChances } from "./chances.ts";
-import { ChancesTable } from "./chances-table.tsx";
+import { chancesChart, constructorChances, driverChances, findingOf, type SeasonChances } from "./odds.ts";
+import { ChancesTable } from "./odds-table.tsx";
 import { ReportCardLine, ReportCards } from "./report-card.tsx";
 
 /** Every driver's chance of the title, before and after each round of a season. */

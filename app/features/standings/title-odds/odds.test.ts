@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatChance } from "#app/text/format.ts";
 import type { DriverOdds } from "#contract/title-odds.ts";
-import { chanceRows, chancesChart, driverChances, findingOf } from "./chances.ts";
+import { chanceRows, chancesChart, driverChances, findingOf } from "./odds.ts";
 
 function odds(more: Partial<DriverOdds> = {}): DriverOdds {
   const driver = { code: null, team_id: null };
