@@ -246,7 +246,7 @@ function championsTable(unit: "Points" | "Wins") {
       },
       actual("constructor", "Real constructor"),
     ],
-    twoStay: false,
+    twoStickyColumns: false,
     rowClass: ({ year, driver }) => teamClass(driver.would[0]?.team_id ?? null, year),
     bar: "driver",
   });

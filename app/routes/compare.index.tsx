@@ -24,7 +24,7 @@ import {
 } from "#app/features/compare/compare-search.ts";
 import { noCareers, roomText, surplusText, unknownText } from "#app/features/compare/compare-texts.ts";
 import { ComparisonParts } from "#app/features/compare/comparison-parts.tsx";
-import { type ToldApart, toldApart } from "#app/features/compare/told-apart.ts";
+import { type CareerWithCar, withDistinctCars } from "#app/features/compare/distinct-cars.ts";
 import { ExamplePairs } from "#app/features/compare/example-pairs.tsx";
 import { Picker } from "#app/features/compare/picker.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -127,7 +127,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
   const { ids: idsOf } = search;
   const { ids, surplus } = useMemo(() => comparedIds(idsOf), [idsOf]);
   const { data } = useSuspenseQuery(comparedQuery(kind, ids));
-  const careers = useMemo(() => toldApart(data.available ? data.value.careers : []), [data]);
+  const careers = useMemo(() => withDistinctCars(data.available ? data.value.careers : []), [data]);
   const chips = useRef<HTMLUListElement>(null);
   if (!data.available)
     return (
@@ -193,7 +193,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
 }
 
 type ComparedChipsProps = {
-  careers: ReadonlyArray<ToldApart>;
+  careers: ReadonlyArray<CareerWithCar>;
   unknown: ReadonlyArray<string>;
   list: RefObject<HTMLUListElement | null>;
 };

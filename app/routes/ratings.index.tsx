@@ -145,7 +145,7 @@ function driversTable(last: number): Table<Row> {
     heading: "All drivers",
     caption: "Drivers of all time by rating",
     noun: ["driver", "drivers"],
-    twoStay: true,
+    twoStickyColumns: true,
     bar: "name",
     rowClass: lookOf,
     columns: ranked.filter(({ id }) => id !== "starts"),

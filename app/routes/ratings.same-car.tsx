@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import type { RatingPair } from "#contract/ratings.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
-import { carsToldApart } from "#app/features/compare/told-apart.ts";
+import { distinctCars } from "#app/features/compare/distinct-cars.ts";
 import { sameCarDrivers, sameCarSearch } from "#app/features/ratings/ratings-search.ts";
 import { PairSeasons, TeammateChain } from "#app/features/ratings/same-car-evidence.tsx";
 import { noRatings, sameCarChance, sameCarSureness } from "#app/features/ratings/rating-texts.ts";
@@ -73,7 +73,7 @@ type Side = LineLook & { className: string };
 
 /** @param choices the cars of each, the likeliest first */
 function sidesOf(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<Side> {
-  const cars = carsToldApart(choices);
+  const cars = distinctCars(choices);
   const looks = comparedLooks(cars.map((car) => ({ car })));
   return looks.map((look, index) => {
     const { team_id = null, year } = cars[index] ?? {};

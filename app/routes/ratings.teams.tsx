@@ -73,7 +73,7 @@ function teamsTable(last: number): Table<TeamRating> {
     heading: "All teams",
     caption: "Teams of all time by rating",
     noun: ["team", "teams"],
-    twoStay: true,
+    twoStickyColumns: true,
     bar: "name",
     rowClass: lookOf,
     columns: allTimeColumns<TeamRating>(

@@ -117,6 +117,6 @@ function make(extra: Extra) {
     noun: ["constructor", "constructors"],
     columns: overviewColumns(who, extra),
     bar: "team_name",
-    twoStay: true,
+    twoStickyColumns: true,
   });
 }

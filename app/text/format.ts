@@ -168,6 +168,11 @@ export function ordinal(place: number): string {
   return `${place}${endings[place % 10] ?? "th"}`;
 }
 
+/** A text with its first letter as a capital. */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** Words in a sentence: "Ayrton Senna, Alain Prost and Nigel Mansell". */
 export function formatList(words: ReadonlyArray<string>): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

@@ -91,7 +91,7 @@ const subjectParameter = {
 } as const;
 
 /** "a win", "an entry". */
-function withIndefinite(noun: string): string {
+export function withIndefinite(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 

@@ -12,7 +12,7 @@ async function cacheState(url: string): Promise<string> {
   return /cache;desc=(\w+)/.exec(response.headers.get("server-timing") ?? "")?.[1] ?? "";
 }
 
-async function becomesKept(url: string): Promise<void> {
+async function becomesCached(url: string): Promise<void> {
   await expect.poll(() => cacheState(url)).toBe("hit");
 }
 
@@ -51,7 +51,7 @@ test(
     ];
     for (const [path, look] of looks) {
       for (const visit of ["made", "kept"]) {
-        if (visit === "kept") await becomesKept(`${baseURL}${path}`);
+        if (visit === "kept") await becomesCached(`${baseURL}${path}`);
         await page.goto(path);
         await hydrated(page);
         await look();
@@ -71,7 +71,7 @@ test(
   { tag: "@deep" },
   async ({ page, problems, baseURL, ownSite }) => {
     const path = "/standings/2024/drivers/overview";
-    await becomesKept(`${baseURL}${path}`);
+    await becomesCached(`${baseURL}${path}`);
     await ownSite?.reload({ NOW: "2026-08-25T12:00:00Z" });
     await expect.poll(() => cacheState(`${baseURL}${path}`)).toBe("hit");
     const html = await (await fetch(`${baseURL}${path}`)).text();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageKinds } from "../support/pages.ts";
 import { type Fault, failures } from "./faults.ts";
 import { noteOf, standsWithout } from "./notes.ts";
-import { setStage, type Stage, type Visit, whole } from "./stage.ts";
+import { startFaultySite, type FaultySite, type Visit, whole } from "./faulty-site.ts";
 
 /** A body that ends in its midst, after a good beginning; with `FAULTS=all` every fault. */
 const chosen = ["a body cut in its chunks"];
@@ -10,11 +10,11 @@ const faults = process.env.FAULTS === "all" ? failures : failures.filter(({ name
 /** Five dozen pages, of which each may wait as long as the API may take. */
 const timeout = 300_000;
 
-let stage: Stage;
+let faulty: FaultySite;
 beforeAll(async () => {
-  stage = await setStage();
+  faulty = await startFaultySite();
 });
-afterAll(() => stage[Symbol.asyncDispose]());
+afterAll(() => faulty[Symbol.asyncDispose]());
 
 test("the chosen faults are there", () => {
   expect(faults.length).toBeGreaterThanOrEqual(chosen.length);
@@ -25,7 +25,7 @@ describe("with nothing held", () => {
     "$name: every kind of page stands with its note, kept by nobody",
     { timeout },
     async (fault) => {
-      stage.play(fault);
+      faulty.inject(fault);
       const visits = await visitAll(fault, (path) => path, { allWait: fault.endless });
       expect(visits.map(standing)).toEqual(
         pageKinds.map((path) => ({ path, status: 200, whole: true, note: true, kept: false })),
@@ -37,7 +37,7 @@ describe("with nothing held", () => {
 describe("with all its facts held", { tags: ["deep"] }, () => {
   let before: ReadonlyArray<Visit>;
   beforeAll(async () => {
-    stage.play(null);
+    faulty.inject(null);
     before = await visitAll(null, whole);
   }, timeout);
 
@@ -47,16 +47,16 @@ describe("with all its facts held", { tags: ["deep"] }, () => {
   });
 
   test.each(faults)("$name: every kind of page is as it was", { timeout }, async (fault) => {
-    stage.play(fault);
+    faulty.inject(fault);
     expect(outlines(fault, await visitAll(fault, whole))).toEqual(outlines(fault, before));
   });
 
   // Each asks the API anew first.
   describe("for two days", { tags: ["deep"] }, () => {
-    beforeAll(() => stage.site.reload({ CACHE_CLOCK_AHEAD: String(48 * 3600) }));
+    beforeAll(() => faulty.site.reload({ CACHE_CLOCK_AHEAD: String(48 * 3600) }));
 
     test.each(faults)("$name: every kind of page is as it was", { timeout }, async (fault) => {
-      stage.play(fault);
+      faulty.inject(fault);
       const visits = await visitAll(fault, whole, { allWait: fault.endless });
       expect(outlines(fault, visits)).toEqual(outlines(fault, before));
     });
@@ -75,7 +75,7 @@ async function visitAll(
   for (let at = 0; at < pageKinds.length; at += together) {
     const some = pageKinds.slice(at, at + together);
     visits.push(
-      ...(await Promise.all(some.map(async (path) => ({ ...(await stage.visit(address(path))), path })))),
+      ...(await Promise.all(some.map(async (path) => ({ ...(await faulty.visit(address(path))), path })))),
     );
   }
   return visits;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Fault, failures, oddities, strayText } from "./faults.ts";
-import { setStage, type Stage, type Visit, whole } from "./stage.ts";
+import { startFaultySite, type FaultySite, type Visit, whole } from "./faulty-site.ts";
 import { championshipSubjects, resultSubjects, type Subject } from "./subjects.ts";
 
 /** The data API fails from `begin` to `end`, and with it pages of its own: nothing is held for them before. */
-type Scene = { name: string; pages: () => Array<Subject>; begin: () => unknown; end: () => unknown };
+type Outage = { name: string; pages: () => Array<Subject>; begin: () => unknown; end: () => unknown };
 
 const isDeep = process.env.FAULTS === "all";
 const endless = failures.filter((fault) => fault.endless);
@@ -12,7 +12,7 @@ const endless = failures.filter((fault) => fault.endless);
  * Faults that only the site's timeout ends run at the same time, each on its own pages, so that they wait once.
  *
  * After them the site gives an answer half a second for a while, which one that the data API has to read for the first
- * time may take on a busy machine: so the real answers are asked for meanwhile, and the stage has them when it heals.
+ * time may take on a busy machine: so the real answers are asked for meanwhile, and the faulty has them when it heals.
  */
 const endlessTogether: Fault = {
   name: endless.map(({ name }) => name).join(", "),
@@ -22,37 +22,37 @@ const endlessTogether: Fault = {
     return fault === undefined ? healthy() : fault.answer(path, healthy);
   },
 };
-const scenes: Array<Scene> = [
+const outages: Array<Outage> = [
   ...failures
     .filter((fault) => !fault.endless && (isDeep || fault.huge !== true))
-    .map((fault) => scene(fault, () => pagesOf(fault))),
-  scene(endlessTogether, () => endless.flatMap((fault) => pagesOf(fault))),
+    .map((fault) => outage(fault, () => pagesOf(fault))),
+  outage(endlessTogether, () => endless.flatMap((fault) => pagesOf(fault))),
   {
     name: "a connection that is refused",
     pages: () => pages.at(-1) ?? [],
-    begin: () => stage.upstream.shut(),
-    end: () => stage.upstream.open(),
+    begin: () => faulty.upstream.shut(),
+    end: () => faulty.upstream.open(),
   },
 ];
-/** What pages do with facts that are old does not hang on the failure: `FAULTS=all` tries each, otherwise two. */
-const whenOld = isDeep ? scenes : [...scenes.slice(0, 1), ...scenes.slice(-1)];
-const oddScenes: Array<Fault & { at: number }> = oddities.map((fault, at) => ({ ...fault, at }));
+/** How pages use old data does not depend on the kind of failure: `FAULTS=all` tries each, otherwise two. */
+const whenOld = isDeep ? outages : [...outages.slice(0, 1), ...outages.slice(-1)];
+const oddAnswers: Array<Fault & { at: number }> = oddities.map((fault, at) => ({ ...fault, at }));
 
-function scene(fault: Fault, own: () => Array<Subject>): Scene {
-  return { name: fault.name, pages: own, begin: () => stage.play(fault), end: () => stage.play(null) };
+function outage(fault: Fault, own: () => Array<Subject>): Outage {
+  return { name: fault.name, pages: own, begin: () => faulty.inject(fault), end: () => faulty.inject(null) };
 }
 
-let stage: Stage;
+let faulty: FaultySite;
 /** The pages of each failure, and of the connection that is refused. */
 let pages: Array<Array<Subject>>;
 let oddPages: Array<Array<Subject>>;
 beforeAll(async () => {
   // Without the page cache, so that each visit asks for its facts.
-  stage = await setStage({ CACHE: "data" });
-  pages = await championshipSubjects(stage.api, failures.length + 1);
-  oddPages = await resultSubjects(stage.api, oddScenes.length);
+  faulty = await startFaultySite({ CACHE: "data" });
+  pages = await championshipSubjects(faulty.api, failures.length + 1);
+  oddPages = await resultSubjects(faulty.api, oddAnswers.length);
 });
-afterAll(() => stage[Symbol.asyncDispose]());
+afterAll(() => faulty[Symbol.asyncDispose]());
 
 function pagesOf(failure: Fault): Array<Subject> {
   return pages[failures.indexOf(failure)] ?? [];
@@ -63,7 +63,7 @@ const degraded = { status: 200, whole: true, note: true, facts: false, kept: fal
 const good = { status: 200, whole: true, note: false, facts: true };
 
 describe("while the API fails", () => {
-  test.each(scenes)(
+  test.each(outages)(
     "$name: notes on cold pages; facts at the first good answer, and from then on",
     async ({ pages: own, begin, end }) => {
       const subjects = own();
@@ -74,11 +74,11 @@ describe("while the API fails", () => {
       const recovered = { ...good, kept: true };
       expect(await seen(subjects, whole)).toMatchObject(subjects.map(() => recovered));
       await begin();
-      const asked = stage.upstream.asked.length;
+      const asked = faulty.upstream.asked.length;
       expect(await seen(subjects)).toMatchObject(subjects.map(() => good));
       // A season's table, the third of three pages, is fresh for a minute.
       const fresh = subjects.filter((_, at) => at % 3 === 2).map(({ api }) => api);
-      expect(stage.upstream.asked.slice(asked).filter((path) => fresh.includes(path))).toEqual([]);
+      expect(faulty.upstream.asked.slice(asked).filter((path) => fresh.includes(path))).toEqual([]);
       await end();
     },
   );
@@ -87,7 +87,7 @@ describe("while the API fails", () => {
 describe("when facts are an hour old and the API fails", () => {
   beforeAll(async () => {
     await hold(whenOld.flatMap((each) => each.pages()));
-    await stage.site.reload({ CACHE_CLOCK_AHEAD: String(hours(1)) });
+    await faulty.site.reload({ CACHE_CLOCK_AHEAD: String(hours(1)) });
   });
 
   test.each(whenOld)("$name: pages stand on them", async ({ pages: own, begin, end }) => {
@@ -102,21 +102,21 @@ describe("when facts are two days old and the API fails", () => {
   beforeAll(async () => {
     await hold([...whenOld.flatMap((each) => each.pages()), ...silent.flatMap(pagesOf)]);
     // Facts may have been held anew when the clock was an hour ahead.
-    await stage.site.reload({ CACHE_CLOCK_AHEAD: String(hours(1 + 48)) });
+    await faulty.site.reload({ CACHE_CLOCK_AHEAD: String(hours(1 + 48)) });
   });
 
   test("silence: pages that are streamed say how old what they show is", async () => {
     const [subject] = silent.flatMap(pagesOf);
-    stage.play(silent[0] ?? null);
-    const visit = await stage.visit(subject?.path ?? "");
-    stage.play(null);
+    faulty.inject(silent[0] ?? null);
+    const visit = await faulty.visit(subject?.path ?? "");
+    faulty.inject(null);
     expect(visit.headers.get("x-accel-buffering")).toBe("no");
     expect(visit.html).toContain(subject?.fact);
     expect(visit.html).toMatch(/<p class="old-facts[^>]*>The data service does not answer at the moment\./);
   });
 
   test.each(whenOld)(
-    "$name: pages stand on them, kept by nobody; then on new ones",
+    "$name: pages show them and are not cached; then new ones",
     async ({ pages: own, begin, end }) => {
       const subjects = own();
       await begin();
@@ -131,21 +131,21 @@ describe("when facts are nine days old and the API fails", () => {
   beforeAll(async () => {
     await hold(pages[0] ?? []);
     // Facts were held anew when the clock was two days ahead.
-    await stage.site.reload({ CACHE_CLOCK_AHEAD: String(hours(1 + 11 * 24)) });
+    await faulty.site.reload({ CACHE_CLOCK_AHEAD: String(hours(1 + 11 * 24)) });
   });
 
-  test("they are shown no more", async () => {
-    stage.play(failures[0] ?? null);
+  test("they are no longer shown", async () => {
+    faulty.inject(failures[0] ?? null);
     expect(await seen(pages[0] ?? [], whole)).toMatchObject([degraded, degraded, degraded]);
-    stage.play(null);
+    faulty.inject(null);
   });
 });
 
 describe("when the API answers oddly", () => {
-  afterEach(() => stage.play(null));
+  afterEach(() => faulty.inject(null));
 
-  test.each(oddScenes)("$name: pages show the facts that are good", async (fault) => {
-    stage.play(fault);
+  test.each(oddAnswers)("$name: pages show the facts that are good", async (fault) => {
+    faulty.inject(fault);
     const shown = { ...good, stray: false };
     expect(await seen(oddPages[fault.at] ?? [], whole)).toMatchObject([shown, shown]);
   });
@@ -163,7 +163,7 @@ function hours(count: number): number {
 /** Visits pages at the same moment, and says what is to be seen on each. */
 function seen(subjects: ReadonlyArray<Subject>, address = (path: string) => path) {
   return Promise.all(
-    subjects.map(async (subject) => look(await stage.visit(address(subject.path)), subject)),
+    subjects.map(async (subject) => look(await faulty.visit(address(subject.path)), subject)),
   );
 }
 

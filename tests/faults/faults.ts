@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { constants, createGzip, gzipSync } from "node:zlib";
 import type { Answer, Play } from "../support/upstream.ts";
-import { eachTwice, everyLeaf, hugeJson, withFirstRow, withLastRow } from "./spoil.ts";
+import { eachTwice, everyLeaf, hugeJson, withFirstRow, withLastRow } from "./corrupt-json.ts";
 
 /** One way in which the data API can fail. */
 export type Fault = {
@@ -63,8 +63,8 @@ export const failures: ReadonlyArray<Fault> = [
   { name: "null", answer: () => ({ body: "null" }) },
   { name: "an object without members", answer: () => ({ body: "{}" }) },
   { name: "rows of which each is bad", answer: () => ({ body: '[{"nonsense":1},{"nonsense":2}]' }) },
-  { name: "texts for numbers and numbers for texts", answer: spoiled(everyLeaf(otherType)) },
-  { name: "NaN for numbers", answer: spoiled(everyLeaf((leaf) => (isNumber(leaf) ? "NaN" : leaf))) },
+  { name: "texts for numbers and numbers for texts", answer: corrupted(everyLeaf(otherType)) },
+  { name: "NaN for numbers", answer: corrupted(everyLeaf((leaf) => (isNumber(leaf) ? "NaN" : leaf))) },
   { name: "UTF-16", answer: async (_path, healthy) => encoded((await healthy()).body, "utf16le") },
   {
     name: "Latin-1",
@@ -104,19 +104,19 @@ export const oddities: ReadonlyArray<Fault> = [
     },
   },
   { name: "a packed body", answer: async (_path, healthy) => packed((await healthy()).body) },
-  { name: "one bad row among good ones", answer: spoiled(withLastRow(() => ({ nonsense: strayText }))) },
-  { name: "every row twice", answer: spoiled(eachTwice) },
+  { name: "one bad row among good ones", answer: corrupted(withLastRow(() => ({ nonsense: strayText }))) },
+  { name: "every row twice", answer: corrupted(eachTwice) },
   {
     name: "a row of an unknown session type",
-    answer: spoiled(withLastRow((row) => ("session_type" in row ? { ...row, session_type: "XX" } : row))),
+    answer: corrupted(withLastRow((row) => ("session_type" in row ? { ...row, session_type: "XX" } : row))),
   },
   {
     name: "a row of a season to come",
-    answer: spoiled(withFirstRow((row) => ("year" in row ? { ...row, year: 2099 } : row))),
+    answer: corrupted(withFirstRow((row) => ("year" in row ? { ...row, year: 2099 } : row))),
   },
   {
     name: "members that nobody has heard of",
-    answer: spoiled(withFirstRow((row) => ({ ...row, stray: strayText }))),
+    answer: corrupted(withFirstRow((row) => ({ ...row, stray: strayText }))),
   },
 ];
 
@@ -166,7 +166,7 @@ function prefixed(prefix: string, answer: Answer): Answer {
 }
 
 /** The healthy answer, changed. */
-function spoiled(change: (data: unknown) => unknown): Fault["answer"] {
+function corrupted(change: (data: unknown) => unknown): Fault["answer"] {
   return async (_path, healthy) => {
     const answer = await healthy();
     return { ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) };

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { forgetPeak, ownWorkerds, peakMiB } from "../bench/process-figures.ts";
 import { type HeapWatch, watchHeap } from "../support/heap.ts";
 import { failures } from "./faults.ts";
-import { setStage, type Stage } from "./stage.ts";
+import { startFaultySite, type FaultySite } from "./faulty-site.ts";
 
 const page = "/teams/ferrari/championship";
 const note = "No championship data available for this team.";
 const mebibyte = 1024 * 1024;
 
-let stage: Stage;
+let faulty: FaultySite;
 let heap: HeapWatch;
 beforeAll(async () => {
-  stage = await setStage({ CACHE: "data" }, { inspect: true });
-  heap = await watchHeap(stage.site.inspectorUrl ?? "", "worker site", () => stage.visit("/teams/"));
+  faulty = await startFaultySite({ CACHE: "data" }, { inspect: true });
+  heap = await watchHeap(faulty.site.inspectorUrl ?? "", "worker site", () => faulty.visit("/teams/"));
 });
 afterAll(async () => {
   await heap[Symbol.asyncDispose]();
-  await stage[Symbol.asyncDispose]();
+  await faulty[Symbol.asyncDispose]();
 });
 
 const huge = failures.filter((fault) => fault.huge);
@@ -29,16 +29,16 @@ test.each(huge)(
   "$name is put away before it fills the memory, and leaves nothing",
   { tags: ["deep"] },
   async (fault) => {
-    stage.play(fault);
+    faulty.inject(fault);
     // What the first few leave is no answer's: code that is compiled, room that grows.
-    for (let round = 0; round < 4; round += 1) await stage.visit(page);
+    for (let round = 0; round < 4; round += 1) await faulty.visit(page);
     const before = await heap.liveBytes();
     const processes = ownWorkerds();
     const sizes = processes.map((pid) => {
       forgetPeak(pid);
       return peakMiB(pid) ?? 0;
     });
-    for (let round = 0; round < 5; round += 1) expect((await stage.visit(page)).html).toContain(note);
+    for (let round = 0; round < 5; round += 1) expect((await faulty.visit(page)).html).toContain(note);
     const growth = processes.map((pid, at) => (peakMiB(pid) ?? 0) - (sizes[at] ?? 0));
     expect(Math.max(0, ...growth)).toBeLessThan(90);
     // What is put away is let go of a little after its page is answered; what is kept for good never is.
@@ -51,8 +51,8 @@ test("no fault leaves anything behind in memory", { tags: ["deep"], timeout: 300
   const playAll = async (times: number) => {
     for (let round = 0; round < times; round += 1) {
       for (const fault of quick) {
-        stage.play(fault);
-        await stage.visit(page);
+        faulty.inject(fault);
+        await faulty.visit(page);
       }
     }
   };

@@ -21,7 +21,7 @@ const constructors = object({ standings: array(object({ team_name: string() })) 
 export async function championshipSubjects(api: TestApi, count: number): Promise<Array<Array<Subject>>> {
   const ofDrivers = await firstFew(count, await driverIds(api), async (id) => {
     const [latest, ...others] = parse(seasons, await read(api, paths.driverChampionship(id)));
-    // Some rows, so that what spoils each of them spoils the answer.
+    // Some rows, so that what corrupts each of them corrupts the answer.
     if (latest === undefined || others.length < 2) return null;
     return {
       path: `/driver/${id}/championship`,

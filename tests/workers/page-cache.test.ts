@@ -32,7 +32,7 @@ async function knowsArchive(site: Served): Promise<void> {
 vi.setConfig({ testTimeout: 180_000 });
 
 /** Opens a page until it is kept: a page that a busy machine streams is not. */
-async function becomesKept(address: string): Promise<void> {
+async function becomesCached(address: string): Promise<void> {
   await expect.poll(async () => (await see(address)).cache, { timeout: 80_000 }).toBe("hit");
 }
 
@@ -51,7 +51,7 @@ test(
       await later(300);
     }
     isBroken = false;
-    await becomesKept(`${site.url}/compare/`);
+    await becomesCached(`${site.url}/compare/`);
   },
 );
 
@@ -62,7 +62,7 @@ test("a cached page is the page, byte for byte, with a nonce of its own", async 
   await knowsArchive(site);
   const made = await see(`${site.url}/teams/ferrari/`);
   expect(made.cache).not.toBe("hit");
-  await becomesKept(`${site.url}/teams/ferrari/`);
+  await becomesCached(`${site.url}/teams/ferrari/`);
   const seen = [];
   for (let visit = 0; visit < 3; visit += 1) seen.push(await see(`${site.url}/teams/ferrari/`));
   expect(seen.map(({ cache }) => cache)).toEqual(["hit", "hit", "hit"]);
@@ -78,9 +78,9 @@ test("a cached page is the page, byte for byte, with a nonce of its own", async 
 test("tabs, seasons and the team parameter are kept; what visitors make up is not", async () => {
   await using site = await startTestSite();
   await knowsArchive(site);
-  await becomesKept(`${site.url}/driver/max_verstappen/race_teammate?view=yearly`);
-  await becomesKept(`${site.url}/races/?year=2025`);
-  await becomesKept(`${site.url}/teams/ferrari/?team=mclaren`);
+  await becomesCached(`${site.url}/driver/max_verstappen/race_teammate?view=yearly`);
+  await becomesCached(`${site.url}/races/?year=2025`);
+  await becomesCached(`${site.url}/teams/ferrari/?team=mclaren`);
   const twice = async (path: string) => {
     await see(`${site.url}${path}`);
     return (await see(`${site.url}${path}`)).cache;
@@ -96,12 +96,12 @@ test("tabs, seasons and the team parameter are kept; what visitors make up is no
 test("a page's answer says how browsers and Cloudflare may keep it", async () => {
   await using site = await startTestSite();
   await knowsArchive(site);
-  await becomesKept(`${site.url}/standings/2025/drivers/overview`);
+  await becomesCached(`${site.url}/standings/2025/drivers/overview`);
   const settled = await see(`${site.url}/standings/2025/drivers/overview`);
   expect(settled.headers.get("cache-control")).toBe("public, max-age=300");
   expect(settled.headers.get("cloudflare-cdn-cache-control")).toContain("max-age=604800");
   expect(settled.headers.get("cache-tag")).toMatch(/^page,archive-.+,standings,standings-2025$/);
-  await becomesKept(`${site.url}/teams/ferrari/`);
+  await becomesCached(`${site.url}/teams/ferrari/`);
   const current = await see(`${site.url}/teams/ferrari/`);
   expect(current.headers.get("cache-control")).toBe("public, max-age=60");
   const sorted = await see(`${site.url}/teams/ferrari/?sort=points.desc`);
@@ -110,7 +110,7 @@ test("a page's answer says how browsers and Cloudflare may keep it", async () =>
   expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "public, max-age=60"]);
 });
 
-test("who asks for the head alone has the whole page made, and gets its head", async () => {
+test("HEAD renders and caches the page, and returns only its headers", async () => {
   await using site = await startTestSite();
   await knowsArchive(site);
   const address = `${site.url}/teams/ferrari/`;
@@ -131,7 +131,7 @@ test("another archive is another page, and another isolate has the pages of the 
   });
   await using site = await startTestSite({ API_BASE_URL: upstream.url });
   await knowsArchive(site);
-  await becomesKept(`${site.url}${championship}`);
+  await becomesCached(`${site.url}${championship}`);
   await site.reload();
   await knowsArchive(site);
   expect((await see(`${site.url}${championship}`)).cache).toBe("hit");
@@ -139,11 +139,11 @@ test("another archive is another page, and another isolate has the pages of the 
   await site.reload();
   await knowsArchive(site);
   expect((await see(`${site.url}${championship}`)).cache).not.toBe("hit");
-  await becomesKept(`${site.url}${championship}`);
+  await becomesCached(`${site.url}${championship}`);
 });
 
 test(
-  "a page that lacks facts is kept by nobody, and whole at the first good answer",
+  "a page that lacks facts is is not cached, and is complete after the first good answer",
   { tags: ["deep"] },
   async () => {
     let healthy = true;
@@ -158,7 +158,7 @@ test(
     expect(degraded.text).not.toContain("Red Bull");
     healthy = true;
     expect((await see(`${site.url}${championship}`)).text).toContain("Red Bull");
-    await becomesKept(`${site.url}${championship}`);
+    await becomesCached(`${site.url}${championship}`);
     expect((await see(`${site.url}${championship}`)).text).toContain("Red Bull");
   },
 );
@@ -170,7 +170,7 @@ test("while the API fails a stale page stands, and no visitor waits for it", asy
   );
   await using site = await startTestSite({ API_BASE_URL: upstream.url });
   await knowsArchive(site);
-  await becomesKept(`${site.url}${championship}`);
+  await becomesCached(`${site.url}${championship}`);
   healthy = false;
   await site.reload({ CACHE_CLOCK_AHEAD: String(2 * 3600) });
   await knowsArchive(site);
@@ -184,7 +184,7 @@ test("while the API fails a stale page stands, and no visitor waits for it", asy
   expect(old.text).toContain("Red Bull");
 });
 
-test("of an API that is slow the first reader gets a streamed page, and the next ones a kept one, new when it is stale", async () => {
+test("with a slow API the first page is streamed; later ones come from the cache and are revalidated", async () => {
   await using upstream = await startUpstream(async (path) => {
     await later(150);
     return realAnswer(api, path);
@@ -193,12 +193,12 @@ test("of an API that is slow the first reader gets a streamed page, and the next
   await knowsArchive(site);
   const first = await see(`${site.url}${championship}`);
   expect([first.cache, first.headers.get("cache-control")]).toEqual(["pass", "no-store"]);
-  await becomesKept(`${site.url}${championship}`);
+  await becomesCached(`${site.url}${championship}`);
   expect((await see(`${site.url}${championship}`)).text).toContain("Red Bull");
   await site.reload({ CACHE_CLOCK_AHEAD: String(2 * 3600) });
   await knowsArchive(site);
   expect((await see(`${site.url}${championship}`)).cache).toBe("stale");
-  await becomesKept(`${site.url}${championship}`);
+  await becomesCached(`${site.url}${championship}`);
 });
 
 test("the page cache can be switched off, and begun anew", { tags: ["deep"] }, async () => {
@@ -207,7 +207,7 @@ test("the page cache can be switched off, and begun anew", { tags: ["deep"] }, a
   for (let visit = 0; visit < 2; visit += 1) expect((await see(`${site.url}/`)).cache).toBe("none");
   await site.reload({ CACHE: "all" });
   await knowsArchive(site);
-  await becomesKept(`${site.url}/`);
+  await becomesCached(`${site.url}/`);
   await site.reload({ CACHE_GENERATION: "b" });
   await knowsArchive(site);
   expect((await see(`${site.url}/`)).cache).not.toBe("hit");

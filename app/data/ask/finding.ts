@@ -1,5 +1,12 @@
 import { type Question, namesItsPart } from "#contract/ask/question.ts";
-import { figureNouns, type NameOf, narrowingText, ordinalText, resultNouns } from "#contract/ask/sentence.ts";
+import {
+  figureNouns,
+  type NameOf,
+  narrowingText,
+  ordinalText,
+  resultNouns,
+  withIndefinite,
+} from "#contract/ask/sentence.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { type AskLine, askValueText } from "./lines.ts";
 
@@ -60,7 +67,7 @@ function valueWords(question: Question, value: string, unit: string, each: strin
   const { measure, what, figure, finish } = question;
   const [one, several] = resultNouns(question);
   const isAnyStart = what === "start" || (what === "classified" && finish === undefined);
-  const withOne = isAnyStart ? "" : `with ${withArticle(one)}`;
+  const withOne = isAnyStart ? "" : `with ${withIndefinite(one)}`;
   switch (measure) {
     case "first":
     case "last":
@@ -86,10 +93,6 @@ function valueWords(question: Question, value: string, unit: string, each: strin
   }
 }
 
-function withArticle(noun: string): string {
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-
 /** What a value is a number of. */
 function unitOf(question: Question, isOne: boolean): string {
   const { measure, figure, over } = question;
@@ -99,7 +102,7 @@ function unitOf(question: Question, isOne: boolean): string {
     case "count":
       return isOne ? one : several;
     case "races":
-      return `${races} with ${withArticle(one)}`;
+      return `${races} with ${withIndefinite(one)}`;
     case "rate":
       return "of races";
     case "streak":

@@ -7,28 +7,6 @@ const notByCircuit = ["driver", "team", "nationality"] as const;
 const ofDrivers = ["driver", "nationality", "circuit"] as const;
 const driverOnly = ["driver"] as const;
 
-/** Every kind of record, in the order shown, with its possible holders. */
-export const keptFor = {
-  wins: everyone,
-  poles: everyone,
-  podiums: notByCircuit,
-  fastest_laps: everyone,
-  points: notByCircuit,
-  titles: notByCircuit,
-  grands_prix: notByCircuit,
-  hat_tricks: ofDrivers,
-  grand_slams: ofDrivers,
-  win_streak: driverOnly,
-  pole_streak: driverOnly,
-  youngest_winner: driverOnly,
-  oldest_winner: driverOnly,
-  youngest_pole: driverOnly,
-  oldest_pole: driverOnly,
-} as const satisfies Record<string, ReadonlyArray<Holder>>;
-
-/** A kind of record, as it stands in the address. */
-export type RecordKind = keyof typeof keptFor;
-
 /** All kinds, in the order in which they are offered. */
 export const recordKindNames = [
   "wins",
@@ -46,7 +24,29 @@ export const recordKindNames = [
   "oldest_winner",
   "youngest_pole",
   "oldest_pole",
-] as const satisfies ReadonlyArray<RecordKind>;
+] as const;
+
+/** A kind of record, as it stands in the address. */
+export type RecordKind = (typeof recordKindNames)[number];
+
+/** Every kind of record, with its possible holders. */
+export const keptFor = {
+  wins: everyone,
+  poles: everyone,
+  podiums: notByCircuit,
+  fastest_laps: everyone,
+  points: notByCircuit,
+  titles: notByCircuit,
+  grands_prix: notByCircuit,
+  hat_tricks: ofDrivers,
+  grand_slams: ofDrivers,
+  win_streak: driverOnly,
+  pole_streak: driverOnly,
+  youngest_winner: driverOnly,
+  oldest_winner: driverOnly,
+  youngest_pole: driverOnly,
+  oldest_pole: driverOnly,
+} as const satisfies Record<RecordKind, ReadonlyArray<Holder>>;
 
 /** Records of the youngest and the oldest. */
 export type AgeKind = Extract<RecordKind, `youngest_${string}` | `oldest_${string}`>;

@@ -123,7 +123,7 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
       const isOldBetter = cached !== null && ageSeconds < cached.policy.edge + cached.policy.failing;
       if (!isOldBetter || !(degraded || late)) return { state: "pass", page, rendered };
       await drop(rendered);
-      // Late facts may be a moment late, or the data API hangs: the old page is whole, what would be streamed is not.
+      // Waits a moment for the new page; an old one, which is complete, is better than one that streams.
       if (filled !== undefined) await within(waitForFillMs, filled);
       const inMemory = memory.get(key);
       return inMemory !== null && isFresh(inMemory)

@@ -17,7 +17,8 @@ import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts"
 import { SelectField, type SelectOption } from "#app/ui/select/select-field.tsx";
 import { conditionFields, listFields, moreParameters, openLabels } from "./fields.ts";
 import { type AskSearch, askSearch, yearsOf, yearsText } from "./ask-search.ts";
-import { eventLabels, figureLabels, measureLabels, partLabels, subjectLabels } from "./ask-texts.ts";
+import { figureNouns } from "#contract/ask/sentence.ts";
+import { eventLabels, measureLabels, partLabels, subjectLabels } from "./ask-texts.ts";
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { nameFromId } from "#contract/ids.ts";
 import type { NameSearch } from "#app/data/search/name-search.ts";
@@ -89,7 +90,7 @@ function Sentence({ search, change }: FieldProps) {
         <Choice
           label="Figure"
           name="figure"
-          options={labelled(figures, figureLabels)}
+          options={labelled(figures, figureNouns)}
           {...{ search, change }}
         />
       ) : null}

@@ -1,8 +1,10 @@
+import { capitalised } from "#app/text/format.ts";
 import type { Event, Figure, Measure, Part, Subject } from "#contract/ask/question.ts";
+import { figureNouns } from "#contract/ask/sentence.ts";
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What the parts of the sentence say in the form. */
+/** Labels of the form's options. */
 export const subjectLabels: Labels<Subject> = {
   drivers: "Drivers",
   teams: "Teams",
@@ -27,15 +29,6 @@ export const measureLabels: Labels<Measure> = {
   mean: "Average",
   most: "Greatest",
   least: "Smallest",
-};
-
-export const figureLabels: Labels<Figure> = {
-  finish: "finishing position",
-  grid: "grid position",
-  qualified: "qualifying position",
-  gained: "places gained",
-  points: "points",
-  stops: "pit stops",
 };
 
 export const eventLabels: Labels<Event> = {
@@ -67,7 +60,7 @@ export const partLabels: Labels<Part> = {
 /** What the column of values is called. */
 export function valueLabel(measure: Measure, what: Event, figure: Figure | undefined): string {
   const labels: Labels<Measure> = {
-    count: capital(eventLabels[what]),
+    count: capitalised(eventLabels[what]),
     races: "Races",
     rate: "Share",
     streak: "In a row",
@@ -78,14 +71,10 @@ export function valueLabel(measure: Measure, what: Event, figure: Figure | undef
     until: "Races",
     youngest: "Age",
     oldest: "Age",
-    sum: capital(figure === undefined ? "sum" : figureLabels[figure]),
+    sum: capitalised(figure === undefined ? "sum" : figureNouns[figure]),
     mean: "Average",
-    most: capital(figure === undefined ? "highest" : figureLabels[figure]),
-    least: capital(figure === undefined ? "lowest" : figureLabels[figure]),
+    most: capitalised(figure === undefined ? "highest" : figureNouns[figure]),
+    least: capitalised(figure === undefined ? "lowest" : figureNouns[figure]),
   };
   return labels[measure];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,13 +8,13 @@ import { circuitPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import type { ComparisonProps } from "./part.tsx";
+import type { ComparisonProps } from "./comparison-section.tsx";
 import { type CircuitAmount, circuitAmounts } from "./compare-search.ts";
 import { circuitsMethod, noCareers } from "./compare-texts.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import type { ToldApart } from "./told-apart.ts";
+import type { CareerWithCar } from "./distinct-cars.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -89,7 +89,7 @@ const betterWhen: Readonly<Partial<Record<CircuitAmount, "less" | "neither">>> =
 };
 
 /** The circuits with one figure of each who is compared, each beside the number of Grands Prix there. */
-function circuitsTable(careers: ReadonlyArray<ToldApart>, amount: CircuitAmount): Table<CircuitRow> {
+function circuitsTable(careers: ReadonlyArray<CareerWithCar>, amount: CircuitAmount): Table<CircuitRow> {
   const amounts = careers.map(({ name, car }, index): Column<CircuitRow> => ({
     id: `amount_${index + 1}`,
     label: name,

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CircuitsSection } from "./circuits-section.tsx";
-import { cardsClass, type ComparisonProps, Part } from "./part.tsx";
+import { cardsClass, type ComparisonProps, ComparisonSection } from "./comparison-section.tsx";
 import {
   aheadFinding,
   amountLine,
@@ -45,16 +45,16 @@ export function ComparisonParts(props: ComparisonProps) {
   const pair = pairOf(search);
   return (
     <div className="grid gap-9 *:min-w-0 [&_.table-section]:min-h-0 [&_h3]:text-[1.125rem]">
-      <Part id="careers" title="Careers" isPlain>
+      <ComparisonSection id="careers" title="Careers" isPlain>
         {kind === "drivers" && careers.length === 2 ? <TwoDrivers {...props} /> : <Careers {...props} />}
         <p className="table-method mt-2 text-[0.8125rem] text-soft">
           {careersMethod[careers.length === 2 ? "pair" : "several"]}
         </p>
-      </Part>
+      </ComparisonSection>
       <div>
-        <Part id="grid" title="On the same grid" isPlain={careers.length === 2}>
+        <ComparisonSection id="grid" title="On the same grid" isPlain={careers.length === 2}>
           <HeadToHeadSection {...props} />
-        </Part>
+        </ComparisonSection>
         {kind === "teams" ? null : (
           <Suspense fallback={<WithoutScripts />}>
             <AsTeammatesSection
@@ -65,17 +65,17 @@ export function ComparisonParts(props: ComparisonProps) {
         )}
       </div>
       {pair === null ? null : <SharedSection {...props} pair={pair} />}
-      <Part id="seasons" title="Season by season" isPlain>
+      <ComparisonSection id="seasons" title="Season by season" isPlain>
         <SeasonsSection {...props} />
-      </Part>
+      </ComparisonSection>
       {kind === "teams" ? null : (
-        <Part id="ratings" title="Ratings, apart from the car" isPlain>
+        <ComparisonSection id="ratings" title="Ratings, apart from the car" isPlain>
           <RatingsSection {...props} />
-        </Part>
+        </ComparisonSection>
       )}
-      <Part id="circuits" title="By circuit">
+      <ComparisonSection id="circuits" title="By circuit">
         <CircuitsSection {...props} />
-      </Part>
+      </ComparisonSection>
     </div>
   );
 }
@@ -205,7 +205,7 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
   if (others.length === 0) return said;
   return (
     <div className="mt-9">
-      <Part id="teammates" title="As teammates" isPlain={others.length === 1}>
+      <ComparisonSection id="teammates" title="As teammates" isPlain={others.length === 1}>
         {said}
         <div className={cardsClass}>
           {others.map((pair) => (
@@ -213,7 +213,7 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
           ))}
         </div>
         <p className="table-method mt-2 text-[0.8125rem] text-soft">{teammatesMethod}</p>
-      </Part>
+      </ComparisonSection>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { driverFigures } from "./figures.ts";
-import { pairHeadClass } from "./part.tsx";
+import { pairHeadClass } from "./comparison-section.tsx";
 
 /** Where nobody is compared yet: the present season and rivals of all time, each pair the way to its comparison. */
 export function ExamplePairs({ kind }: { kind: ComparedKind }) {

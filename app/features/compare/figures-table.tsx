@@ -4,7 +4,7 @@ import { Compared } from "#app/ui/compared/compared.tsx";
 import { LineName, MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import type { ToldApart } from "./told-apart.ts";
+import type { CareerWithCar } from "./distinct-cars.ts";
 import { bestOf, type Career, type Figure, groupsOf, hasBars, sharesOfMost, timesBest } from "./figures.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -12,7 +12,7 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { formatCount, formatList, formatSpan, formatThousands, lastName } from "#app/text/format.ts";
 
 /** A career, the team whose colour stands for it, and all the teams. */
-type Coloured = Career & Pick<ToldApart, "car" | "cars">;
+type Coloured = Career & Pick<CareerWithCar, "car" | "cars">;
 
 export type FiguresTableProps = {
   careers: ReadonlyArray<Coloured>;
@@ -339,7 +339,7 @@ function PairHead({ career, name }: { career: Coloured; name: ReactNode }) {
 const mostTeams = 3;
 
 /** A driver's teams, the one in whose colour he stands first: "Mercedes, McLaren, Ferrari", "Renault, Ferrari and 4 more". */
-export function teamsText({ car, cars }: Pick<ToldApart, "car" | "cars">): string {
+export function teamsText({ car, cars }: Pick<CareerWithCar, "car" | "cars">): string {
   const ids = new Set([car, ...cars].map(({ team_id }) => team_id).filter((id) => id !== null));
   const names = [...ids].map(nameOfTeam);
   if (names.length <= mostTeams) return names.join(", ");

@@ -3,7 +3,7 @@ import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { calledIn } from "./compare-texts.ts";
-import type { ComparisonProps } from "./part.tsx";
+import type { ComparisonProps } from "./comparison-section.tsx";
 import { shortNamesOf } from "./seasons-section.tsx";
 
 /** Each of several against each other, in the colour of who stands at the start of the row. */

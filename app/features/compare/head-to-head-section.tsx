@@ -8,7 +8,7 @@ import { valueOf } from "#app/data/api-query.ts";
 import { CoverageNote, raceCoverage, type Seasons } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
-import { cardsClass, type ComparisonProps } from "./part.tsx";
+import { cardsClass, type ComparisonProps } from "./comparison-section.tsx";
 import { teamsText } from "./figures-table.tsx";
 import { HeadToHeadMatrix } from "./head-to-head-matrix.tsx";
 import { type MirroredLine, MirroredTable } from "./mirrored-table.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
 import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
-import { pairHeadClass } from "./part.tsx";
+import { pairHeadClass } from "./comparison-section.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 /** What both are compared by. */

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import type { ComparisonProps } from "./part.tsx";
+import type { ComparisonProps } from "./comparison-section.tsx";
 import { scoringSince } from "./figures.ts";
 import { calledIn, noCareers } from "./compare-texts.ts";
 import { SeasonSoFar, useRunningSeason } from "#app/features/drivers/charts/season-charts.tsx";

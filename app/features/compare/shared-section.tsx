@@ -5,7 +5,7 @@ import { sharedQuery } from "#app/data/compare/compare.queries.ts";
 import { raceResultsPath, standingsPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type ComparisonProps, Part } from "./part.tsx";
+import { type ComparisonProps, ComparisonSection } from "./comparison-section.tsx";
 import { headToHeadMethod, noCareers } from "./compare-texts.ts";
 import type { SharedRace, SharedSeason } from "#contract/head-to-head.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
@@ -22,7 +22,7 @@ export function SharedSection(props: SharedProps) {
   const [one, other] = names;
   if (one === undefined || other === undefined) return null;
   return (
-    <Part id="meetings" title={`${one} and ${other}`}>
+    <ComparisonSection id="meetings" title={`${one} and ${other}`}>
       <p>
         <Link
           from="/compare/"
@@ -34,7 +34,7 @@ export function SharedSection(props: SharedProps) {
         </Link>
       </p>
       <Meetings {...props} one={one} other={other} />
-    </Part>
+    </ComparisonSection>
   );
 }
 

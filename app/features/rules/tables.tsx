@@ -161,6 +161,6 @@ function rulesTable<Row extends Line>(
     columns: ofTable,
     rowClass: ({ team_id, points }) => `${teamClass(team_id, year)} ${points === 0 ? "without-bar" : ""}`,
     bar: "name",
-    twoStay: true,
+    twoStickyColumns: true,
   });
 }

@@ -142,7 +142,7 @@ test("words that stand for a head are said on a small screen only", () => {
 test("the first two columns stay in sight, the second beside the first", () => {
   const columns = [column("place", { width: 4, smallWidth: 2.25 }), column("driver", { width: 9 })];
   expect(columnRules(tableOf(columns))).not.toContain("sticky");
-  const rules = columnRules(tableOf(columns, { twoStay: true }));
+  const rules = columnRules(tableOf(columns, { twoStickyColumns: true }));
   expect(rules).toContain("position:sticky;inset-inline-start:0");
   expect(rules).toContain(".laps tr>:nth-child(2){inset-inline-start:4rem}");
   expect(rules).toContain("@media (width<=768px){.laps tr>:nth-child(2){inset-inline-start:2.25rem}}");

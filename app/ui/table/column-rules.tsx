@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { maxSpan } from "./row-groups.ts";
-import { hasTwoLines, type PhonePart, type Table } from "./definition.ts";
+import { hasTwoLines, type PhonePart, type Table, type Width } from "./definition.ts";
 
 /**
  * What a table's columns look like, as a style sheet of their own: the content security policy forbids style attributes,
@@ -36,15 +36,12 @@ export function columnRules<Data>(table: Table<Data>): string {
       `padding-inline-start:1.375rem;${barOf("1.375rem", "0.5rem", "0.5625rem")}`,
     ),
     lookRules(table),
-    table.twoStay === true ? stayRules(table) : "",
+    table.twoStickyColumns === true ? stayRules(table) : "",
     phoneRules(table, barred),
     divisionRules(table),
   ];
   return `@layer components{${rules.join("")}}`;
 }
-
-/** A column's width in rem; of a pair the least, and its share of the room that is left. */
-export type Width = number | readonly [least: number, share: number];
 
 /** How wide the columns are on wide and on small screens; nothing where that is by content. */
 function widthRules<Data>(table: Table<Data>): string {

@@ -1,13 +1,15 @@
 import { type ReactNode, createContext } from "react";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
-import type { Width } from "./column-rules.tsx";
 
 /**
- * Where a cell stands when a row becomes two lines on a small screen: the place before both lines; a name and a value
- * in the first; what leads the second line, what follows it, the reason of who was not placed, and a second value. A
- * grouped column can be the heading above the rows of its group.
+ * Where a cell goes up to 768 px, where a row has two lines. Left of both: `place`. First line: `name`, `value`. Second
+ * line: `lead`, `detail`, `reason` (only of those without a place), and `second` at its end. `group` is the heading above
+ * the rows of a group.
  */
 export type PhonePart = "place" | "name" | "value" | "lead" | "detail" | "reason" | "second" | "group";
+
+/** A column's width in rem; of a pair the least, and its share of the room that is left. */
+export type Width = number | readonly [least: number, share: number];
 
 /** One column of a table. */
 export type Column<Data> = {
@@ -15,9 +17,9 @@ export type Column<Data> = {
   id: string;
   /** The text of its head, on screen and in files. */
   label: string;
-  /** What of the label its head shows, where there is no room for all of it. */
+  /** A shorter text for the head; the label by default. */
   head?: string;
-  /** A way from the head to elsewhere; it stands above what sorts. */
+  /** A link in the head, above the button that sorts. */
   headLink?: ReactNode;
   /** The scale over the bars of its cells. */
   headScale?: ReactNode;
@@ -75,15 +77,15 @@ export type Table<Data> = {
   equalWidths?: { each?: number; second?: number; smallFirst?: number } | undefined;
   /** Heads of several words take more than one line. */
   wrapsHeads?: boolean;
-  /** True when the first two columns stay in sight of what scrolls sideways: a place, and whose it is. */
-  twoStay?: boolean;
+  /** True if the first two columns stay when the rest scrolls sideways: a place, and whose it is. */
+  twoStickyColumns?: boolean;
   /** How wide it may be, in rem: a few numbers far apart are hard to read as a row. */
   maxWidth?: number;
   /** The ids of the columns in the order in which they stand on a small screen, where that is another. */
   smallOrder?: ReadonlyArray<string>;
   /** The columns of a file, where it holds more than the table shows apart. */
   fileColumns?: ReadonlyArray<Column<Data>>;
-  /** False for a table that only the page of its reader has: other sites cannot show it. */
+  /** False if other sites cannot embed it. */
   embeddable?: boolean;
   /** Rows with the same text are one group. */
   groupOf?: (data: Data) => string;
@@ -96,7 +98,7 @@ export type Table<Data> = {
     within?: (data: Data) => string;
     /** The id of the column that has it, which is stronger where a division begins. */
     column: string;
-    /** The column that stands with it above a division on a small screen, and in none of its rows. */
+    /** The id of a column that stands with it above a division on a small screen, and in none of its rows. */
     shared?: string;
   };
   /** The class of a row, for the colour of a team; "" for none. */

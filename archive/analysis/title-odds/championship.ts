@@ -15,7 +15,8 @@ export class Championship {
   private readonly known: Int32Array;
   private readonly places: Uint16Array;
   private readonly knownPlaces: Uint16Array;
-  private readonly part: Int32Array;
+  /** Reused by `counted`, which every simulation calls. */
+  private readonly scratch: Int32Array;
 
   /**
    * @param names drivers, or constructors
@@ -37,17 +38,17 @@ export class Championship {
     this.scores = new Int32Array(names.length * rounds);
     this.knownPlaces = new Uint16Array(names.length * mostPlaces);
     this.places = new Uint16Array(names.length * mostPlaces);
-    this.part = new Int32Array(rounds);
+    this.scratch = new Int32Array(rounds);
   }
 
   /** Adds points that were scored. */
-  knowPoints(row: number, round: number, points: number): void {
+  addActualPoints(row: number, round: number, points: number): void {
     const index = row * this.rounds + round - 1;
     this.known[index] = (this.known[index] ?? 0) + points;
   }
 
   /** Counts a place that was reached. */
-  knowPlace(row: number, place: number): void {
+  addActualPlace(row: number, place: number): void {
     if (place <= mostPlaces) count(this.knownPlaces, row, place);
   }
 
@@ -63,12 +64,12 @@ export class Championship {
   }
 
   /** Takes the points where they are more than there were: of a make's cars only the best scored. */
-  atLeast(row: number, round: number, points: number): void {
+  raiseTo(row: number, round: number, points: number): void {
     const index = row * this.rounds + round - 1;
     this.scores[index] = Math.max(this.scores[index] ?? 0, points);
   }
 
-  reach(row: number, place: number): void {
+  addPlace(row: number, place: number): void {
     if (place <= mostPlaces) count(this.places, row, place);
   }
 
@@ -105,7 +106,7 @@ export class Championship {
       const scores = absent.has(row) ? [] : offers;
       for (const [round, points] of scores) {
         this.add(row, round, points);
-        if (points > 0) this.reach(row, 1);
+        if (points > 0) this.addPlace(row, 1);
       }
       const most = this.counted(row);
       const isPossible = floors.every(
@@ -134,9 +135,10 @@ export class Championship {
       const last = Math.min(until, this.rounds);
       const length = last - after;
       for (let index = 0; index < length; index += 1)
-        this.part[index] = this.scores[from + after + index] ?? 0;
-      if (best < length) this.part.subarray(0, length).sort();
-      for (let index = Math.max(0, length - best); index < length; index += 1) total += this.part[index] ?? 0;
+        this.scratch[index] = this.scores[from + after + index] ?? 0;
+      if (best < length) this.scratch.subarray(0, length).sort();
+      for (let index = Math.max(0, length - best); index < length; index += 1)
+        total += this.scratch[index] ?? 0;
       after = last;
     }
     return total;

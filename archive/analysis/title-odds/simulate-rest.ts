@@ -90,11 +90,11 @@ function championshipOf(
   for (const { round, cars: raced, driverPoints, constructorPoints } of done) {
     for (const [name, scored] of of === "drivers" ? driverPoints : constructorPoints) {
       const row = rows.get(name);
-      if (row !== undefined) championship.knowPoints(row, round, Math.round(scored * hundredths));
+      if (row !== undefined) championship.addActualPoints(row, round, Math.round(scored * hundredths));
     }
     for (const car of raced) {
       const row = rows.get(nameOf(car));
-      if (row !== undefined && car.position !== null) championship.knowPlace(row, car.position);
+      if (row !== undefined && car.position !== null) championship.addActualPlace(row, car.position);
     }
   }
   return championship;
@@ -185,7 +185,7 @@ function drawStrengths(
       (mean[driver] ?? 0) +
       (mean[team] ?? 0) +
       Math.fround(widening * ((change[driver] ?? 0) + (change[team] ?? 0)));
-    grid.present[car] = comes(grid.presence[car] ?? 0, bits) ? 1 : 0;
+    grid.present[car] = happens(grid.presence[car] ?? 0, bits) ? 1 : 0;
   }
 }
 
@@ -199,7 +199,7 @@ function normals(size: number, bits: () => number): Float64Array {
 const ofSteps = 1 / 65_536;
 
 /** Draws what has a chance; nothing is drawn for what is certain. */
-function comes(chance: number, bits: () => number): boolean {
+function happens(chance: number, bits: () => number): boolean {
   return chance >= 1 || (bits() >>> 16) * ofSteps < chance;
 }
 
@@ -211,7 +211,7 @@ function runRace(grid: Grid, { sprint, lap }: Event, bits: () => number, { walk 
   let fastestKey = -Infinity;
   for (let car = 0; car < size; car += 1) {
     if (!sprint) addAt(strengths, car, walk * normalOf(bits()));
-    if (present[car] === 0 || !comes(attendance[car] ?? 0, bits)) continue;
+    if (present[car] === 0 || !happens(attendance[car] ?? 0, bits)) continue;
     const strength = strengths[car] ?? 0;
     if (lap !== "none") {
       const key = strength + gumbelOf(bits());
@@ -247,13 +247,13 @@ function score(
     const constructor = constructorRows[car] ?? 0;
     const inPoints = place < scale.length;
     const forLap = car === fastest && lap === "in_points" && inPoints ? hundredths : 0;
-    if (!sprint) drivers.reach(driver, place + 1);
+    if (!sprint) drivers.addPlace(driver, place + 1);
     if (inPoints) drivers.add(driver, round, (scale[place] ?? 0) + forLap);
     if (constructors === null) continue;
-    if (!sprint) constructors.reach(constructor, place + 1);
+    if (!sprint) constructors.addPlace(constructor, place + 1);
     if (place >= constructorScale.length) continue;
     const points = (constructorScale[place] ?? 0) + forLap;
-    if (year <= lastOfBestCar) constructors.atLeast(constructor, round, points);
+    if (year <= lastOfBestCar) constructors.raiseTo(constructor, round, points);
     else constructors.add(constructor, round, points);
   }
   if (lap === "always" && fastest >= 0) drivers.add(driverRows[fastest] ?? 0, round, hundredths);

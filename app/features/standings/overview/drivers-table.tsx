@@ -56,6 +56,6 @@ function make(extra: Extra) {
     noun: ["driver", "drivers"],
     columns: overviewColumns(who, extra),
     bar: "driver_name",
-    twoStay: true,
+    twoStickyColumns: true,
   });
 }

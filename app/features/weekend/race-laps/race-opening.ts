@@ -1,7 +1,7 @@
 import type { LapPositions, Neutralisation } from "#contract/timing/race.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
-import { formatMargin, formatSpan, lastName } from "#app/text/format.ts";
+import { capitalised, formatList, formatMargin, formatSpan, lastName } from "#app/text/format.ts";
 
 /** How a race went, in a title and a few sentences. */
 export type RaceOpening = {
@@ -127,7 +127,7 @@ function leadSentence(
   const [most, ...others] = shares.map(({ line, laps }) => ({ name: line ? nameOf(line) : "", laps }));
   const named = others.slice(0, others.length <= 3 ? 3 : 2);
   const rest = sum(others.slice(named.length));
-  const shareText = joined([
+  const shareText = formatList([
     `${most?.name} leads ${most?.laps} of ${leaders.length} laps`,
     ...named.map((each) => `${each.name} ${each.laps}`),
     ...(rest > 0 ? [`others ${rest}`] : []),
@@ -203,7 +203,7 @@ function stopsSentence(firstTwo: ReadonlyArray<RaceLine>, story: Facts["story"])
   const laps = firstTwo.map((line) => stopsOf(story, line.driver_id).map(({ lap }) => String(lap)));
   if (laps.length < 2 || laps.some(({ length }) => length === 0 || length > mostStops)) return null;
   const [first = "", second = ""] = laps.map(
-    (each) => `${each.length === 1 ? "lap" : "laps"} ${joined(each)}`,
+    (each) => `${each.length === 1 ? "lap" : "laps"} ${formatList(each)}`,
   );
   const [one = "", other = ""] = firstTwo.map(nameOf);
   return first === second
@@ -218,7 +218,10 @@ function neutralisedSentence(neutralisations: RaceStory["neutralisations"]): str
   const of = (kind: Neutralisation["kind"]) => spansOf(neutralisations.filter((each) => each.kind === kind));
   const cars = [...lapsOf("the safety car", of("SC")), ...lapsOf("the virtual safety car", of("VSC"))];
   const red = of("RED").map(({ from }) => ({ from, to: from }));
-  const parts = [joined(cars).replace(" on ", " is out on "), ...lapsOf("a red flag stops the race", red)];
+  const parts = [
+    formatList(cars).replace(" on ", " is out on "),
+    ...lapsOf("a red flag stops the race", red),
+  ];
   return `${capitalised(parts.filter(Boolean).join("; "))}.`;
 }
 
@@ -241,7 +244,7 @@ function lapsOf(what: string, spans: ReadonlyArray<Span>): Array<string> {
   if (first === undefined) return [];
   const isOneLap = spans.length === 1 && first.from === first.to;
   return [
-    `${what} on ${isOneLap ? "lap" : "laps"} ${joined(spans.map(({ from, to }) => formatSpan(from, to)))}`,
+    `${what} on ${isOneLap ? "lap" : "laps"} ${formatList(spans.map(({ from, to }) => formatSpan(from, to)))}`,
   ];
 }
 
@@ -258,7 +261,7 @@ function disqualifiedSentence(
     const about = [place === null ? "" : `P${place} at the flag`, reasonOf(line)].filter(Boolean);
     return `${nameOf(line)}${about.length === 0 ? "" : ` (${about.join(", ")})`}`;
   });
-  return `${joined(texts)} ${out.length === 1 ? "is" : "are"} disqualified.`;
+  return `${formatList(texts)} ${out.length === 1 ? "is" : "are"} disqualified.`;
 }
 
 /** Most that retired from the front are named; more would be a list. */
@@ -299,13 +302,4 @@ function retirementText(line: RaceLine, places: Positions): string {
 function reasonOf({ status, position_text }: RaceLine): string {
   if (status === position_text) return "";
   return /^.[a-z]/.test(status) ? status.slice(0, 1).toLowerCase() + status.slice(1) : status;
-}
-
-/** "A, B and C". */
-function joined(texts: ReadonlyArray<string>): string {
-  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-}
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

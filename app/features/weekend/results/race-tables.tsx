@@ -151,7 +151,7 @@ function raceTable(name: string, of: string, details: ReadonlyArray<Column<RaceL
     caption: `Classification of the ${of}`,
     noun: ["result", "results"],
     bar: "driver_name",
-    twoStay: true,
+    twoStickyColumns: true,
     heading: name === "sprint-results" ? "Sprint result" : "Race result",
     columns: [...before, ...details, points],
     fileColumns: [...before, ...details, status, points],

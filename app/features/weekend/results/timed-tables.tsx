@@ -61,7 +61,7 @@ const time: Column<TimedLine> = {
 /** The classification of a session by one time. */
 export const timedResultsTable = defineTable<TimedLine>({
   name: "timed-results",
-  twoStay: true,
+  twoStickyColumns: true,
   bar: "driver_name",
   caption: "Classification by time",
   noun: ["result", "results"],
@@ -86,7 +86,7 @@ export const practiceTable: Table<TimedLine> = {
 /** The classification of a qualifying of two runs, with both. */
 export const runResultsTable = defineTable<RunLine>({
   name: "run-results",
-  twoStay: true,
+  twoStickyColumns: true,
   bar: "driver_name",
   caption: "Qualifying results",
   noun: ["result", "results"],

@@ -3,7 +3,7 @@ import type { Compound } from "#contract/timing/session.ts";
 import type { RacePitStops } from "#contract/weekend.ts";
 import { type Bands, lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
 import { withDrivers } from "../timing/timed-drivers.tsx";
-import { formatCount, formatList, formatSeconds, lastName } from "#app/text/format.ts";
+import { capitalised, formatCount, formatList, formatSeconds, lastName } from "#app/text/format.ts";
 import { ageText, compoundNames } from "#app/features/weekend/marks.tsx";
 
 /** The first season with pit stops on record. */
@@ -184,16 +184,12 @@ export function stopTitle({ seconds, penalty }: Stop): string {
 
 /** "Drive through penalty served on lap 56, 17.885 s in the pit lane". */
 export function passTitle({ lap, seconds, penalty }: Stop): string {
-  const what = penalty === null ? "Drive-through" : `${capitalized(penalty)} served`;
+  const what = penalty === null ? "Drive-through" : `${capitalised(penalty)} served`;
   return `${what} on lap ${lap}${laneText(seconds)}`;
 }
 
 function laneText(seconds: number | null): string {
   return seconds === null ? "" : `, ${formatSeconds(seconds)} s in the pit lane`;
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** What a driver's bar shows, in words. */

@@ -146,7 +146,7 @@ const shared = {
   noun: ["stint", "stints"],
   heading: "All stints",
   bar: "driver",
-  twoStay: true,
+  twoStickyColumns: true,
   groupOf: ({ line }: StintRow) => line.driver.id,
 } as const;
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import type { CompareSearch } from "./compare-search.ts";
-import type { ToldApart } from "./told-apart.ts";
+import type { CareerWithCar } from "./distinct-cars.ts";
 
 /** What every part of a comparison is given. */
 export type ComparisonProps = {
@@ -10,25 +10,25 @@ export type ComparisonProps = {
   kind: ComparedKind;
   /** The ids of the address, unknown ones included: the loader cannot tell which exist. */
   ids: ReadonlyArray<string>;
-  careers: ReadonlyArray<ToldApart>;
+  careers: ReadonlyArray<CareerWithCar>;
 };
 
 /** Cards in rows of two; of an odd number the last is as wide as both, so that no row has a hole. */
 export const cardsClass =
   "grid gap-x-6 gap-y-3 wide:grid-cols-2 wide:[&>:last-child:nth-child(odd)]:col-span-2";
 
-type PartProps = {
+type ComparisonSectionProps = {
   id: string;
   title: string;
   /** True where what it holds has a heading of its own: the title is then read out only. */
   isPlain?: boolean;
-  /** A way to more of it, at the right of the title. */
+  /** A link to more of it, at the right of the title. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
 /** A part of the comparison, which may come later than the others. */
-export function Part({ id, title, isPlain = false, beside, children }: PartProps) {
+export function ComparisonSection({ id, title, isPlain = false, beside, children }: ComparisonSectionProps) {
   return (
     <section aria-labelledby={`compare-${id}`} data-part={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

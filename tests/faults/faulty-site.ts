@@ -4,14 +4,14 @@ import { startTestSite } from "../support/site.ts";
 import { type Answer, realAnswer, startUpstream } from "../support/upstream.ts";
 import type { Fault } from "./faults.ts";
 
-/** The built site over the real data API, with a stand-in between them that can play any fault. */
-export type Stage = AsyncDisposable & {
+/** The built site over the real data API, with a stand-in between them that can inject any fault. */
+export type FaultySite = AsyncDisposable & {
   site: Served;
   api: TestApi;
   /** The address and the calls of the stand-in. */
   upstream: Awaited<ReturnType<typeof startUpstream>>;
-  /** Plays a fault from now on; null heals. */
-  play: (fault: Fault | null) => void;
+  /** From now on every answer has this fault; null: none. */
+  inject: (fault: Fault | null) => void;
   /** Asks the site for a page, and waits until it ends. */
   visit: (path: string) => Promise<Visit>;
 };
@@ -28,11 +28,11 @@ export type Visit = {
 const longestMs = 20_000;
 
 /** @param vars what differs from a usual run of the site */
-export async function setStage(
+export async function startFaultySite(
   vars: Record<string, string> = {},
   options: { inspect?: boolean } = {},
-): Promise<Stage> {
-  let playing: Fault | null = null;
+): Promise<FaultySite> {
+  let injected: Fault | null = null;
   const api = await startTestApi();
   const answers = new Map<string, Promise<Answer>>();
   const upstream = await startUpstream((path) => {
@@ -41,15 +41,15 @@ export async function setStage(
       answers.set(path, answer);
       return answer;
     };
-    return playing === null ? healthy() : playing.answer(path, healthy);
+    return injected === null ? healthy() : injected.answer(path, healthy);
   });
   const site = await startTestSite({ API_BASE_URL: upstream.url, ...vars }, options);
   return {
     site,
     api,
     upstream,
-    play(fault) {
-      playing = fault;
+    inject(fault) {
+      injected = fault;
     },
     async visit(path) {
       const response = await getPage(`${site.url}${path}`);

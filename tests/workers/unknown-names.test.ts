@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fetchAgain } from "../support/fetch-again.ts";
 import type { Served } from "../../scripts/lib/serve.ts";
 import { type TestApi, startTestApi } from "../support/api.ts";
-import { madeUpAddress } from "../support/made-up.ts";
+import { madeUpAddress } from "../support/unknown-names.ts";
 import { serverFunctionInput, serverFunctionPath, serverFunctionPaths } from "../support/server-functions.ts";
 import { startTestSite } from "../support/site.ts";
 import { realAnswer, startUpstream, type Upstream } from "../support/upstream.ts";

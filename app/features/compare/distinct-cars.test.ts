@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { carsOf } from "#app/data/compare/compared-cars.ts";
-import { carsToldApart } from "./told-apart.ts";
+import { distinctCars } from "./distinct-cars.ts";
 
-const teamsOf = (...choices: Parameters<typeof carsToldApart>[0]) =>
-  carsToldApart(choices).map(({ team_id }) => team_id);
+const teamsOf = (...choices: Parameters<typeof distinctCars>[0]) =>
+  distinctCars(choices).map(({ team_id }) => team_id);
 const season = (year: number, team_name: string, wins = 0) => ({ year, team_name, wins });
 
 const hamilton = carsOf([
@@ -65,13 +65,13 @@ test("two alone who won the most for the same team both have its colour", () => 
 test("two of a team in other seasons share one colour where its colours are too near, and have their own where not", () => {
   const schumacher = carsOf([season(2006, "Ferrari", 72), season(1995, "Benetton", 19)]);
   const leclerc = carsOf([season(2026, "Ferrari", 8)]);
-  expect(carsToldApart([schumacher, leclerc])).toEqual([
+  expect(distinctCars([schumacher, leclerc])).toEqual([
     { team_id: "ferrari", year: 2006 },
     { team_id: "ferrari", year: 2006 },
   ]);
   const senna = carsOf([season(1993, "McLaren", 35)]);
   const hakkinen = carsOf([season(2001, "McLaren", 20)]);
-  expect(carsToldApart([senna, hakkinen]).map(({ year }) => year)).toEqual([1993, 2001]);
+  expect(distinctCars([senna, hakkinen]).map(({ year }) => year)).toEqual([1993, 2001]);
 });
 
 test("a team in grey stands for a driver only where no other was won for", () => {

@@ -6,7 +6,7 @@ import { builtArchive, builtSite } from "../../scripts/lib/paths.ts";
 import { startWorkers } from "../../scripts/lib/serve.ts";
 import { startTestApi } from "../support/api.ts";
 import { watchHeap } from "../support/heap.ts";
-import { madeUpAddress } from "../support/made-up.ts";
+import { madeUpAddress } from "../support/unknown-names.ts";
 import { startUpstream, realAnswer } from "../support/upstream.ts";
 import { testNow } from "../support/site.ts";
 

@@ -5,11 +5,11 @@ import { teamColourIn } from "#app/reference/team-colours.ts";
 import { colourDistance } from "#app/ui/chart/readable-colour.ts";
 
 /** A career with the one of its teams whose colour stands for it. */
-export type ToldApart = ComparedCareer & { car: ComparedCar };
+export type CareerWithCar = ComparedCareer & { car: ComparedCar };
 
 /** The compared careers, each with a colour of its own. */
-export function toldApart(careers: ReadonlyArray<ComparedCareer>): Array<ToldApart> {
-  const cars = carsToldApart(careers.map((career) => career.cars));
+export function withDistinctCars(careers: ReadonlyArray<ComparedCareer>): Array<CareerWithCar> {
+  const cars = distinctCars(careers.map((career) => career.cars));
   return careers.map((career, index) => ({ ...career, car: cars[index] ?? noCar }));
 }
 
@@ -22,7 +22,7 @@ const noCar: ComparedCar = { team_id: null, year: 0 };
  *
  * @param choices the cars of each, the likeliest first
  */
-export function carsToldApart(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<ComparedCar> {
+export function distinctCars(choices: ReadonlyArray<ReadonlyArray<ComparedCar>>): Array<ComparedCar> {
   const [one, other, ...more] = choices.map(([first]) => first);
   if (one !== undefined && other !== undefined && more.length === 0 && one.team_id === other.team_id)
     return [one, isFree(other, [one]) ? other : { ...other, year: one.year }];

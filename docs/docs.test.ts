@@ -5,7 +5,7 @@ import packageFile from "../package.json" with { type: "json" };
 import floorPackage from "../tests/bench/floor/plain/package.json" with { type: "json" };
 import { root } from "../scripts/lib/paths.ts";
 
-const papers = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })];
+const documents = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })];
 const workflows = globSync(".github/workflows/*.yml", { cwd: root });
 const scripts = Object.keys(packageFile.scripts);
 
@@ -27,9 +27,9 @@ function wrong(
   );
 }
 
-test("every command that the papers and workflows name is there", () => {
+test("every command that the documents and workflows name is there", () => {
   const named = /npm (?:run )?((?:start|test)\b|(?<=run )[\w:-]+)/g;
-  expect(wrong([...papers, ...workflows], named, (name) => scripts.includes(name))).toEqual([]);
+  expect(wrong([...documents, ...workflows], named, (name) => scripts.includes(name))).toEqual([]);
 });
 
 test("docs/commands.md has every command", () => {
@@ -40,9 +40,9 @@ test("docs/commands.md has every command", () => {
   expect(missing).toEqual([]);
 });
 
-test("every file that the papers lead to is there", () => {
+test("every file that the documents lead to is there", () => {
   const links = /\]\((?!https?:|#)([^)#\s]+)/g;
-  expect(wrong(papers, links, (link, path) => existsSync(join(root, dirname(path), link)))).toEqual([]);
+  expect(wrong(documents, links, (link, path) => existsSync(join(root, dirname(path), link)))).toEqual([]);
 });
 
 test("what readers see has typographic apostrophes, and no space before %", () => {
@@ -79,7 +79,7 @@ test("docs/dependencies.md has every direct dependency, and no other", () => {
 });
 
 test("every decision has its context, its choice and its cost, and a number of its own", () => {
-  const decisions = papers.filter((path) => dirname(path) === "docs/decisions");
+  const decisions = documents.filter((path) => dirname(path) === "docs/decisions");
   const parts = ["**Context.**", "**Choice.**", "**Cost.**"];
   expect(decisions.filter((path) => !parts.every((part) => textOf(path).includes(part)))).toEqual([]);
   const numbers = decisions.map((path) => path.slice("docs/decisions/".length).slice(0, 3));
