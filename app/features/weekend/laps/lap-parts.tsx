@@ -150,19 +150,19 @@ const bandWords = { SC: "safety car", VSC: "virtual safety car", RED: "red flag"
  */
 export function bandsSentence(bands: Bands, look = "Shaded"): string {
   const text = neutralisationsText(bands);
-  return bands === null || bands.length === 0 ? text : `${look}: ${text}`;
+  return `${bands === null || bands.length === 0 ? text : `${look}: ${text}`}.`;
 }
 
-/** The same without how it looks: "safety car laps 1–7, 34–41; red flag lap 9." */
-function neutralisationsText(bands: Bands): string {
-  if (bands === null) return "Safety cars and red flags are not recorded.";
-  if (bands.length === 0) return "No safety car, no red flag.";
+/** The same without how it looks: "safety car laps 1–7, 34–41; red flag lap 9". */
+export function neutralisationsText(bands: Bands): string {
+  if (bands === null) return "Safety cars and red flags are not recorded";
+  if (bands.length === 0) return "No safety car, no red flag";
   const texts = [...Map.groupBy(bands, ({ kind }) => kind)].map(([kind, all]) => {
     const spans = all.map(({ from_lap, to_lap }) => formatSpan(from_lap, to_lap));
     const isOneLap = all.length === 1 && all[0]?.from_lap === all[0]?.to_lap;
     return `${bandWords[kind]} ${isOneLap ? "lap" : "laps"} ${spans.join(", ")}`;
   });
-  return `${texts.join("; ")}.`;
+  return texts.join("; ");
 }
 
 /** "lap 9" or "laps 1–7". */

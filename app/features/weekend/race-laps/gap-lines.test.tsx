@@ -1,6 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { beyondText, type DrawnGaps, GapLines, GapNames, hasDashes, namesOnLines } from "./gap-lines.tsx";
+import { behindColour, behindColours } from "#app/ui/chart/chart.ts";
+import { contrastOf } from "#app/ui/chart/readable-colour.ts";
+import {
+  beyondText,
+  type DrawnGaps,
+  frontsOf,
+  GapLines,
+  GapNames,
+  hasDashes,
+  namesOnLines,
+} from "./gap-lines.tsx";
 import { leadNames } from "./gaps-view.tsx";
 
 /** Eight cars, each with a stop on lap 2; of the last the line ends before the flag. */
@@ -13,7 +23,7 @@ const lines = Array.from({ length: 8 }, (_, index): DrawnGaps => ({
   stops: [2],
   result: index === 7 ? "DNF" : String(index + 1),
   toTheFlag: index !== 7,
-  raisedOn: null,
+  isFront: { wide: index < 6, phone: index < 3 },
 }));
 
 test("every stop has a dot, also of a car behind, and the cross of a retirement the driver’s letters", () => {
@@ -64,7 +74,7 @@ test("a line has no letters across a line behind, beside those of a retirement, 
   expect(named(own, ...others, retired)).toBeGreaterThan(5);
 });
 
-test("a phone draws lines beyond the third pale, without their stops", () => {
+test("a phone draws lines that stand out on a wide page alone pale, without their stops", () => {
   const markup = renderToStaticMarkup(
     <svg>
       <GapLines lines={lines} laps={4} range={{ from: -20, to: 2 }} up={1} shown="car5" />
@@ -89,11 +99,11 @@ test("dashes are explained where a line in front has them", () => {
   expect(hasDashes(dashed, "wide")).toBe(false);
   expect(
     hasDashes(
-      dashed.map((line) => ({ ...line, raisedOn: "all" as const })),
+      dashed.map((line) => ({ ...line, isFront: { wide: true, phone: true } })),
       "wide",
     ),
   ).toBe(true);
-  // A phone draws the fourth without.
+  // A phone draws it without.
   const fourth = lines.map((line, index) =>
     index === 3 ? { ...line, look: { ...line.look, stroke: "dashed" as const } } : line,
   );
@@ -120,8 +130,8 @@ test("each leader’s letters stand over the laps led, or close beside them, and
 });
 
 /** The line of the seventh car as it is drawn. */
-function seventhLine(raisedOn: DrawnGaps["raisedOn"]): string | undefined {
-  const cars = lines.map((line, index) => (index === 6 ? { ...line, raisedOn } : line));
+function seventhLine(isFront: DrawnGaps["isFront"]): string | undefined {
+  const cars = lines.map((line, index) => (index === 6 ? { ...line, isFront } : line));
   const markup = renderToStaticMarkup(
     <svg>
       <GapLines lines={cars} laps={4} range={{ from: -20, to: 2 }} up={1} shown={null} />
@@ -130,15 +140,62 @@ function seventhLine(raisedOn: DrawnGaps["raisedOn"]): string | undefined {
   return markup.split("<title>").find((part) => part.startsWith("Car 6<"));
 }
 
-test("who led a lap while others stopped stands out on a wide page alone", () => {
-  expect(seventhLine("all")).toContain('stroke="#000000"');
-  expect(seventhLine("all")).not.toContain("md:hidden");
-  expect(seventhLine("wide")).toContain('class="max-md:hidden" stroke="#000000"');
-  expect(seventhLine("wide")).toContain('class="md:hidden"');
-  expect(seventhLine(null)).not.toContain("#000000");
+test("a line stands out everywhere, on a wide page alone, or nowhere", () => {
+  const everywhere = seventhLine({ wide: true, phone: true });
+  expect(everywhere).toContain('stroke="#000000"');
+  expect(everywhere).not.toContain("md:hidden");
+  const onWide = seventhLine({ wide: true, phone: false });
+  expect(onWide).toContain('class="max-md:hidden" stroke="#000000"');
+  expect(onWide).toContain('class="md:hidden"');
+  expect(seventhLine({ wide: false, phone: false })).not.toContain("#000000");
 });
 
-test("beside the ends of lines stand those that end in the drawing; a sentence names the others", () => {
+/** The indexes of the lines that stand out on a phone. */
+function onPhone(raised: Parameters<typeof frontsOf>[0]): Array<number> {
+  return frontsOf(raised).flatMap(({ phone }, index) => (phone ? index : []));
+}
+
+test("on a phone six stand out: the first three, who led or was second for long, and the next", () => {
+  const none = Array.from({ length: 10 }, () => null);
+  expect(onPhone(none)).toEqual([0, 1, 2, 3, 4, 5]);
+  // The ninth led for long, the eighth one lap: that one stands out on a wide page alone.
+  const raised = none.map((_, index) => (index === 8 ? "long" : index === 7 ? "led" : null));
+  expect(onPhone(raised)).toEqual([0, 1, 2, 3, 4, 8]);
+  expect(frontsOf(raised).flatMap(({ wide }, index) => (wide ? index : []))).toEqual([
+    0, 1, 2, 3, 4, 5, 7, 8,
+  ]);
+  // Never more than six.
+  expect(onPhone(none.map(() => "long"))).toHaveLength(6);
+});
+
+test("on a phone a name is as strong as its line", () => {
+  const markup = renderToStaticMarkup(
+    <GapNames lines={lines} laps={4} range={{ from: -20, to: 2 }} up={1} shown={null} />,
+  );
+  const soft = [...markup.matchAll(/<g class="fill-ink([^"]*)"(?:(?!<g class="fill)[^])*?(C0\d)</g)];
+  expect(soft.map(([, classes, code]) => `${code} ${classes?.includes("max-md:fill-soft")}`)).toEqual([
+    "C00 false",
+    "C01 false",
+    "C02 false",
+    "C03 true",
+    "C04 true",
+    "C05 true",
+  ]);
+});
+
+test("the lines behind can be seen on the surface of both themes: about 2 : 1 at least", () => {
+  for (const [theme, surface] of ["#ffffff", "#15171c"].entries())
+    expect(contrastOf(behindColours[theme] ?? "", surface)).toBeGreaterThan(1.9);
+  const markup = renderToStaticMarkup(
+    <svg>
+      <GapLines lines={lines} laps={4} range={{ from: -20, to: 2 }} up={1} shown={null} />
+    </svg>,
+  );
+  expect(markup).toContain(`stroke="${behindColour}"`);
+  expect(markup).not.toContain("opacity");
+});
+
+test("beside the ends of lines stand those that end in the drawing; a note names the others", () => {
   const laps = 4;
   const far = lines.map((line, index) =>
     index === 5 ? { ...line, name: "Carlos Sainz Jr.", gaps: [-5, -15, -25, -71.5] } : line,
@@ -148,7 +205,7 @@ test("beside the ends of lines stand those that end in the drawing; a sentence n
     renderToStaticMarkup(<GapNames {...about} shown={shown} />).match(/C0\d/g);
   expect(named(null)).toEqual(["C00", "C01", "C02", "C03", "C04", "C06"]);
   expect(named("car5")).toContain("C05");
-  expect(beyondText(about)).toBe("Further back: Sainz Jr. +1:11.500.");
+  expect(beyondText(about)).toBe("Sainz Jr. +1:11.500");
   expect(beyondText({ ...about, lines })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from "react";
-import { behindColour, type Rank, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
+import { behindColour, outstanding, type Rank, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { labelDistance, lineWidths, NameBar, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, shareFromTop } from "#app/ui/drawing/plane.tsx";
@@ -22,24 +22,42 @@ export type DrawnGaps = {
   result: string | null;
   /** Whether it was still running at the end, laps down or not. */
   toTheFlag: boolean;
-  /**
-   * Where it stands out among those behind: on a phone who led a lap while others stopped would be louder than a car just
-   * behind the first three.
-   */
-  raisedOn: "all" | "wide" | null;
+  /** Whether it stands out: on a wide page, and on a phone, where only some of those do. */
+  isFront: Readonly<Record<"wide" | "phone", boolean>>;
 };
 
-/** How a line stands out: by its place in the classification, unless it is raised. */
-function rankIn({ raisedOn }: DrawnGaps, index: number): Rank {
-  const rank = rankOf(index);
-  return raisedOn !== null && rank === "rest" ? "next" : rank;
+/** How many stand out on a phone: more colours nobody follows on so narrow a drawing. */
+const mostOnPhone = outstanding;
+
+/** The first who stand out on a phone whatever happened. */
+const firstOnPhone = 3;
+
+/**
+ * Which lines stand out. On a wide page the first six, who led, and who was second for long. On a phone six at most: the
+ * first three, who led or was second for long, and then whoever comes next.
+ *
+ * @param raised in order of classification: "long" for who led, or was second, for a tenth of the laps, "led" for who led
+ *   for less
+ */
+export function frontsOf(raised: ReadonlyArray<"long" | "led" | null>): Array<DrawnGaps["isFront"]> {
+  const places = raised.map((_, index) => index);
+  const onPhone = new Set([
+    ...places.slice(0, firstOnPhone),
+    ...places.filter((index) => raised[index] === "long"),
+    ...places.slice(0, mostOnPhone),
+  ]);
+  const phone = [...onPhone].slice(0, mostOnPhone);
+  return raised.map((each, index) => ({
+    wide: each !== null || rankOf(index) !== "rest",
+    phone: phone.includes(index),
+  }));
 }
 
-/** Whether a line stands out; a phone has room for the first three, and for those that are raised. */
-const standsOut = {
-  wide: (line: DrawnGaps, index: number) => rankIn(line, index) !== "rest",
-  phone: ({ raisedOn }: DrawnGaps, index: number) => raisedOn === "all" || index < 3,
-};
+/** How a line stands out: by its place in the classification, unless it is raised. */
+function rankIn({ isFront }: DrawnGaps, index: number): Rank {
+  const rank = rankOf(index);
+  return isFront.wide && rank === "rest" ? "next" : rank;
+}
 
 export type GapLinesProps = {
   title: string;
@@ -63,8 +81,8 @@ function dashOf({ look }: DrawnGaps): string | undefined {
 }
 
 /** Whether a line in front is drawn with dashes. */
-export function hasDashes(lines: ReadonlyArray<DrawnGaps>, on: keyof typeof standsOut): boolean {
-  return lines.some((line, index) => standsOut[on](line, index) && dashOf(line) !== undefined);
+export function hasDashes(lines: ReadonlyArray<DrawnGaps>, on: keyof DrawnGaps["isFront"]): boolean {
+  return lines.some((line) => line.isFront[on] && dashOf(line) !== undefined);
 }
 
 function colourOf(line: DrawnGaps): string {
@@ -82,8 +100,8 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
         {lines
           .map((line, index) => {
             const isShown = line.id === shown;
-            const isFront = isShown || standsOut.wide(line, index);
-            const isPhoneFront = isShown || standsOut.phone(line, index);
+            const isFront = isShown || line.isFront.wide;
+            const isPhoneFront = isShown || line.isFront.phone;
             const [path, stops] = [pathOf(line.gaps, up), stopsOf(line, up)];
             return (
               <g
@@ -111,7 +129,7 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
                 {isPhoneFront ? null : (
                   <g className={isFront ? "md:hidden" : undefined} stroke={behindColour}>
                     <path
-                      className="max-md:stroke-1 max-md:opacity-40"
+                      className="max-md:stroke-1"
                       d={path}
                       vectorEffect="non-scaling-stroke"
                       strokeLinejoin="round"
@@ -181,9 +199,9 @@ export function namesOnLines({
   range,
   up,
 }: Omit<LinesProps, "shown">): Array<{ line: DrawnGaps; lap: number; y: number } | null> {
-  const all = lines.map((line, index) => ({
+  const all = lines.map((line) => ({
     line,
-    isFront: standsOut.wide(line, index),
+    isFront: line.isFront.wide,
     heights: line.gaps.map((gap) => (gap === null ? null : shareFromTop(range, up * gap) * height)),
   }));
   // The letters beside the crosses of retirements.
@@ -330,7 +348,7 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
         return (
           <g
             key={line.id}
-            className={`${nameClasses[rank]} ${isShown || standsOut.phone(line, index) ? "" : "max-md:font-normal"}`}
+            className={`${nameClasses[rank]} ${isShown || line.isFront.phone ? "" : "max-md:fill-soft max-md:font-normal"}`}
           >
             {isInside
               ? (["wide", "phone"] as const).map((on) => (
@@ -339,7 +357,7 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
                     className={on === "phone" ? "md:hidden" : "max-md:hidden"}
                     opacity={opacityOf(line, index, shown)}
                   >
-                    <EndDot line={line} y={y} isPale={!standsOut[on](line, index) && !isShown} />
+                    <EndDot line={line} y={y} isPale={!line.isFront[on] && !isShown} />
                   </g>
                 ))
               : null}
@@ -387,20 +405,17 @@ export function endOf({ gaps, result }: Pick<DrawnGaps, "gaps" | "result">, laps
   return gap === 0 ? "" : formatGap(Math.abs(gap));
 }
 
-/**
- * Who ended further back than the drawing reaches, as a sentence: "Further back: Bearman +1:01.303, Tsunoda +1 lap.";
- * null for nobody.
- */
+/** Who ended further back than the drawing reaches: "Bearman +1:01.303, Tsunoda +1 lap"; null for nobody. */
 export function beyondText({ lines, laps, range, up }: Omit<LinesProps, "shown">): string | null {
   const beyond = lines
     .filter((line) => (endHeight(line, range, up) ?? 0) > height)
     .map((line) => `${lastName(line.name)} ${endOf(line, laps)}`);
-  return beyond.length === 0 ? null : `Further back: ${beyond.join(", ")}.`;
+  return beyond.length === 0 ? null : beyond.join(", ");
 }
 
 /**
- * Who did not run to the flag, as a sentence of its own: among the names at the ends they would be read as gaps. "Out:
- * Lawson (lap 46), Doohan (lap 1), Hadjar (DNS)."; null for nobody.
+ * Who did not run to the flag, by themselves: among the names at the ends they would be read as gaps. "Lawson (lap 46),
+ * Doohan (lap 1), Hadjar (DNS)"; null for nobody.
  */
 export function outText(lines: ReadonlyArray<DrawnGaps>): string | null {
   const out = lines
@@ -411,5 +426,5 @@ export function outText(lines: ReadonlyArray<DrawnGaps>): string | null {
       const why = result === "DNF" ? null : result;
       return `${lastName(name)} (${[why, when].filter((part) => part !== null).join(" ")})`;
     });
-  return out.length === 0 ? null : `Out: ${out.join(", ")}.`;
+  return out.length === 0 ? null : out.join(", ");
 }

@@ -6,13 +6,14 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatGap, formatSigned, unbroken } from "#app/text/format.ts";
-import { type Bands, bandsSentence, LapAxis, lapEnd, LapGround, mostGap } from "../laps/lap-parts.tsx";
+import { type Bands, LapAxis, lapEnd, LapGround, mostGap, neutralisationsText } from "../laps/lap-parts.tsx";
 import { keysClass } from "../laps/row-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import {
   beyondText,
   crossPath,
   type DrawnGaps,
+  frontsOf,
   GapLines,
   type GapLinesProps,
   GapNames,
@@ -43,20 +44,50 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 
 /** How the lines are read. */
 const legends = {
-  trace: "Seconds ahead of the winner’s average pace, or behind it.",
+  trace: "Seconds ahead of (+) or behind (−) the winner’s average pace.",
   leader: "Seconds behind the leader; a line that falls loses time.",
 } as const;
 
-/**
- * What stands below the drawing: where zero is, what leaves it, and what is shaded.
- *
- * @param isCut true where lines leave the drawing and nobody is named as further back
- */
-export function markNote(view: "trace" | "leader", bands: Bands, isCut: boolean): string {
+type NoteFacts = {
+  view: "trace" | "leader";
+  bands: Bands;
+  /** Who led, who ended further back than the drawing reaches, and who did not run to the flag; null for nobody. */
+  leads: string | null;
+  beyond: string | null;
+  out: string | null;
+  /** Whether lines leave the drawing. */
+  isCut: boolean;
+};
+
+/** What stands below the drawing, each under its label: what it does not show by itself, where zero is, what is shaded. */
+export function notesOf({ view, bands, leads, beyond, out, isCut }: NoteFacts): Array<[string, string]> {
   const waits = (bands ?? []).length === 0 ? "" : ", without the neutralised laps";
-  const zero = view === "trace" ? `Zero is the winner’s average pace${waits}. ` : "";
-  const cut = isCut ? "Lines leave the drawing where they are further back; the table has all. " : "";
-  return `${zero}${cut}${bandsSentence(bands)}`;
+  const neutralised = neutralisationsText(bands);
+  const notes: Array<[string, string | null]> = [
+    ["In the lead", leads],
+    ["Further back", beyond ?? (isCut ? "For some laps lines leave the drawing; the table has all" : null)],
+    ["Out", out],
+    ["Zero", view === "trace" ? `The winner’s average pace${waits}` : null],
+    [
+      (bands ?? []).length === 0 ? "Neutralised" : "Shaded",
+      neutralised.charAt(0).toUpperCase() + neutralised.slice(1),
+    ],
+  ];
+  return notes.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
+}
+
+/** The notes in one column beside their labels; on a phone, where that would be narrow, behind them. */
+function Notes({ children }: { children: ReturnType<typeof notesOf> }) {
+  return (
+    <dl className="mt-2 grid max-w-200 gap-x-4 gap-y-1 text-small text-soft md:grid-cols-[auto_minmax(0,1fr)]">
+      {children.map(([label, text]) => (
+        <div key={label} className="md:contents">
+          <dt className="inline font-strong text-ink">{label}</dt>{" "}
+          <dd className="inline">{unbroken(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 type GapsViewProps = {
@@ -86,18 +117,19 @@ export function GapsView({ year, document, results, finding, picked, view, views
   const leads = useMemo(() => (view === "leader" ? leadsOf(document) : []), [document, view]);
   const seconds = useMemo(() => longSeconds(document), [document]);
   const rows = withDrivers(drivers, gaps);
-  const raisedOn = (index: number): DrawnGaps["raisedOn"] => {
-    const led = leads.filter(({ driver }) => driver === index).reduce((sum, lead) => sum + lapsOf(lead), 0);
-    if (seconds.has(index) || led >= laps / 10) return "all";
-    return led > 0 ? "wide" : null;
-  };
+  const fronts = frontsOf(
+    rows.map(({ line: { driver: index } }) => {
+      const led = leads.filter(({ driver }) => driver === index).reduce((sum, lead) => sum + lapsOf(lead), 0);
+      return seconds.has(index) || led >= laps / 10 ? "long" : led > 0 ? "led" : null;
+    }),
+  );
   const looks = frontLooksOf(
     year,
-    rows.map(({ driver: { team_id }, line }) => ({ team_id, isRaised: raisedOn(line.driver) !== null })),
+    rows.map(({ driver: { team_id } }, at) => ({ team_id, isRaised: fronts[at]?.wide === true })),
   );
   const drawn = rows.flatMap(({ driver, line: { driver: index, gaps: own } }, at): Array<DrawnGaps> => {
-    const [look, line] = [looks[at], lines.find((each) => each.driver === index)];
-    if (look === undefined || line === undefined) return [];
+    const [look, isFront, line] = [looks[at], fronts[at], lines.find((each) => each.driver === index)];
+    if (look === undefined || isFront === undefined || line === undefined) return [];
     return [
       {
         id: driver.driver_id,
@@ -108,17 +140,13 @@ export function GapsView({ year, document, results, finding, picked, view, views
         stops: stopLaps(line),
         result: results.get(driver.driver_id) ?? null,
         toTheFlag: line.position !== null || own.length === laps,
-        raisedOn: raisedOn(index),
+        isFront,
       },
     ];
   });
-  const beyond = beyondText({ lines: drawn, laps, range, up });
-  // Those further back at the end are named.
-  const isCut =
-    beyond === null &&
-    gaps.some((line) =>
-      line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
-    );
+  const isCut = gaps.some((line) =>
+    line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
+  );
   return (
     <div className="drawn">
       <BlockCard
@@ -157,36 +185,53 @@ export function GapsView({ year, document, results, finding, picked, view, views
           })}
         />
         <DriverLinks drivers={drawn} picked={picked} />
-        <p className="mt-2 max-w-200 text-small text-soft">
-          {unbroken(
-            [leadsText(document, leads), beyond, outText(drawn), markNote(view, bands, isCut)]
-              .filter((part) => part !== null)
-              .join(" "),
-          )}
-        </p>
+        <Notes>
+          {notesOf({
+            view,
+            bands,
+            leads: leadsText(document, leads),
+            beyond: beyondText({ lines: drawn, laps, range, up }),
+            out: outText(drawn),
+            isCut,
+          })}
+        </Notes>
       </BlockCard>
     </div>
   );
 }
 
 /** About how many lines the axis of gaps has. */
-const axisLines = 5;
+const axisLines = 6;
 
 /** Pixels over the line at zero for the letters of those who led. */
 const leadersRoom = 26;
 
+/** The cars that a drawing has room for, and the most seconds that it reaches back for them. */
+const shownCars = 10;
+const mostBehind = 90;
+
+/** How much further than the winner's own line it reaches, which falls by minutes where a wet track dries. */
+const belowWinner = 1.25;
+
 /**
- * The seconds that a drawing shows: those of the cars on the lead lap, up to a minute. Where lines rise well above zero
- * it reaches to a value that the axis names.
+ * The seconds that a drawing shows: those of the first ten, as far as 90 s back for who ends on the lead lap and a minute
+ * for who does not, and all of the winner's. Where lines rise well above zero it reaches to a value that the axis names.
+ *
+ * @param gaps in order of classification
  */
 export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trace" | "leader"): Range {
-  const all = gaps.flatMap((line) =>
-    (line.gaps[laps - 1] ?? null) === null ? [] : line.gaps.flatMap((gap) => gap ?? []),
-  );
-  const least = Math.max(-mostGap, Math.min(0, ...all));
+  const back = view === "leader" ? -1 : 1;
+  const winner = Math.min(0, ...(gaps[0]?.gaps ?? []).map((gap) => back * (gap ?? 0)));
+  const furthest = Math.min(-mostBehind, belowWinner * winner);
+  const all = gaps.slice(0, shownCars).flatMap((line) => {
+    const isOnLeadLap = (line.gaps[laps - 1] ?? null) !== null;
+    return line.gaps.flatMap((gap) =>
+      gap === null ? [] : Math.max(back * gap, isOnLeadLap ? furthest : -mostGap),
+    );
+  });
+  const from = Math.min(0, ...all) - 1;
+  if (view === "leader") return { from, to: (-from * leadersRoom) / (height - leadersRoom) };
   const most = Math.min(mostGap, Math.max(5, ...all));
-  if (view === "leader") return { from: -most - 1, to: ((most + 1) * leadersRoom) / (height - leadersRoom) };
-  const from = least - 1;
   const step = roundStep((most + 1 - from) / axisLines);
   // Room for the name of the highest line, below that of the axis of laps.
   const named = (Math.ceil(most / step) + 1 / 8) * step;
@@ -289,6 +334,16 @@ function GapLinesDrawing({
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
+        {/* A phone has no gaps beside the names. */}
+        <svg
+          className="col-start-3 row-start-1 w-full self-end overflow-visible max-md:hidden"
+          height="18"
+          aria-hidden="true"
+        >
+          <text className="axis-label" x="10" y="10">
+            Gap at the flag
+          </text>
+        </svg>
         <CursorDrawing
           title={title}
           cursor={cursor}
@@ -306,7 +361,7 @@ function GapLinesDrawing({
         >
           <GapLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
           <NamesOnLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
-          <ValueLabels range={range} lines={axisLines} format={up === 1 ? signedSeconds : plainSeconds} />
+          <ValueLabels range={range} lines={axisLines} format={(value) => formatSigned(up * value, 0)} />
           {up === 1 ? null : <Leaders leads={leads} laps={laps} y={shareFromTop(range, 0) * height - 11} />}
         </CursorDrawing>
         <GapNames lines={drawn} laps={laps} range={range} up={up} shown={shown} />
@@ -314,15 +369,6 @@ function GapLinesDrawing({
       <Readout lines={drawn} lap={lap} laps={laps} up={up} />
     </>
   );
-}
-
-function plainSeconds(value: number): string {
-  return `${Math.abs(value)} s`;
-}
-
-/** "+20" for a car that is ahead: a phone has no room for the unit. */
-function signedSeconds(value: number): string {
-  return formatSigned(value, 0);
 }
 
 type NamedLead = Omit<Lead, "driver"> & { line: DrawnGaps };

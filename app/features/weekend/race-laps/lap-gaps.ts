@@ -105,7 +105,7 @@ export function longSeconds({ lines, laps }: Pick<RaceLapTimes, "lines" | "laps"
   );
 }
 
-/** Each leader with the laps: "In the lead: Norris (laps 1–43, 47–57), Hamilton (lap 46)."; null where none is known. */
+/** Each leader with the laps: "Norris (laps 1–43, 47–57), Hamilton (lap 46)"; null where none is known. */
 export function leadsText(
   { drivers }: Pick<RaceLapTimes, "drivers">,
   leads: ReadonlyArray<Lead>,
@@ -114,7 +114,7 @@ export function leadsText(
     const spans = all.map(({ from, to }) => formatSpan(from, to)).join(", ");
     return `${lastName(drivers[driver]?.driver_name ?? "")} (${/^\d+$/.test(spans) ? "lap" : "laps"} ${spans})`;
   });
-  return texts.length === 0 ? null : `In the lead: ${texts.join(", ")}.`;
+  return texts.length === 0 ? null : texts.join(", ");
 }
 
 /**

@@ -24,7 +24,7 @@ import {
   tyresFinding,
 } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
-import { gapRange, markNote } from "./gaps-view.tsx";
+import { gapRange, notesOf } from "./gaps-view.tsx";
 import { jumpLaps } from "./lap-tables.tsx";
 import { lapsPath, lapText, tyreLine } from "./lap-strip.tsx";
 import { endOf, height, outText } from "./gap-lines.tsx";
@@ -104,16 +104,24 @@ test("on a neutralised lap the trace waits with the winner, and the average is t
   ]);
 });
 
-test("a drawing of gaps reaches as far as the cars on the lead lap, and no further than its limit", () => {
+test("a drawing of gaps holds the first ten, and reaches no further than its limits", () => {
   const gaps = [
     { driver: 0, gaps: [0, 8, 0] },
     { driver: 1, gaps: [-1, -30, -2] },
-    { driver: 2, gaps: [-2, -90, null] },
   ];
   expect(gapRange(gaps, 3, "trace")).toEqual({ from: -31, to: 11.25 });
+  // A lapped car reaches a minute back at most; the eleventh nowhere.
+  const lapped = { driver: 2, gaps: [-2, -70, null] };
+  expect(gapRange([...gaps, lapped], 3, "trace").from).toBe(-61);
+  const ten = Array.from({ length: 10 }, (_, driver) => ({ driver, gaps: [0, -30, -2] }));
+  expect(gapRange([...ten, { driver: 10, gaps: [0, -80, -80] }], 3, "trace").from).toBe(-31);
   // Of a few seconds ahead the axis needs no name.
   expect(gapRange([{ driver: 0, gaps: [0, 3, -30] }], 3, "trace")).toEqual({ from: -31, to: 6 });
-  expect(gapRange([{ driver: 0, gaps: [0, -400, -9] }], 3, "trace").from).toBe(-61);
+  expect(gapRange([{ driver: 0, gaps: [0, -82, -9] }], 3, "trace").from).toBe(-83);
+  const far = { driver: 1, gaps: [0, -400, -9] };
+  expect(gapRange([{ driver: 0, gaps: [0, -30, 0] }, far], 3, "trace").from).toBe(-91);
+  // The winner's line stays inside where the track dries, and there is room below it.
+  expect(gapRange([{ driver: 0, gaps: [0, -144, 0] }, far], 3, "trace").from).toBe(-181);
   // Over zero stand the letters of those who led: as many pixels whatever the gaps are.
   for (const most of [8, 40]) {
     const range = gapRange([{ driver: 0, gaps: [0, most, 5] }], 3, "leader");
@@ -414,7 +422,7 @@ test("who did not run to the flag is named with the lap or the word for it", () 
     gaps,
     result,
     toTheFlag,
-    raisedOn: null,
+    isFront: { wide: true, phone: true },
   });
   expect(
     outText([
@@ -425,7 +433,7 @@ test("who did not run to the flag is named with the lap or the word for it", () 
       of("Carlos Sainz Jr.", [-1], "DSQ"),
       of("Nobody Known", [-1, -2], null),
     ]),
-  ).toBe("Out: Lawson (lap 2), Doohan (lap 1), Hadjar (DNS), Sainz Jr. (DSQ lap 1), Known (lap 2).");
+  ).toBe("Lawson (lap 2), Doohan (lap 1), Hadjar (DNS), Sainz Jr. (DSQ lap 1), Known (lap 2)");
   expect(outText([of("Lando Norris", [0, 0, 0], "1", true)])).toBeNull();
 });
 
@@ -592,14 +600,23 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
   expect(noModelSentence(wet)).toBe("No tyre model: the race was run in the wet.");
 });
 
-test("what a drawing of gaps needs to be read stands below it", () => {
+test("what a drawing of gaps needs to be read stands below it, each under its label", () => {
   const bands = [{ kind: "SC" as const, from_lap: 1, to_lap: 7 }];
-  expect(markNote("trace", bands, false)).toBe(
-    "Zero is the winner’s average pace, without the neutralised laps. Shaded: safety car laps 1–7.",
-  );
-  expect(markNote("leader", [], true)).toBe(
-    "Lines leave the drawing where they are further back; the table has all. No safety car, no red flag.",
-  );
+  const nobody = { leads: null, beyond: null, out: null, isCut: false };
+  expect(notesOf({ ...nobody, view: "trace", bands, out: "Alonso (lap 4)" })).toEqual([
+    ["Out", "Alonso (lap 4)"],
+    ["Zero", "The winner’s average pace, without the neutralised laps"],
+    ["Shaded", "Safety car laps 1–7"],
+  ]);
+  expect(notesOf({ ...nobody, view: "leader", bands: [], leads: "Norris (lap 1)", isCut: true })).toEqual([
+    ["In the lead", "Norris (lap 1)"],
+    ["Further back", "For some laps lines leave the drawing; the table has all"],
+    ["Neutralised", "No safety car, no red flag"],
+  ]);
+  // Those who end further back are named instead.
+  expect(
+    notesOf({ ...nobody, view: "leader", bands: null, beyond: "Sainz +1 lap", isCut: true }).slice(0, 1),
+  ).toEqual([["Further back", "Sainz +1 lap"]]);
 });
 
 test("each leader is named with the laps, also those too short for a name in the drawing", () => {
@@ -608,7 +625,7 @@ test("each leader is named with the laps, also those too short for a name in the
     { driver: 1, from: 46, to: 46 },
     { driver: 0, from: 47, to: 57 },
   ];
-  expect(leadsText({ drivers }, known)).toBe("In the lead: Norris (laps 1–45, 47–57), Verstappen (lap 46).");
+  expect(leadsText({ drivers }, known)).toBe("Norris (laps 1–45, 47–57), Verstappen (lap 46)");
   expect(leadsText({ drivers }, [])).toBeNull();
 });
 
