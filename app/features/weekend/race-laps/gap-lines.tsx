@@ -350,7 +350,7 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
             key={line.id}
             className={`${nameClasses[rank]} ${isShown || line.isFront.phone ? "" : "max-md:fill-soft max-md:font-normal"}`}
           >
-            {isInside
+            {isInside && (line.gaps[laps - 1] ?? null) !== null
               ? (["wide", "phone"] as const).map((on) => (
                   <g
                     key={on}
@@ -382,7 +382,7 @@ function LineBar({ line, rank = "next", ...place }: LineBarProps) {
   return <NameBar {...place} colour={line.look.colour} second={dashOf(line) !== undefined} rank={rank} />;
 }
 
-/** Where a line ends: hollow for the second of a team. */
+/** Where a line ends at the flag: hollow for the second of a team. That of a lapped car ends laps before. */
 function EndDot({ line, y, isPale }: { line: DrawnGaps; y: number; isPale: boolean }) {
   if (isPale) return <circle cy={y} r="2.5" fill={behindColour} />;
   return (
