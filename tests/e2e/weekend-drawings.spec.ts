@@ -256,6 +256,25 @@ test(
   },
 );
 
+test("a phone’s row of drivers begins with the two compared, and returns to them once another is picked", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/race/2025/20/qualifying/driver-fastest-lap?drivers=lando_norris,oscar_piastri");
+  await hydrated(page);
+  const row = page.getByRole("navigation", { name: "Drivers to compare" });
+  const chosen = row.locator("[aria-current]");
+  await expect(chosen).toHaveText([/NOR$/, /PIA$/]);
+  for (const chip of await chosen.all()) await expect(chip).toBeInViewport({ ratio: 1 });
+  await row.getByRole("link", { name: "Franco Colapinto" }).click();
+  await expect(chosen).toHaveText([/PIA$/, /COL$/]);
+  for (const chip of await chosen.all()) await expect(chip).toBeInViewport({ ratio: 1 });
+  await expect(chosen.last()).toBeFocused();
+  // On a wide page all are in sight.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("the gap of two laps stands above their speeds", async ({ openPage }) => {
   const { page } = await withoutScripts(openPage, "/race/2025/1/qualifying/driver-fastest-lap");
   const [gap, speed] = await Promise.all(
@@ -491,7 +510,7 @@ test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms i
   await hydrated(page);
   const slider = page.getByRole("slider", { name: "Position on the lap" });
   // Slider and readout begin at one place, from which both arrows lead away.
-  await page.getByText(/^(NOR|LEC) gains most near$/).waitFor();
+  await page.getByText(/^(NOR|LEC) gains most, [\d,]+–[\d,]+ m$/).waitFor();
   const start = (await slider.getAttribute("aria-valuetext")) ?? "";
   expect(start).toMatch(/^[\d,]+ m: NOR \d+ km\/h, LEC \d+ km\/h, /);
   await page.getByText(start.slice(0, start.indexOf(":")), { exact: true }).waitFor();

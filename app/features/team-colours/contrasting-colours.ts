@@ -1,8 +1,10 @@
 import { behindColours, outstanding } from "#app/ui/chart/chart.ts";
 import {
   channelsOf,
+  gamma,
   hexOf,
   lightDark,
+  linear,
   secondColours,
   type Shown,
   shownDistance,
@@ -24,6 +26,55 @@ const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "
 
 /** What those of the tokens have against a surface at least, in both themes: with less, blue on dark is a weak line. */
 const seriesContrast = { light: 4.5, dark: 5.5 } as const;
+
+/** The least distance of two of few for who sees no difference of red and green: less, and a blue is one with a purple. */
+const contrastOfColourBlind = 0.1;
+
+/** Whether the colours of two teams, alone in a drawing, are told apart at a glance, also without red or green cones. */
+export function areToldApart(one: string, other: string, year: number): boolean {
+  const [first, second] = [teamColourIn(one, year), teamColourIn(other, year)];
+  if (first === null || second === null) return false;
+  const [shown, beside] = [shownIn(first), shownIn(second)];
+  return (
+    shownDistance(shown, beside) >= contrastOfFew &&
+    colourBlindDistance(shown, beside) >= contrastOfColourBlind
+  );
+}
+
+/**
+ * What is left of red, green and blue light without red cones, and without green ones: protanopia and deuteranopia
+ * (Machado, Oliveira and Fernandes 2009).
+ */
+const colourBlindness = [
+  [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+] as const;
+
+/** The distance of colours as they are shown to who sees no difference of red and green, by the blindness that brings them nearer. */
+export function colourBlindDistance(one: Shown, other: Shown): number {
+  return Math.min(
+    ...colourBlindness.map((rows) => {
+      const seen = (colour: string) => {
+        const light = channelsOf(colour).map(linear);
+        return hexOf(
+          rows.map((row) => {
+            const part = row.reduce<number>((sum, share, index) => sum + share * (light[index] ?? 0), 0);
+            return Math.round(255 * gamma(Math.min(1, Math.max(0, part))));
+          }),
+        );
+      };
+      return shownDistance([seen(one[0]), seen(one[1])], [seen(other[0]), seen(other[1])]);
+    }),
+  );
+}
 
 type Contrast = {
   /** From which distance on two are told apart; by how many there are, unless said otherwise. */

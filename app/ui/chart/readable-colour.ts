@@ -93,13 +93,14 @@ function luminance(channels: Channels): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-function linear(channel: number): number {
+/** A channel, 0 to 255, as its part of light, 0 to 1. */
+export function linear(channel: number): number {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/** The inverse of `linear`: the share of a channel, from its part of light. */
-function gamma(part: number): number {
+/** The inverse of `linear`: the share of a channel, 0 to 1, from its part of light. */
+export function gamma(part: number): number {
   return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 }
 

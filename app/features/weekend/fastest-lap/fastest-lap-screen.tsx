@@ -15,6 +15,7 @@ import {
   lapComparisonMethod,
   compareLaps,
   lapComparisonRows,
+  lapFacts,
   lapsMethod,
   paceSentence,
   tracesOf,
@@ -36,7 +37,9 @@ export function FastestLapScreen({ session }: { session: QualifyingSession }) {
       {/* Without laps there are no traces either: one note is enough. */}
       {isTimed ? (
         <Timed facts={traces} session={session} document="speed-traces">
-          {(document) => <SpeedComparison year={race.year} document={document} search={search} />}
+          {(document) => (
+            <SpeedComparison year={race.year} document={document} laps={laps.value} search={search} />
+          )}
         </Timed>
       ) : null}
       <Timed facts={laps} session={session} document="fastest-laps">
@@ -56,10 +59,15 @@ function FastestLapsTable({ year, document }: { year: number; document: FastestL
   );
 }
 
-type SpeedComparisonProps = { year: number; document: SpeedTraces; search: DriversSearch };
+type SpeedComparisonProps = {
+  year: number;
+  document: SpeedTraces;
+  laps: FastestLaps | null;
+  search: DriversSearch;
+};
 
 /** Two laps over the distance; the first two of the classification unless others are chosen. */
-function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
+function SpeedComparison({ year, document, laps, search }: SpeedComparisonProps) {
   const traces = useMemo(() => tracesOf(document), [document]);
   const there = traces.map(({ driver }) => driver);
   const ids = there.map(({ driver_id: id }) => id);
@@ -78,6 +86,7 @@ function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
         comparison={comparison}
         colours={colours}
         finding={paceSentence(comparison)}
+        facts={lapFacts(comparison, laps)}
         table={<SpeedsTable comparison={comparison} source={document.source} />}
       />
     </section>
@@ -97,30 +106,39 @@ type PairChoiceProps = {
   colours: Colours;
 };
 
-/** Everyone as a chip. The two picked last are set against each other, in the colours of their lines; the choice stands in the address. */
+/**
+ * Everyone as a chip, the two who are compared first, so that a phone shows both. The two picked last are set against each
+ * other, in the colours of their lines; the choice stands in the address.
+ */
 function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
+  const chosen = compared.flatMap((id) => there.find(({ driver_id }) => driver_id === id) ?? []);
+  const others = there.filter((driver) => !chosen.includes(driver));
   return (
     <nav
-      className="-mx-4 mt-3 mb-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none]"
+      className="-mx-4 mt-3 mb-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:flex-wrap"
       aria-label="Drivers to compare"
     >
-      {there.map(({ driver_id: id, driver_name: name, driver_code: code, team_id: team }) => (
-        <Link
-          key={id}
-          to="."
-          search={(previous) => ({ ...previous, drivers: driversText(pairWith(id, compared)) })}
-          resetScroll={false}
-          title={name}
-          className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-2 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
-          aria-current={compared.includes(id) ? "true" : undefined}
-        >
-          <svg className="me-1.5 h-3.5 w-1.5 fill-team [transform:skewX(-14deg)]" aria-hidden="true">
-            <rect width="6" height="14" fill={colours[compared.indexOf(id)]} />
-          </svg>
-          <span className="sr-only">{name} </span>
-          <span aria-hidden="true">{code}</span>
-        </Link>
-      ))}
+      {[...chosen, ...others].map(
+        ({ driver_id: id, driver_name: name, driver_code: code, team_id: team }) => (
+          <Link
+            key={id}
+            to="."
+            search={(previous) => ({ ...previous, drivers: driversText(pairWith(id, compared)) })}
+            resetScroll={false}
+            // Who is picked comes first: the row goes back to where it begins.
+            onClick={({ currentTarget }) => currentTarget.parentElement?.scrollTo({ left: 0 })}
+            title={name}
+            className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-1.5 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
+            aria-current={compared.includes(id) ? "true" : undefined}
+          >
+            <svg className="me-1.5 h-3.5 w-1.5 fill-team [transform:skewX(-14deg)]" aria-hidden="true">
+              <rect width="6" height="14" fill={colours[compared.indexOf(id)]} />
+            </svg>
+            <span className="sr-only">{name} </span>
+            <span aria-hidden="true">{code}</span>
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useMemo, useState } from "react";
-import type { TimedDriver } from "#contract/timing/session.ts";
-import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
+import { areToldApart } from "#app/features/team-colours/contrasting-colours.ts";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import {
@@ -17,24 +17,28 @@ import {
   behindRange,
   type LapComparison,
   lapComparisonSentence,
+  type LapFact,
+  type MostGained,
   mostGained,
   nearestPoint,
   pointSentence,
   speedRange,
-  topOf,
   zoomedAt,
 } from "./traces.ts";
 
 const lineClass = "fill-none stroke-2 [stroke-linejoin:round] [vector-effect:non-scaling-stroke]";
-const dashedClass = "[stroke-dasharray:6_3]";
+const dashedClass = "[stroke-dasharray:4_4]";
 
 export type Colours = readonly [first: string, second: string];
 
-/** Colours that are told apart at a glance: of two teammates the second has one of charts, as who has no team. */
+/**
+ * Colours that are told apart at a glance, also without red or green cones: where those of both teams are not, as of
+ * teammates, the second lap is ink, since any hue would be read as a third team.
+ */
 export function lapColours(year: number, first: string | null, second: string | null): Colours {
-  const teams = [first, first === second ? null : second];
-  const [one = "", other = ""] = contrastingColours(teams.map((team_id) => ({ team_id, year })));
-  return [one, other];
+  const own = first === null ? "var(--color-series-2)" : drawnTeamColour(first, year);
+  const isOther = first !== null && second !== null && areToldApart(first, second, year);
+  return [own, isOther ? drawnTeamColour(second, year) : "var(--color-ink)"];
 }
 
 type LapWorkspaceProps = {
@@ -42,6 +46,8 @@ type LapWorkspaceProps = {
   colours: Colours;
   /** Who was faster, in a sentence. */
   finding: string;
+  /** Figures of both laps. */
+  facts: ReadonlyArray<LapFact>;
   /** The speeds as a table. */
   table: ReactNode;
 };
@@ -50,7 +56,7 @@ type LapWorkspaceProps = {
  * Two laps over the distance: their speeds, the gap between them, and the circuit. A crosshair links all three; it
  * follows the pointer, or the slider by keyboard. Dragging over the drawing zooms in. The server draws it whole.
  */
-export function LapWorkspace({ comparison, colours, finding, table }: LapWorkspaceProps) {
+export function LapWorkspace({ comparison, colours, finding, facts, table }: LapWorkspaceProps) {
   const { first, second, metres } = comparison;
   const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
   const [zoom, setZoom] = useState<Range | null>(null);
@@ -67,14 +73,14 @@ export function LapWorkspace({ comparison, colours, finding, table }: LapWorkspa
 
   return (
     <BlockCard name="laps-compared" title="Two laps over the distance" finding={finding} table={table}>
-      <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-small wide:col-span-2">
           {[first, second].map((trace, index) => (
             <span key={trace.driver.driver_id} className="flex flex-wrap items-center gap-x-2">
               <LineSample colour={colours[index] ?? ""} isDashed={index === 1} />
               <b className="text-table">{trace.driver.driver_name}</b>
               <span className="text-soft">
-                {formatLapTime(trace.seconds)} on lap {trace.lap}, up to {topOf(trace)} km/h
+                {formatLapTime(trace.seconds)} on lap {trace.lap}
               </span>
             </span>
           ))}
@@ -124,15 +130,11 @@ export function LapWorkspace({ comparison, colours, finding, table }: LapWorkspa
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-3">
-          <Reading
-            comparison={comparison}
-            colours={colours}
-            point={point}
-            most={picked === null ? most.by : null}
-          />
+          <Reading comparison={comparison} colours={colours} point={point} most={most} />
           <Suspense fallback={<LapMapPlace />}>
             <LapMap comparison={comparison} colours={colours} point={point} />
           </Suspense>
+          <Facts comparison={comparison} facts={facts} />
         </div>
       </div>
     </BlockCard>
@@ -151,34 +153,85 @@ type ReadingProps = {
   comparison: LapComparison;
   colours: Colours;
   point: number;
-  /** Who gains the most there, until somebody moves the crosshair; null from then on. */
-  most: TimedDriver | null;
+  most: MostGained;
 };
 
-/** What both laps read at the crosshair. It keeps its size. */
+/** Where one gained the most, and what both laps read at the crosshair. It keeps its size. */
 function Reading({ comparison, colours, point, most }: ReadingProps) {
   const { first, second, metres, behind } = comparison;
   const gap = behind[point] ?? 0;
   return (
-    <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 rounded-tile bg-raised px-4 py-3 text-table">
-      <dt className="col-span-2 text-small text-soft">
-        {most === null ? "Distance" : `${most.driver_code} gains most near`}
-      </dt>
-      <dd className="text-end font-strong">{Math.round(metres[point] ?? 0).toLocaleString("en")} m</dd>
-      {[first, second].map((trace, side) => (
-        <div key={trace.driver.driver_id} className="contents">
-          <dt className="contents">
-            <LineSample colour={colours[side] ?? ""} isDashed={side === 1} />
-            {trace.driver.driver_code}
-          </dt>
-          <dd className="text-end font-strong">{trace.speeds[point]} km/h</dd>
-        </div>
-      ))}
-      <dt className="col-span-2 text-small text-soft">
-        {Math.abs(gap) < 0.005 ? "Level" : `${(gap > 0 ? first : second).driver.driver_code} ahead by`}
-      </dt>
-      <dd className="text-end font-strong">{Math.abs(gap).toFixed(2)} s</dd>
-    </dl>
+    <div className="rounded-tile bg-raised px-4 py-3 text-table">
+      <dl className="flex items-baseline justify-between gap-x-2">
+        <dt className="text-small text-soft">
+          {most.by.driver_code} gains most, {metresText(most.from)}–{metresText(most.to)} m
+        </dt>
+        <dd className="font-strong whitespace-nowrap">{most.seconds.toFixed(2)} s</dd>
+      </dl>
+      <dl className="mt-2 grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 border-t border-line pt-2">
+        <dt className="col-span-2 text-small text-soft">Distance</dt>
+        <dd className="text-end font-strong">{metresText(metres[point] ?? 0)} m</dd>
+        {[first, second].map((trace, side) => (
+          <div key={trace.driver.driver_id} className="contents">
+            <dt className="contents">
+              <LineSample colour={colours[side] ?? ""} isDashed={side === 1} />
+              {trace.driver.driver_code}
+            </dt>
+            <dd className="text-end font-strong">{trace.speeds[point]} km/h</dd>
+          </div>
+        ))}
+        <dt className="col-span-2 text-small text-soft">Gap here</dt>
+        <dd className="text-end font-strong">
+          {Math.abs(gap) < 0.005
+            ? "Level"
+            : `${(gap > 0 ? first : second).driver.driver_code} ahead by ${Math.abs(gap).toFixed(2)} s`}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function metresText(metres: number): string {
+  return Math.round(metres).toLocaleString("en");
+}
+
+type FactsProps = { comparison: LapComparison; facts: ReadonlyArray<LapFact> };
+
+/** Figures of both laps beside each other, the better one in bold. */
+function Facts({ comparison: { first, second }, facts }: FactsProps) {
+  return (
+    <table className="w-full text-small">
+      <caption className="sr-only">Sectors and speeds of both laps</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="py-1 text-start font-strong">
+            Sectors and speeds
+          </th>
+          {[first, second].map(({ driver }) => (
+            <th key={driver.driver_id} scope="col" className="py-1 text-end font-strong">
+              {driver.driver_code}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ label, values, better }) => (
+          <tr key={label} className="border-t border-line">
+            <th scope="row" className="py-1 text-start font-normal text-soft">
+              {label}
+            </th>
+            {values.map((value, side) => (
+              <td
+                key={side === 0 ? "first" : "second"}
+                className={`text-end ${side === better ? "font-strong" : "text-soft"}`}
+              >
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

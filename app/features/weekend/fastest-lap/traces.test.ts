@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SpeedTraces } from "#contract/timing/lap.ts";
+import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
   type LapComparison,
@@ -7,6 +7,7 @@ import {
   compareLaps,
   lapComparisonRows,
   lapComparisonSentence,
+  lapFacts,
   lapParts,
   mostGained,
   nearestPoint,
@@ -154,4 +155,41 @@ test("in that part it opens where the one who gained was faster by most", () => 
   };
   expect(opens(0.1)).toBe("NOR 12");
   expect(opens(-0.1)).toBe("VER 14");
+});
+
+test("the part in which one gained the most says from where to where, and how much", () => {
+  const { from, to, seconds, by } = mostGained({
+    ...comparison(),
+    behind: each((index) => (index >= 12 ? -0.1 : 0)),
+  });
+  expect([by.driver_code, from, to]).toEqual(["VER", 1000, 1200]);
+  expect(seconds).toBeCloseTo(0.1, 9);
+});
+
+function best(lap: number, sectors: Array<number | null>): FastestLaps["lines"][number]["best"] {
+  return { lap, seconds: 80, sectors, compound: null, tyre_age: null, gap: 0 };
+}
+
+test("both laps are compared by sectors and speeds, the lower time and the higher speed being better", () => {
+  const laps: FastestLaps = {
+    source: "OpenF1, session 1",
+    drivers: document.drivers,
+    lines: [
+      { driver: 0, best: best(14, [27.1, null, 24]), deleted: [] },
+      { driver: 1, best: best(15, [27.05, 28, 24]), deleted: [] },
+    ],
+  };
+  const speeds = [
+    { label: "Highest speed", values: ["317 km/h", "180 km/h"], better: 0 },
+    { label: "Lowest speed", values: ["182 km/h", "180 km/h"], better: 0 },
+  ];
+  expect(lapFacts(comparison(), laps)).toEqual([
+    { label: "Sector 1", values: ["27.100", "27.050"], better: 1 },
+    { label: "Sector 3", values: ["24.000", "24.000"], better: null },
+    ...speeds,
+  ]);
+  // Sectors of another lap than the one that is drawn are not those of the drawing.
+  const other = laps.lines.map((line) => ({ ...line, best: best(3, [27, 28, 24]) }));
+  expect(lapFacts(comparison(), { ...laps, lines: other })).toEqual(speeds);
+  expect(lapFacts(comparison(), null)).toEqual(speeds);
 });

@@ -94,8 +94,12 @@ export function lapComparisonRows({ first, second, metres, behind }: LapComparis
 }
 
 /** The highest speed of a lap, as far as its points tell. */
-export function topOf({ speeds }: Trace): number {
+function topOf({ speeds }: Trace): number {
   return Math.max(...speeds);
+}
+
+function leastOf({ speeds }: Trace): number {
+  return Math.min(...speeds);
 }
 
 /** What the drawing of a comparison shows, for those who do not see it. */
@@ -168,11 +172,14 @@ export function lapParts({
   });
 }
 
+/** The part of a lap through which one gained the most on the other, in metres and seconds, and where a comparison opens. */
+export type MostGained = { point: number; by: TimedDriver; from: number; to: number; seconds: number };
+
 /**
  * Where a comparison opens, and who gains there: in the part of the lap through which one gained the most on the other,
  * the index of the point where that one was faster by most. Never an end of the lap.
  */
-export function mostGained(comparison: LapComparison): { point: number; by: TimedDriver } {
+export function mostGained(comparison: LapComparison): MostGained {
   const { first, second, metres } = comparison;
   const parts = lapParts(comparison);
   const gains = parts.map(({ gained }) => Math.abs(gained));
@@ -184,7 +191,44 @@ export function mostGained(comparison: LapComparison): { point: number; by: Time
   return {
     point: inside.reduce((best, point) => (faster(point) > faster(best) ? point : best), start),
     by: (gained >= 0 ? first : second).driver,
+    from,
+    to,
+    seconds: Math.abs(gained),
   };
+}
+
+/** A figure of both laps; `better` is the side that is ahead in it, null for neither. */
+export type LapFact = { label: string; values: readonly [string, string]; better: 0 | 1 | null };
+
+/**
+ * What both laps are compared by beside their drawing: the official times of the sectors, and the highest and the lowest
+ * speed. A sector without both times is left out, and so are those of another lap than the one that is drawn.
+ */
+export function lapFacts({ first, second }: LapComparison, laps: FastestLaps | null): Array<LapFact> {
+  const lines = laps === null ? [] : driversLines(laps);
+  const [one, other] = [first, second].map(({ driver, lap }) => {
+    const best = lines.find((each) => each.driver.driver_id === driver.driver_id)?.line.best ?? null;
+    return best?.lap === lap ? best.sectors : [];
+  });
+  const sectors = (one ?? []).flatMap((time, index): Array<LapFact> => {
+    const theirs = other?.[index] ?? null;
+    if (time === null || theirs === null) return [];
+    const values = [formatLapTime(time), formatLapTime(theirs)] as const;
+    return [{ label: `Sector ${index + 1}`, values, better: lower(time, theirs) }];
+  });
+  const speeds = [topOf, leastOf].map((of) => [of(first), of(second)] as const);
+  return [
+    ...sectors,
+    ...speeds.map(([mine, theirs], index): LapFact => ({
+      label: index === 0 ? "Highest speed" : "Lowest speed",
+      values: [`${mine} km/h`, `${theirs} km/h`],
+      better: lower(theirs, mine),
+    })),
+  ];
+}
+
+function lower(one: number, other: number): 0 | 1 | null {
+  return one === other ? null : one < other ? 0 : 1;
 }
 
 type Deleted = FastestLaps["lines"][number]["deleted"][number];

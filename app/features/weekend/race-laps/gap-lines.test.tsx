@@ -209,17 +209,15 @@ test("beside the ends of lines stand those that end in the drawing; a note names
   expect(beyondText({ ...about, lines })).toBeNull();
 });
 
+/** How many dots stand at the flag for a line with these gaps over four laps. */
+function dotsOf(gaps: DrawnGaps["gaps"]): number {
+  const about = { laps: 4, range: { from: -20, to: 2 }, up: 1, shown: null } as const;
+  const drawn = lines.slice(0, 1).map((line) => ({ ...line, gaps }));
+  const markup = renderToStaticMarkup(<GapNames {...about} lines={drawn} />);
+  return markup.match(/<circle/g)?.length ?? 0;
+}
+
 test("a line has a dot at the flag only where it reaches that", () => {
-  const dotsOf = (gaps: DrawnGaps["gaps"]) => {
-    const about = {
-      lines: lines.slice(0, 1).map((line) => ({ ...line, gaps })),
-      laps: 4,
-      range: { from: -20, to: 2 },
-      up: 1,
-      shown: null,
-    } as const;
-    return renderToStaticMarkup(<GapNames {...about} />).match(/<circle/g)?.length ?? 0;
-  };
   // One for each width.
   expect(dotsOf([-1, -2, -3, -4])).toBe(2);
   expect(dotsOf([-1, -2, -3])).toBe(0);
