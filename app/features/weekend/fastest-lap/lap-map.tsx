@@ -25,7 +25,12 @@ export function LapMap(props: LapMapProps) {
 
 /** The room that it takes, until it is there. */
 export function LapMapPlace() {
-  return <div className="aspect-[300/244] w-full max-w-96" />;
+  return (
+    <div>
+      <div className="mx-auto aspect-[300/220] w-full max-w-96" />
+      <p className="text-small">{"\u00a0"}</p>
+    </div>
+  );
 }
 
 function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { circuitId: CircuitId }) {
