@@ -115,7 +115,7 @@ function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
   const others = there.filter((driver) => !chosen.includes(driver));
   return (
     <nav
-      className="-mx-4 mt-3 mb-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:flex-wrap"
+      className="-mx-4 mt-3 mb-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:flex-wrap print:hidden"
       aria-label="Drivers to compare"
     >
       {[...chosen, ...others].map(

@@ -94,7 +94,7 @@ export function LapWorkspace({ comparison, colours, finding, facts, table }: Lap
             onPoint={setPoint}
             onZoom={setZoom}
           />
-          <div className="needs-scripts">
+          <div className="needs-scripts print:hidden">
             {/* Wider by half of its thumb at both ends: its middle then stands below the crosshair. */}
             <div className="-mx-2">
               <input

@@ -208,14 +208,17 @@ const leadersRoom = 26;
 
 /** The cars that a drawing has room for, and the most seconds that it reaches back for them. */
 const shownCars = 10;
-const mostBehind = 90;
+const mostBehind = 100;
+
+/** From this share of a step of the axis on, a rise is worth the room up to the next value that is named. */
+const nearlyNamed = 0.7;
 
 /** How much further than the winner's own line it reaches, which falls by minutes where a wet track dries. */
 const belowWinner = 1.25;
 
 /**
- * The seconds that a drawing shows: those of the first ten, as far as 90 s back for who ends on the lead lap and a minute
- * for who does not, and all of the winner's. Where lines rise well above zero it reaches to a value that the axis names.
+ * The seconds that a drawing shows: a minute back those of the first ten and of all on the lead lap, up to 100 s those of
+ * who is both, and all of the winner's. Where lines rise well above zero it reaches to a value that the axis names.
  *
  * @param gaps in order of classification
  */
@@ -223,11 +226,12 @@ export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trac
   const back = view === "leader" ? -1 : 1;
   const winner = Math.min(0, ...(gaps[0]?.gaps ?? []).map((gap) => back * (gap ?? 0)));
   const furthest = Math.min(-mostBehind, belowWinner * winner);
-  const all = gaps.slice(0, shownCars).flatMap((line) => {
+  const all = gaps.flatMap((line, index) => {
     const isOnLeadLap = (line.gaps[laps - 1] ?? null) !== null;
-    return line.gaps.flatMap((gap) =>
-      gap === null ? [] : Math.max(back * gap, isOnLeadLap ? furthest : -mostGap),
-    );
+    const isFirst = index < shownCars;
+    if (!isOnLeadLap && !isFirst) return [];
+    const least = isOnLeadLap && isFirst ? furthest : -mostGap;
+    return line.gaps.flatMap((gap) => (gap === null ? [] : Math.max(back * gap, least)));
   });
   const from = Math.min(0, ...all) - 1;
   if (view === "leader") return { from, to: (-from * leadersRoom) / (height - leadersRoom) };
@@ -235,7 +239,7 @@ export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trac
   const step = roundStep((most + 1 - from) / axisLines);
   // Room for the name of the highest line, below that of the axis of laps.
   const named = (Math.ceil(most / step) + 1 / 8) * step;
-  const isNamed = most > step / 2 && roundStep((named - from) / axisLines) === step;
+  const isNamed = most > nearlyNamed * step && roundStep((named - from) / axisLines) === step;
   return { from, to: isNamed ? Math.max(most + 1, named) : most + 1 };
 }
 
@@ -330,7 +334,7 @@ function GapLinesDrawing({
 
   return (
     <>
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.125rem_minmax(0,1fr)_3.5rem]">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.375rem_minmax(0,1fr)_3.5rem]">
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
