@@ -30,7 +30,7 @@ import {
   leaderLines,
   leadsOf,
   leadsText,
-  longSeconds,
+  longRunnersUp,
   stopLaps,
   traceLines,
 } from "./lap-gaps.ts";
@@ -115,12 +115,12 @@ export function GapsView({ year, document, results, finding, picked, view, views
   const range = gapRange(gaps, laps, view);
   const up = view === "leader" ? -1 : 1;
   const leads = useMemo(() => (view === "leader" ? leadsOf(document) : []), [document, view]);
-  const seconds = useMemo(() => longSeconds(document), [document]);
+  const runnersUp = useMemo(() => longRunnersUp(document), [document]);
   const rows = withDrivers(drivers, gaps);
   const fronts = frontsOf(
     rows.map(({ line: { driver: index } }) => {
       const led = leads.filter(({ driver }) => driver === index).reduce((sum, lead) => sum + lapsOf(lead), 0);
-      return seconds.has(index) || led >= laps / 10 ? "long" : led > 0 ? "led" : null;
+      return runnersUp.has(index) || led >= laps / 10 ? "long" : led > 0 ? "led" : null;
     }),
   );
   const looks = frontLooksOf(

@@ -28,29 +28,30 @@ export function traceLines({ lines, laps }: RaceLapTimes): Array<GapLine> {
   }));
 }
 
-/** A lap of more than so many usual ones is one on which the race stood still, under a red flag. */
-const standstill = 2;
+/** A lap longer than this multiple of the winner's median means that the race was stopped, under a red flag. */
+const stoppedRatio = 2;
 
 /** When the car that the trace compares with ends each lap. */
 function referenceEnds(car: RaceLapTimes["lines"][number] | undefined, laps: number): Array<number> {
-  const winner = car?.ended ?? [];
-  const took = Array.from({ length: laps - 1 }, (_, index) => {
-    const [from, to] = [winner[index] ?? null, winner[index + 1] ?? null];
+  const ended = car?.ended ?? [];
+  const winnerLaps = Array.from({ length: laps - 1 }, (_, index) => {
+    const [from, to] = [ended[index] ?? null, ended[index + 1] ?? null];
     return from === null || to === null ? null : to - from;
   });
-  const known = took.flatMap((seconds) => seconds ?? []).toSorted((one, other) => one - other);
-  const most = standstill * (known[Math.floor(known.length / 2)] ?? Infinity);
-  const stood = took.map((seconds, index) =>
-    seconds !== null && (seconds > most || car?.neutralised_laps.includes(index + 2) === true)
+  const sorted = winnerLaps.flatMap((seconds) => seconds ?? []).toSorted((one, other) => one - other);
+  const longest = stoppedRatio * (sorted[Math.floor(sorted.length / 2)] ?? Infinity);
+  // Null for a lap that counts in the average.
+  const excluded = winnerLaps.map((seconds, index) =>
+    seconds !== null && (seconds > longest || car?.neutralised_laps.includes(index + 2) === true)
       ? seconds
       : null,
   );
-  const stops = stood.flatMap((seconds) => seconds ?? []);
-  const [first, last] = [winner[0] ?? 0, winner[laps - 1] ?? 0];
-  const standing = stops.reduce((sum, seconds) => sum + seconds, 0);
-  const average = (last - first - standing) / Math.max(1, laps - 1 - stops.length);
+  const excludedSeconds = excluded.flatMap((seconds) => seconds ?? []);
+  const excludedTotal = excludedSeconds.reduce((sum, seconds) => sum + seconds, 0);
+  const [first, last] = [ended[0] ?? 0, ended[laps - 1] ?? 0];
+  const average = (last - first - excludedTotal) / Math.max(1, laps - 1 - excludedSeconds.length);
   const ends = [first];
-  for (const seconds of stood) ends.push((ends.at(-1) ?? 0) + (seconds ?? average));
+  for (const seconds of excluded) ends.push((ends.at(-1) ?? 0) + (seconds ?? average));
   return ends;
 }
 
@@ -97,7 +98,7 @@ export function leadsOf(document: RaceLapTimes): Array<Lead> {
 }
 
 /** The indexes of the drivers who were second at the end of at least a tenth of the laps: nearest to the leader for long. */
-export function longSeconds({ lines, laps }: Pick<RaceLapTimes, "lines" | "laps">): Set<number> {
+export function longRunnersUp({ lines, laps }: Pick<RaceLapTimes, "lines" | "laps">): Set<number> {
   return new Set(
     lines.flatMap(({ driver, positions }) =>
       positions.filter((position) => position === 2).length >= laps / 10 ? driver : [],

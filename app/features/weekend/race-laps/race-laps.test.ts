@@ -10,7 +10,7 @@ import {
   leadFinding,
   leadsOf,
   leadsText,
-  longSeconds,
+  longRunnersUp,
   leaderLines,
   neighboursAt,
   personalBestLap,
@@ -204,7 +204,7 @@ test("the gap to the leader says how many laps the last leader led, and nothing 
 /** Who was second for long in a race of twenty laps, by the positions of each car. */
 function secondsOf(...positions: ReadonlyArray<ReadonlyArray<number | null>>) {
   const lines = positions.map((each, driver) => ({ ...line(driver, [], []), positions: [...each] }));
-  return [...longSeconds({ laps: 20, lines })];
+  return [...longRunnersUp({ laps: 20, lines })];
 }
 
 test("who was second for a tenth of the laps or more is known", () => {

@@ -32,7 +32,7 @@ export function raceOpening({ lines, story, positions }: Facts): RaceOpening | u
   const recorded: Positions = new Map(
     positions?.lines.map((line) => [positions.drivers[line.driver]?.driver_id ?? "", line.positions]),
   );
-  const leaders = (winner.laps === story.laps ? leadersOf(recorded, story.laps) : null) ?? [];
+  const leaders = (winner.laps === story.laps ? leadersOfAllLaps(recorded, story.laps) : null) ?? [];
   const places: Positions = leaders.length === 0 ? new Map() : recorded;
   const lead = leadSentence(winner, leaders, lines, story);
   const sentences = [
@@ -94,8 +94,11 @@ function poleSentence(lines: ReadonlyArray<RaceLine>, places: Positions): string
 /** Who leads was among the first few a lap before, whoever stopped; from further back, positions are not to be trusted. */
 const furthestBack = 4;
 
-/** The id of who led at the end of each lap; null where positions contradict each other, as after red flags. */
-function leadersOf(places: Positions, laps: number): Array<string> | null {
+/**
+ * The id of who led at the end of each lap; null for the whole race where positions contradict each other, as after red
+ * flags. Stricter than the lap chart's (lap-gaps.ts), which leaves out single laps: a sentence counts changes of the lead.
+ */
+function leadersOfAllLaps(places: Positions, laps: number): Array<string> | null {
   const leaders: Array<string> = [];
   for (let lap = 0; lap < laps; lap += 1) {
     const first = [...places].filter(([, positions]) => positions[lap] === 1);
