@@ -106,7 +106,7 @@ function likeliest({ drivers }: DriverOdds): SeasonSoFar["chances"] {
 
 type Line = DriverPoints["drivers"][number];
 
-/** The championship by points after so many rounds. */
+/** The championship by points after a number of rounds. */
 function byPointsAfter(rounds: number, drivers: ReadonlyArray<Line>): Array<Line> {
   const pointsOf = ({ points }: Line) => points[rounds - 1] ?? 0;
   return drivers.toSorted((one, other) => pointsOf(other) - pointsOf(one));

@@ -190,7 +190,7 @@ function EmbedDocument({ embedding, children }: EmbedDocumentProps) {
   );
 }
 
-/** Where the facts are from, and the way to the whole page. */
+/** Where the facts are from, and a link to the whole page. */
 function SourceLine() {
   const { siteUrl } = useRouter().options.context;
   const page = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
@@ -229,5 +229,5 @@ function markLink({ target }: MouseEvent): void {
   link.target = isEmbedPath(new URL(link.href).pathname) ? "_self" : "_blank";
 }
 
-/** What stands under every table after its own words: the way to the method. */
+/** What stands under every table after its own words: a link to the method. */
 const methodNote = <Link to="/method/">How we count</Link>;

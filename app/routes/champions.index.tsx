@@ -173,7 +173,7 @@ function would(id: string, label: string, of: "driver" | "constructor"): Column<
   };
 }
 
-/** A first place as the way to its driver or team. */
+/** A first place linked to its driver or team. */
 function FirstLink({ first: { id, name, team_id }, of }: { first: First; of: "driver" | "constructor" }) {
   if (of === "driver") return <a href={driverPath(id)}>{name}</a>;
   return team_id === null ? name : <a href={teamPath(team_id)}>{name}</a>;

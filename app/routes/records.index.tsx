@@ -239,7 +239,7 @@ const seasons = newestFirst(championshipSeasons)
   .map(String)
   .map((year) => ({ value: year, label: year }));
 
-/** So many share a record in a band each. */
+/** How many who share a record have a band each. */
 const mostBands = 3;
 
 /** Who holds the record; of many who share it, the table says that. */
@@ -266,7 +266,7 @@ function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
 
 type AllRecordsProps = { holders: ReadonlyArray<RecordHolder>; question: RecordQuestion };
 
-/** Every record with its holder, each the way to its list: in rows, on a phone in one that scrolls sideways. */
+/** Every record with its holder, each linked to its list: in rows, on a phone in one that scrolls sideways. */
 function AllRecords({ holders: all, question }: AllRecordsProps) {
   return (
     <nav aria-label="All records" className="mb-5">

@@ -238,7 +238,7 @@ function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
   ];
 }
 
-/** What was found, and ways on beside it. */
+/** What was found, and links to go on with beside it. */
 const columnsClass = "mt-3 grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]";
 /** On a small screen what both columns hold stands in one. */
 const columnClass = "min-w-0 grid-cols-1 content-start gap-6 max-wide:contents wide:grid";
@@ -252,7 +252,7 @@ type LinkCardProps = {
 
 const linkColumns = { 1: "", 2: "grid md:grid-cols-2", 3: "grid md:grid-cols-2 wide:grid-cols-3" } as const;
 
-/** Some of the ways on from an answer; nothing where there are none. */
+/** Some of the links to go on with from an answer; nothing where there are none. */
 function LinkCard({ title, links, columns = 1 }: LinkCardProps) {
   if (links.length === 0) return null;
   return (

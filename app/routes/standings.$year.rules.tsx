@@ -200,7 +200,7 @@ function Verdict({ answer }: { answer: SeasonUnderRules }) {
   );
 }
 
-/** So many stand beside a finding. */
+/** How many stand beside a finding. */
 const mostLeaders = 5;
 
 type LeadersProps = {

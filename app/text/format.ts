@@ -20,7 +20,7 @@ export function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** So many of something: "1 lap", "1,002 laps". @param several where it is more than `one` with an s: "3 Grands Prix" */
+/** A number of something: "1 lap", "1,002 laps". @param several where it is more than `one` with an s: "3 Grands Prix" */
 export function formatCount(count: number, one: string, several = `${one}s`): string {
   return `${formatThousands(count)} ${count === 1 ? one : several}`;
 }
@@ -35,7 +35,7 @@ export function formatAverage(value: number | null): string {
   return value === null ? noValue : value.toFixed(2);
 }
 
-/** A difference with its sign and so many decimals: "+3", "−0.12"; what rounds to nothing has no sign; "–" for none. */
+/** A difference with its sign and a fixed number of decimals: "+3", "−0.12"; what rounds to nothing has no sign; "–" for none. */
 export function formatSigned(value: number | null, decimals: number): string {
   if (value === null) return noValue;
   const size = Math.abs(value).toFixed(decimals);

@@ -19,7 +19,7 @@ export const cardLink =
 /** The kinds of names that have pages. */
 type Kind = "Driver" | "Team" | "Circuit";
 
-/** Names of one kind as suggestions, each the way to its page. */
+/** Names of one kind as suggestions, each linked to its page. */
 export function asSuggestions(kind: Kind, names: ReadonlyArray<Omit<NearName, "link">>): Array<NearName> {
   return names.map((named) => ({ ...named, link: pageOf(kind, named.id) }));
 }

@@ -8,7 +8,7 @@ import { heaviestPaths } from "./endpoints.ts";
 import { figures } from "./figures.ts";
 import { measureQuestions, type QuestionFigures } from "./questions.ts";
 
-/** Figures are taken from so many calls of each path, after one run that only warms up. */
+/** The calls of each path that are measured, after one run that only warms up. */
 export const runs = 7;
 export const callsPerRun = 200;
 /** A path that is not there and asks the database nothing: the way to the API and back. */

@@ -5,7 +5,7 @@ import { themes } from "#app/data/ask/examples.ts";
 import { randomQuestions } from "../support/random-questions.ts";
 import { percentile } from "./figures.ts";
 
-/** Of each question the middle one of so many calls is taken, so that a busy moment does not decide. */
+/** The calls of each question; the median is taken, so that a busy moment does not decide. */
 export const callsPerQuestion = 3;
 const randomCount = 500;
 const seed = 20261123;

@@ -13,7 +13,7 @@ import { type AskLine, askValueText } from "./lines.ts";
 /** A value as it is read, and what it is a number of: "5" and "wins", "22nd" and "on the grid"; "" where it says so. */
 export type ValueInWords = { value: string; unit: string };
 
-/** So many who share a first place are named. */
+/** The most sharers of a first place who are named. */
 const mostNamed = 3;
 
 /** The value of an answer's first line, in words. */

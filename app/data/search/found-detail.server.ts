@@ -75,7 +75,7 @@ export type FoundDetail =
 /** How long a reader waits for it at most, in milliseconds. */
 const detailMs = 1000;
 
-/** So many past races of a circuit, and places of a championship, are shown. */
+/** The most past races of a circuit, and places of a championship, that are shown. */
 const mostRaces = 6;
 const mostPlaces = 6;
 

@@ -105,7 +105,7 @@ function Answered({ theme, answer }: { theme: Theme; answer: AnswerStart | null 
   );
 }
 
-/** Other questions like this one, and the way to all. */
+/** Other questions like this one, and a link to all. */
 export function RelatedQuestions({ questions }: { questions: ReadonlyArray<RelatedLink> }) {
   return (
     <section aria-labelledby="ask-related" className="mt-4">

@@ -73,9 +73,9 @@ export function Hero({ finding, first, sentence, question, lines, total }: HeroP
   );
 }
 
-/** So many share a first place in a band each. */
+/** How many who share a first place have a band each. */
 const mostBands = 3;
-/** So many are named of those who share it. */
+/** How many of those who share it are named. */
 const mostNamed = 12;
 
 type SharedProps = {

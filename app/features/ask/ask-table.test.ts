@@ -39,7 +39,7 @@ test("a circuit is a column where a question does not name the only one", () => 
   expect(columnsOf("per=season&years=2001..2002", lines)).toContain("part");
 });
 
-/** What the ways to the races of an answer's lines say; empty where the values themselves are the ways. */
+/** What links to the races of an answer's lines say; empty where the values themselves are the ways. */
 function waysOf(text: string, of: ReadonlyArray<AskLine>) {
   const question = readQuestion(new URLSearchParams(text));
   const races = answerTable(question, answerLook(question, of)).columns.find(({ id }) => id === "races");

@@ -142,7 +142,7 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
   });
 }
 
-/** Whether the value is how many races the line counts: then the way to them does not repeat it. */
+/** Whether the value is how many races the line counts: then a link to them does not repeat it. */
 function countsRaces({ of, measure }: Question): boolean {
   return measure === "races" || (measure === "count" && of === "drivers");
 }
@@ -214,7 +214,7 @@ export const anyTable = answerTable(defaultQuestion, { hasBars: true, isRaceEach
 type ValueProps = {
   measure: Measure;
   row: AskedLine;
-  /** Whether it is the way to the races, since it counts them. */
+  /** Whether it is a link to the races, since it counts them. */
   isWay: boolean;
 };
 
@@ -227,7 +227,7 @@ function Value({ measure, row, isWay }: ValueProps) {
   const parts = wonWith.length === 0 ? [{ team, wins: Number(value) }] : wonWith;
   return (
     <span className="flex items-center gap-2 whitespace-nowrap max-md:w-30 max-md:justify-end h-5 md:w-80">
-      {/* So many hundredths of its room that the longest value still fits beside the longest bar. */}
+      {/* Scaled down, so that the longest value still fits beside the longest bar. */}
       <svg
         width={`${percent * barShare}%`}
         viewBox={`0 0 ${Number(value)} 1`}
@@ -252,7 +252,7 @@ function Value({ measure, row, isWay }: ValueProps) {
 
 const barShare = 0.65;
 
-/** The way to the races of a line. */
+/** A link to the races of a line. */
 function RacesLink({ row, children }: { row: AskedLine; children: string }) {
   return (
     <Link
@@ -275,7 +275,7 @@ const paths: Partial<Record<Subject, (id: string) => string>> = {
 
 type SubjectLinkProps = { of: Subject; line: Pick<AskLine, "subject" | "subject_id"> };
 
-/** Whom a line of an answer is about, with the way to its page; engines and nations have none. */
+/** Whom a line of an answer is about, with a link to its page; engines and nations have none. */
 export function SubjectLink({ of, line: { subject, subject_id: id } }: SubjectLinkProps) {
   const path = paths[of]?.(id);
   return path === undefined ? subject : <a href={path}>{subject}</a>;

@@ -6,7 +6,7 @@ import { formatList, lastName } from "#app/text/format.ts";
 
 export const noCareers = "No figures are available at the moment.";
 
-/** What one of a kind is called, and the way to its own page. */
+/** What one of a kind is called, and a link to its own page. */
 export const kinds = {
   drivers: { one: "driver", several: "drivers", title: "Drivers", path: (id: string) => driverPath(id) },
   teams: { one: "team", several: "teams", title: "Teams", path: (id: string) => teamPath(id) },

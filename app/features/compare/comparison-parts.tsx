@@ -130,7 +130,7 @@ function Careers({ kind, careers, together = null }: CareersProps) {
   );
 }
 
-/** The way to two drivers in the same car; nothing where more are compared. */
+/** A link to two drivers in the same car; nothing where more are compared. */
 function SameCarLink({ careers }: Pick<ComparisonProps, "careers">) {
   const [one, other, ...more] = careers;
   if (one === undefined || other === undefined || more.length > 0) return null;

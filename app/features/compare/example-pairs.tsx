@@ -13,7 +13,7 @@ import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { driverFigures } from "./figures.ts";
 import { pairHeadClass } from "./comparison-section.tsx";
 
-/** Where nobody is compared yet: the present season and rivals of all time, each pair the way to its comparison. */
+/** Where nobody is compared yet: the present season and rivals of all time, each pair a link to its comparison. */
 export function ExamplePairs({ kind }: { kind: ComparedKind }) {
   const { data } = useSuspenseQuery(compareExamplesQuery(kind));
   if (!data.available) return <EmptyNote>No examples are available at the moment.</EmptyNote>;

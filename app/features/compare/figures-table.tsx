@@ -17,7 +17,7 @@ type Coloured = Career & Pick<CareerWithCar, "car" | "cars">;
 export type FiguresTableProps = {
   careers: ReadonlyArray<Coloured>;
   figures: ReadonlyArray<Figure>;
-  /** For each its name, as the way to its own page. */
+  /** For each its name, linked to its own page. */
   names: ReadonlyArray<ReactNode>;
   /** The same in short, where a phone has no room for more than two names; null where that is no name. */
   shortNames: ReadonlyArray<ReactNode> | null;
@@ -335,7 +335,7 @@ function PairHead({ career, name }: { career: Coloured; name: ReactNode }) {
   );
 }
 
-/** So many teams are named. */
+/** The most teams that are named. */
 const mostTeams = 3;
 
 /** A driver's teams, the one in whose colour he stands first: "Mercedes, McLaren, Ferrari", "Renault, Ferrari and 4 more". */

@@ -189,7 +189,7 @@ function useFound(
   }, [typed, sent, index, data]);
 }
 
-/** At most so many are offered. */
+/** The most that are offered. */
 const mostOffered = 8;
 
 /** Who can be added of what a search found: those of the kind who are not compared already, likeliest first. */

@@ -114,7 +114,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
   );
 }
 
-/** So many tables are named; the others are listed below with their columns. */
+/** How many tables are named; the others are listed below with their columns. */
 const mostNamed = 5;
 
 /** The largest tables of a file, each with what it holds and its rows; of a single one, its columns. */

@@ -264,7 +264,7 @@ const found = [
   { name: "Poles of Charles Leclerc", detail: "", kind: "Question" },
 ];
 
-/** What a search finds, and the way to the dialog that finds it from every page. */
+/** What a search finds, and a link to the dialog that finds it from every page. */
 function SearchExample() {
   return (
     <div className="max-w-xl">

@@ -153,7 +153,7 @@ function shareClass(by: number): string {
   return by > 0 ? "text-better" : "text-worse";
 }
 
-/** Ways to the seasons in which two teammates met, oldest first, after the way to all of them. */
+/** Links to the seasons in which two teammates met, oldest first, after a link to all of them. */
 export function seasonLinks(
   met: ReadonlyArray<{ year: number }>,
   chosen: number | undefined,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatThousands } from "#app/text/format.ts";
 
 type HolderBandProps = {
-  /** The name, and the way to its page where it has one. */
+  /** The name, and a link to its page where it has one. */
   children: ReactNode;
   /** Where and when, and what else there is to say; null for what is not known. */
   beside: ReadonlyArray<string | null>;

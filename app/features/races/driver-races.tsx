@@ -18,7 +18,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
 import { idOfName } from "#app/text/names.ts";
 
-/** The races that a driver entered, with the way to any other driver. */
+/** The races that a driver entered, with a link to any other driver. */
 export function DriverRaces({ driverId }: { driverId: DriverId }) {
   const { data } = useSuspenseQuery(driverProfileQuery(driverId));
   const unknown = data.available && data.value === null;

@@ -52,7 +52,7 @@ export function RacesControls({ by, title, children }: RacesControlsProps) {
   );
 }
 
-/** The races of a season, with the way to any other. */
+/** The races of a season, with a link to any other. */
 export function SeasonRaces({ year: wanted }: { year: number | null }) {
   const { data } = useSuspenseQuery(calendarQuery(wanted));
   if (!data.available || data.value.seasons === null) {
@@ -122,7 +122,7 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
   );
 }
 
-/** The races that have been and whose results are not there: each with its day, as the way to its weekend. */
+/** The races that have been and whose results are not there: each with its day, linked to its weekend. */
 function Missing({ races }: { races: ReadonlyArray<CalendarRow> }) {
   if (races.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ type ComparedRatingsProps = {
   drivers: ReadonlyArray<Compared>;
   /** Whether their first seasons stand below each other: for drivers of different times. */
   isByCareer?: boolean;
-  /** A way to more, beside the heading. */
+  /** A link to more, beside the heading. */
   beside?: ReactNode;
 };
 
@@ -299,7 +299,7 @@ function yearsOf(years: ReadonlyArray<number>): Range {
   return from === to ? { from: from - 0.5, to: to + 0.5 } : { from, to: to + (to - from) / 80 };
 }
 
-/** More than so many times as long as the longest career, one axis of years for all would leave each little room. */
+/** Careers that together span more than this multiple of the longest one have an axis each: on one, each would have little room. */
 const mostYears = 1.6;
 
 /** Whether drivers are of about the same time, so that one axis of years leaves each enough room. */

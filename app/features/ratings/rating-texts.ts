@@ -81,7 +81,7 @@ export type RatedDriver = {
   seasons: ReadonlyArray<Pick<DriverSeasonRating, "year" | "rating">>;
 };
 
-/** Up to so many seasons are named one by one. */
+/** The most seasons that are named one by one. */
 const mostNamed = 3;
 
 /** Who was rated higher: of two in how many of the seasons in which both drove, otherwise whose best is the highest. */

@@ -46,7 +46,7 @@ export function TeammateChain({ pair: { chain, driver_name, other_name } }: { pa
 type Steps = NonNullable<RatingPair["chain"]>;
 type StepProps = { step: Steps[number]; weakest: number; most: number };
 
-/** A driver, and the way to the next: the more races both were classified in, the stronger; the weakest is dashed. */
+/** A driver, and a link to the next: the more races both were classified in, the stronger; the weakest is dashed. */
 function Step({ step, weakest, most }: StepProps) {
   const { driver_id, driver_name, mate_id, mate_name, teams, races, classified } = step;
   const isWeakest = classified === weakest && weakest < most;

@@ -85,7 +85,7 @@ function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: nu
   );
 }
 
-/** Who drove a car, as the ways to them: a name in full, or the last names of those who shared it. */
+/** Who drove a car, as links to them: a name in full, or the last names of those who shared it. */
 export function CarDrivers({
   drivers,
 }: {

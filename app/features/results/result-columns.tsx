@@ -55,7 +55,7 @@ const race: Column<Pick<ResultRow, "race_name" | "country">> = {
   value: (row) => row.race_name,
 };
 
-/** A race as the way to the result of its Grand Prix, or to that of the sprint whose row it is. */
+/** A race linked to the result of its Grand Prix, or to that of the sprint whose row it is. */
 export const raceLink: Column<
   Pick<ResultRow, "race_name" | "country" | "year" | "round"> & Partial<Pick<ResultRow, "session_type">>
 > = {
@@ -63,7 +63,7 @@ export const raceLink: Column<
   cell: (row) => sessionLink(row, row.session_type === "S" ? "sprint" : "race"),
 };
 
-/** A race as the way to its qualifying, or to its sprint qualifying. */
+/** A race linked to its qualifying, or to its sprint qualifying. */
 export const qualifyingLink: Column<
   Pick<ResultRow, "race_name" | "country" | "year" | "round"> & { session_type: "Q" | "SQ" }
 > = {

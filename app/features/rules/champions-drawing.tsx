@@ -195,7 +195,7 @@ function titlesOf(seasons: ReadonlyArray<Season & { year: number }>): Array<Titl
   return [...titles.values()];
 }
 
-/** So many stand in each list. */
+/** The most names in each list. */
 const mostListed = 5;
 
 /** Who gains and who loses the most titles. */

@@ -106,7 +106,7 @@ type RaceListProps = {
   words?: (race: RaceHere) => string;
 };
 
-/** Races of one circuit with their winners, each the way to its results. */
+/** Races of one circuit with their winners, each linked to its results. */
 function RaceList({ races, words = ({ race_name }) => race_name }: RaceListProps) {
   const isSpoiler = useIsSpoiler();
   if (races.length === 0) return null;

@@ -19,7 +19,7 @@ type AnswerCardProps = {
   path: string;
 };
 
-/** The answer to a question in words: its sentence, its first lines, and the way to all of them. */
+/** The answer to a question in words: its sentence, its first lines, and a link to all of them. */
 export function AnswerCard({ answer, path }: AnswerCardProps) {
   const { sentence, definitions, measure, lines, total } = answer;
   const { hasBars } = answerLook(answer, lines);

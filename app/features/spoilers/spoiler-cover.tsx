@@ -20,7 +20,7 @@ import {
 
 /**
  * What a page shows, marked where it tells how the last weekend went. The mark is the same for everybody: the styles
- * hide what is marked from who chose not to know, and show the note with the way to it.
+ * hide what is marked from who chose not to know, and show the note with a link to it.
  */
 export function SpoilerCover({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();

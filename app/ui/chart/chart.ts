@@ -147,7 +147,7 @@ export function rankIn({ ranked, equals }: Chart, index: number): Rank {
   return ranked === true ? rankOf(index) : index === 0 ? "front" : "next";
 }
 
-/** Names have room at the ends of so many lines; of more lines, or on a phone, those that stand out have one. */
+/** The most lines whose ends all have room for a name; of more lines, or on a phone, those that stand out have one. */
 export function namedLines({ series }: Chart, isNarrow: boolean): number {
   return isNarrow || series.length > 22 ? outstanding : series.length;
 }

@@ -234,7 +234,7 @@ export function LineDrawing({ title, stops, lines, children }: LineDrawingProps)
   );
 }
 
-/** So many stops have their names on a phone, counted from the last. */
+/** How many stops are named on a phone, counted from the last. */
 const phoneStops = 6;
 
 /** The ends of the lines, each with its name beside it: names on a wide page, short ones on a phone. */

@@ -30,7 +30,7 @@ import { acrossOf, dotsAt, pathsOf, shareOf } from "./plot.ts";
 export type LabelSize = {
   wide: number;
   phone: number;
-  /** So many values have room side by side, on a wide page. */
+  /** How many values fit side by side on a wide page. */
   marks?: number;
 };
 

@@ -42,11 +42,11 @@ export function SeriesBars({ chart, series }: SeriesProps) {
 
 type PointValuesProps = {
   chart: Chart;
-  /** So many values have room side by side, on a wide page. */
+  /** How many values fit side by side on a wide page. */
   most: number | undefined;
 };
 
-/** So many have room on a phone. */
+/** How many fit on a phone. */
 const phoneMost = 11;
 
 /** Values for a page with room for all of them, and for the others. */

@@ -7,7 +7,7 @@ type SeasonBlockProps = {
   about: string;
   /** A card for each team, as items of a list. */
   children: ReactNode;
-  /** The way to the season's standings, after the cards. */
+  /** A link to the season's standings, after the cards. */
   standings: string;
 };
 

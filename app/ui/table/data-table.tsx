@@ -58,7 +58,7 @@ type DataTableProps<Data extends RowData> = {
  * @param isSpoiler true for a row that gives away the result of the last weekend: it is marked, and the styles may hide it
  * @param above what stands between the heading and the rows
  * @param foot a `tfoot`
- * @param beside what stands beside the heading: ways to what else could be shown
+ * @param beside what stands beside the heading: links to what else could be shown
  * @param inCard true for one that stands in a card with its heading
  * @param method what is counted, how, and from which source: the line under the table
  */

@@ -22,7 +22,7 @@ export function StartMark({ start }: { start: Spot }) {
   );
 }
 
-/** A line square to the track, so many units to either side, as the `d` of a path. */
+/** A line square to the track, of a given reach to either side, as the `d` of a path. */
 export function across({ at: [x, y], along: [dx, dy] }: Spot, reach: number): string {
   return linePath([
     [x + dy * reach, y - dx * reach],

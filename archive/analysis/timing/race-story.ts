@@ -127,7 +127,7 @@ const mostLost = 120_000;
 /** A stop under a safety car is compared with at least this many cars that did not stop. */
 const fewestOthers = 3;
 
-/** They began the lap within so many milliseconds of it: what is slowed down is then the same part of it. */
+/** The most milliseconds between the starts of two laps that are compared: what slowed them down is then the same part of both. */
 const besideMs = 20_000;
 
 /**

@@ -80,7 +80,7 @@ function starts({ cars, weight }: WeightedRound): Array<Outcome> {
     .map(({ driver, position }) => ({ driver, weight, happened: position === null }));
 }
 
-/** How often something happened: a driver's own rate, with so many races more at the field's. */
+/** How often something happened: a driver's own rate, pulled towards the field's as by some races more. */
 function shrunkRates(
   outcomes: ReadonlyArray<Outcome>,
   races: number,

@@ -59,7 +59,7 @@ export function goneAfter(
   return new Set(gone.map(([driver]) => driver));
 }
 
-/** A championship when so many rounds had been run. */
+/** A championship after a number of rounds. */
 export type TitleOdds = {
   /**
    * The chance of everybody who could still be champion by arithmetic, greatest first; 0 for whom no simulation made
@@ -74,7 +74,7 @@ export type TitleOdds = {
   scorers: number;
 };
 
-/** Both championships when so many rounds had been run; 0 is before the first. */
+/** Both championships after a number of rounds; 0 is before the first. */
 export type RoundOdds = { round: number; drivers: TitleOdds; constructors: TitleOdds | null };
 
 /** The settings of the model of title odds. */
@@ -83,7 +83,7 @@ export type ModelSettings = {
   decay: number;
   /** What a race of the last season counts beside the latest one. */
   lastSeason: number;
-  /** So many places of a finishing order count; behind them the order says nothing. */
+  /** How many places of a finishing order the likelihood counts. */
   places: number;
   /** Prior standard deviations of a driver's part of a car's strength, and of the team's. */
   driverDeviation: number;
@@ -92,11 +92,11 @@ export type ModelSettings = {
   widening: number;
   /** The standard deviation of a car's change from one race to the next. */
   walk: number;
-  /** So many races at the field's rate of retirements are added to a driver's own. */
+  /** How many races at the field's rate of retirements are added to a driver's own. */
   retirementRaces: number;
-  /** So many races at a driver's usual rate of entries are added to those of this season. */
+  /** How many races at a driver's usual rate of entries are added to those of this season. */
   entryRaces: number;
-  /** So many entries at the field's rate of failed qualifyings are added to a driver's own. */
+  /** How many entries at the field's rate of failed qualifyings are added to a driver's own. */
   qualifyingRaces: number;
   /** The share of a season's regular drivers who drove in the next season too. */
   returning: number;

@@ -21,7 +21,7 @@ export function titleOdds(
 }
 
 /**
- * The chances when so many rounds had been run. They follow from those rounds and the last season alone; before the first
+ * The chances after a number of rounds. They follow from those rounds and the last season alone; before the first
  * round, from the last season and the first round's entries.
  *
  * @param before the last season; null before the first

@@ -11,7 +11,7 @@ type LapRow = {
   status: string | null;
 };
 
-/** So many cars lose laps together when the feed is interrupted. */
+/** When the feed is interrupted, at least this many cars lose laps together. */
 const fewestCars = 3;
 
 /**

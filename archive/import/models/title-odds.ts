@@ -20,7 +20,7 @@ import { titleOdds as computeOdds } from "#archive/analysis/title-odds/title-odd
 import { oddsSeasons } from "../derive/model-inputs.ts";
 import { defineModel } from "./model.ts";
 
-/** Who never had a chance of so many thousandths is left out. */
+/** The least chance, in thousandths: who never had it is left out. */
 const leastChance = 10;
 
 /** Without about all of history there is no last season for each, and no report card. */

@@ -8,7 +8,7 @@ import type { ChartPoint } from "#app/ui/chart/chart.ts";
 /** Of those without a place. */
 export const unclassified = "Not classified";
 
-/** However good the places were, there are so many. */
+/** The fewest places on the axis, however good all were. */
 const fewestColumns = 5;
 
 /** The widest column, as a share of the drawing. */

@@ -74,7 +74,7 @@ function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | und
 
 type RaceAxisProps = { chart: Chart; rows: ReadonlyArray<ResultRow>; season: number };
 
-/** The rounds below the drawing, each with its flag, as ways to the races; on a phone as many as have room. */
+/** The rounds below the drawing, each with its flag, linked to the races; on a phone as many as have room. */
 function RaceAxis({ chart, rows, season }: RaceAxisProps) {
   const rounds = axisOf(chart);
   const races = new Map(rows.filter(({ year }) => year === season).map((row) => [row.round, row] as const));

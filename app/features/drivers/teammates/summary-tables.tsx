@@ -54,7 +54,7 @@ const races: Column<{ races: number }> = {
   numeric: true,
 };
 
-/** The number of races with a teammate, as the way to these races. */
+/** The number of races with a teammate, linked to these races. */
 const racesWithTeammate: Column<{ races: number; teammateId: string; teammateName: string }> = {
   ...races,
   cell: ({ races: count, teammateId, teammateName }) => (
@@ -67,7 +67,7 @@ const racesWithTeammate: Column<{ races: number; teammateId: string; teammateNam
   ),
 };
 
-/** The teammate's name, as the way to the teammate's own page. */
+/** The teammate's name, linked to the teammate's own page. */
 const teammate: Column<{ teammateId: string; teammateName: string }> = {
   id: "teammate",
   label: "Teammate",

@@ -118,7 +118,7 @@ function sprintClass({ second, place }: GridCell): string | undefined {
   return place !== null && place <= 3 ? "font-strong" : "font-strong text-ink";
 }
 
-/** So many score in a sprint. */
+/** How many score in a sprint. */
 const sprintPoints = 8;
 
 function Cell({ cell }: { cell: GridCell | null }) {

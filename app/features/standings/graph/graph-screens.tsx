@@ -146,7 +146,7 @@ function roundsRun({ rounds, lines }: SeasonLines) {
   return rounds.slice(0, Math.max(...lines.map(({ points }) => points.length)));
 }
 
-/** The fight of the first two in four facts, and the way to every result. */
+/** The fight of the first two in four facts, and a link to every result. */
 function GraphFacts({ season }: { season: SeasonLines }) {
   const tiles = useMemo(() => graphFacts(season), [season]);
   const page = season.lines[0]?.code === undefined ? "constructors" : "drivers";

@@ -6,7 +6,7 @@ import { ValueBar } from "#app/ui/value-bar.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import type { Pair, PairDriver } from "./pairs.ts";
 
-/** A driver's name as the way to the profile. */
+/** A driver's name linked to the profile. */
 export function driverLink({ id, name }: PairDriver) {
   return <a href={driverPath(id)}>{name}</a>;
 }
@@ -105,7 +105,7 @@ export function sessionsOf(first: PairDriver, second: PairDriver, year: number, 
   } as const;
 }
 
-/** The number of sessions as the way to these sessions. */
+/** The number of sessions linked to these sessions. */
 function SessionsLink({ pair: { first, second, sessions } }: { pair: Pair }) {
   const { year } = useParams({ strict: false });
   const { session } = useSearch({ strict: false });

@@ -116,7 +116,7 @@ function ChancesGraph({ of, season }: ChancesProps) {
   );
 }
 
-/** How chances are computed, how far they are to be trusted, and the way to the greatest of all. */
+/** How chances are computed, how far they are to be trusted, and a link to the greatest of all. */
 function AboutChances({ of, season: { simulations } }: ChancesProps) {
   return (
     <section className="grid gap-3 rounded-card border border-line bg-surface p-4 phone:px-5.5 phone:py-5">

@@ -53,7 +53,7 @@ const leastNamed = 200;
 /** Who has such a chance now has a line. */
 const leastNow = 10;
 
-/** So many lines can be told apart. */
+/** How many lines can be told apart. */
 const mostDrawn = 8;
 
 const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "wide-dashed"];

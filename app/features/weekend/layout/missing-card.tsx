@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type MissingCardProps = {
   title: string;
   reason: ReactNode;
-  /** Ways to what there is. */
+  /** Links to what there is. */
   children: ReactNode;
   /** What is known instead. */
   aside?: ReactNode;

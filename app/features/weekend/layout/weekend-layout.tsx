@@ -59,7 +59,7 @@ export function WeekendLayout() {
 
 /**
  * The foot of a weekend's pages: the races before and after in the calendar, each on the page that is open, where every
- * weekend has it (race and qualifying), or else its race's results; and the ways to the season.
+ * weekend has it (race and qualifying), or else its race's results; and a link to the season.
  */
 function WeekendFooter() {
   const { year } = useRace();

@@ -73,7 +73,7 @@ type OverviewProps = {
   facts: ReadonlyArray<KeyFact>;
 };
 
-/** A session at a glance: its first three, its key figures, and the ways to more of it. */
+/** A session at a glance: its first three, its key figures, and a link to more of it. */
 function Overview({ session, first, places, facts }: OverviewProps) {
   const { year } = useRace();
   return (

@@ -133,7 +133,7 @@ type PlacesByLapProps = {
   block: { name: string; title: string };
   /** What the drawing shows, said as news: "Norris wins from second on the grid". */
   finding?: string;
-  /** The ways to what else could be drawn. */
+  /** Links to what else could be drawn. */
   views?: ReactNode;
   /** What the drawing shows, for those who cannot see it. */
   title: string;

@@ -172,7 +172,7 @@ function Bar({ seconds, scale, text, isHollow, className }: BarProps) {
   );
 }
 
-/** "Stops: Norris 34, 44 · Verstappen 34, 46", with a way to each lap. */
+/** "Stops: Norris 34, 44 · Verstappen 34, 46", with a link to each lap. */
 function StopLaps({ pair, story, lapsPath }: Omit<About, "year"> & { pair: Pair }) {
   return (
     <p className="mt-auto pt-2 text-small text-soft">
@@ -239,7 +239,7 @@ type LapLinkProps = {
   children: ReactNode;
 };
 
-/** A way to a driver's lap in the list of all laps. */
+/** A link to a driver's lap in the list of all laps. */
 function LapLink({ who, lap, lapsPath, children }: LapLinkProps) {
   if (who === undefined) return children;
   return (

@@ -100,7 +100,7 @@ type GapsViewProps = {
   view: "trace" | "leader";
   /** The id of the driver who stands out. */
   picked: string | null;
-  /** The ways to the other views. */
+  /** Links to the other views. */
   views: ReactNode;
 };
 

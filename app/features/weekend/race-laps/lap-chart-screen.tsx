@@ -92,7 +92,7 @@ type PositionsProps = {
   results: ReadonlyMap<string, string>;
   /** By driver, the seconds of the time penalty. */
   penalties: ReadonlyMap<string, number>;
-  /** The ways to the other views. */
+  /** Links to the other views. */
   views: ReactNode;
   picked: string | null;
 };

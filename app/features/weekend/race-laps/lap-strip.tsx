@@ -133,7 +133,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
   );
 }
 
-/** The place of each car and its driver, as the way to the laps of that one. */
+/** The place of each car and its driver, linked to the laps of that one. */
 function RowNames({ by, rows, year, results }: Pick<LapStripProps, "by" | "rows" | "year" | "results">) {
   return (
     <ol className="col-start-1 row-start-2" aria-label="Drivers">

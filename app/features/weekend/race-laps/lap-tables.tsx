@@ -89,7 +89,7 @@ export function gridTable({ laps, by, bands, heading, fastest, first, results }:
   });
 }
 
-/** Who drove them, after their place, with the way to the list of their laps. */
+/** Who drove them, after their place, with a link to the list of their laps. */
 function driverLapsColumn(results: GridTable["results"]): Column<ToneRow> {
   return {
     ...shortDriverColumn,

@@ -120,7 +120,7 @@ type AllLapsProps = {
   document: RaceLapTimes;
   session: ScoringSession;
   view: LapsSearch["view"];
-  /** The ways to the other views. */
+  /** Links to the other views. */
   views: ReactNode;
 } & Pick<ComponentProps<typeof LapStrip>, "results">;
 
@@ -200,7 +200,7 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
   );
 }
 
-/** Ways to laps that are more than a screen away. */
+/** Links to laps that are more than a screen away. */
 function LapJumps({ laps, bands, hasFastest }: { laps: number; bands: Bands; hasFastest: boolean }) {
   return (
     <nav aria-label="Laps" className="print:hidden">

@@ -114,7 +114,7 @@ function medianFinding([first]: ReadonlyArray<PaceRow>): string | undefined {
 /** Room beyond the quickest and the slowest lap, as a share of the scale. */
 const scaleRoom = 0.03;
 
-/** So many times have room on the scale. */
+/** The most times on the scale. */
 const mostTimes = 10;
 
 /** The scale of lap times, which ends soon after the slowest, and the round ones that it names. */

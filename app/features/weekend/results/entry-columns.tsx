@@ -28,7 +28,7 @@ export const position = {
   look: "place",
 } as const;
 
-/** Who it is, with a flag, as the way to the driver's page. */
+/** Who it is, with a flag, linked to the driver's page. */
 export const driver = {
   id: "driver_name",
   label: "Driver",
@@ -39,7 +39,7 @@ export const driver = {
   phone: "name",
 } as const;
 
-/** For which team, as the way to its page. */
+/** For which team, linked to its page. */
 export const team = {
   id: "team_name",
   label: "Team",

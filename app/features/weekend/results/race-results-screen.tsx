@@ -161,7 +161,7 @@ function RaceSummarySkeleton() {
 /** How many of the classification are shown. */
 const firstShown = 10;
 
-/** The stints of a race's first ten, with the way to all of them; nothing where no stop is on record. */
+/** The stints of a race's first ten, with a link to all of them; nothing where no stop is on record. */
 function StrategyStrip() {
   const race = useRace();
   const stints = valueOf(useSuspenseQuery(stintsQuery({ ...race, session: "R" })).data);

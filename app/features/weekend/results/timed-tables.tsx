@@ -115,7 +115,7 @@ export const runResultsTable = defineTable<RunLine>({
   ],
 });
 
-/** So many times the median gap, or the largest, is a whole bar: one far behind would leave no bar to all others. */
+/** A whole bar is this many times the median gap, or the largest gap if that is less: one far behind would leave no bar to all others. */
 const wholeBar = 3;
 
 /** A table with a bar before each gap in the colour of the team; on a phone below both lines of the row. */

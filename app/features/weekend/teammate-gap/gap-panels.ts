@@ -121,7 +121,7 @@ export function freeLap(bands: Bands, laps: number): number {
   return free;
 }
 
-/** Peaks within so many laps have one value. */
+/** Peaks this near to each other, in laps, have one value. */
 const nearPeaks = 5;
 
 /** The peaks that a panel cuts off: of each the lap that is furthest beyond, and the greater of two near each other. */

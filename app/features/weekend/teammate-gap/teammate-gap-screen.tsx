@@ -177,7 +177,7 @@ function GapsOverview({ panels, year }: { panels: ReadonlyArray<GapPanel>; year:
 const rowClass =
   "col-span-full grid min-h-9 grid-cols-subgrid items-center gap-y-1 border-t border-line py-1 max-md:min-h-11 max-md:py-2";
 
-/** Both names, whoever finished ahead first and in bold, and when the other one was out: the way to the drawing. */
+/** Both names, whoever finished ahead first and in bold, and when the other one was out: a link to the drawing. */
 function PairNames({ panel }: { panel: GapPanel }) {
   const [first, second] = finishers(panel);
   const [name, other] = lastNames([first.driver_name, second.driver_name]);

@@ -51,7 +51,7 @@ export function MissingTiming({ session, document, instead }: MissingTimingProps
   );
 }
 
-/** The way to what the session has: its results. The tabs lead to the rest. */
+/** A link to what the session has: its results. The tabs lead to the rest. */
 function ResultsWay({ weekend, session }: { weekend: Weekend; session: SessionCode }) {
   const results = (isPaged(session) ? heldPagesOf(session, weekend) : []).find(
     ({ tab }) => tab === "Results",

@@ -8,7 +8,7 @@ type OfDriver = { driver: Pick<TimedDriver, "driver_id" | "driver_name" | "team_
 /** The id of the team of a row. */
 export const teamOfRow = ({ driver }: OfDriver) => driver.team_id;
 
-/** Who it is, in full, as the way to the driver's page. */
+/** Who it is, in full, linked to the driver's page. */
 export const driverColumn: Column<OfDriver> = {
   id: "driver",
   label: "Driver",
@@ -27,7 +27,7 @@ export const shortDriverColumn: Column<{ driver: ShortDriver }> = {
 
 type ShortDriver = { driver_id: string; driver_name: string; driver_code: string | null };
 
-/** The way to a driver's page: the name, on a phone three letters where the driver has them. */
+/** A link to a driver's page: the name, on a phone three letters where the driver has them. */
 export function ShortDriverLink({ driver_id, driver_name, driver_code }: ShortDriver) {
   return (
     <a href={driverPath(driver_id)}>
@@ -45,7 +45,7 @@ export function ShortDriverLink({ driver_id, driver_name, driver_code }: ShortDr
   );
 }
 
-/** For which team, as the way to its page. */
+/** For which team, linked to its page. */
 export const teamColumn: Column<OfDriver> = {
   id: "team",
   label: "Team",

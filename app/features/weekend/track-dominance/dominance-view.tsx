@@ -160,7 +160,7 @@ function byPartsWon(
     .toSorted((one, other) => other.won - one.won);
 }
 
-/** With up to so many contenders there is room for both a time and its difference to the fastest. */
+/** The most contenders beside whose times there is room for the difference to the fastest. */
 const roomForBoth = 4;
 
 /** The table of a contest: each mini-sector with everyone's time through it, and what the others lost to the fastest. */
