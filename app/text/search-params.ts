@@ -96,3 +96,15 @@ const longestText = 60;
 export function typedText(value: unknown): string | undefined {
   return searchTexts(value)[0]?.trim().slice(0, longestText).trim() || undefined;
 }
+
+/** No parameter of a question or of a rule set is longer. */
+export const longestParameter = 300;
+
+/** A schema for each of some parameters. @param make the schema of one, by its name */
+export function ofEachParameter<Name extends string, Value>(
+  names: ReadonlyArray<Name>,
+  make: (name: Name) => Value,
+): Record<Name, Value>;
+export function ofEachParameter(names: ReadonlyArray<string>, make: (name: string) => unknown): object {
+  return Object.fromEntries(names.map((name) => [name, make(name)]));
+}

@@ -1,26 +1,28 @@
 import {
   lineKeyPattern,
   questionDefaults,
-  type QuestionParameter,
   questionParameters,
   type QuestionSearch,
   searchText,
 } from "#contract/ask/address.ts";
 import { canonicalId } from "#contract/ids.ts";
 import { tidyTyped } from "#app/text/names.ts";
-import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
+import {
+  longestParameter,
+  ofEachParameter,
+  read,
+  searchParams,
+  searchTexts,
+} from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
-
-/** No parameter of a question is longer. */
-const longest = 300;
 
 const usual: QuestionSearch = questionDefaults;
 
 const parameters = searchParams({
-  ...ofEachParameter((name) =>
+  ...ofEachParameter(questionParameters, (name) =>
     read((value) => {
       const text = textOf(value);
-      return text === "" || text === usual[name] || text.length > longest ? undefined : text;
+      return text === "" || text === usual[name] || text.length > longestParameter ? undefined : text;
     }),
   ),
   /** The line whose races are open. */
@@ -71,9 +73,4 @@ export function withOtherId(ids: string | undefined, id: string, other: string):
 /** The first text of a value. */
 function textOf(value: unknown): string {
   return (searchTexts(value)[0] ?? "").trim();
-}
-
-function ofEachParameter<Value>(make: (name: QuestionParameter) => Value): Record<QuestionParameter, Value>;
-function ofEachParameter(make: (name: QuestionParameter) => unknown): object {
-  return Object.fromEntries(questionParameters.map((name) => [name, make(name)]));
 }

@@ -1,15 +1,18 @@
-import { type RuleParameter, ruleParameters, type RuleSearch } from "#contract/rules/address.ts";
-import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
+import { ruleParameters, type RuleSearch } from "#contract/rules/address.ts";
+import {
+  longestParameter,
+  ofEachParameter,
+  read,
+  searchParams,
+  searchTexts,
+} from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 
-/** No parameter of a rule set is longer. */
-const longest = 300;
-
 const parameters = searchParams({
-  ...ofEachParameter((name) =>
+  ...ofEachParameter(ruleParameters, (name) =>
     read((value) => {
       const text = textsOf(value).join(",");
-      return text === "" || text.length > longest || text === usual[name] ? undefined : text;
+      return text === "" || text.length > longestParameter || text === usual[name] ? undefined : text;
     }),
   ),
   sort: viewParams.sort,
@@ -47,9 +50,4 @@ function textsOf(value: unknown): Array<string> {
   return searchTexts(values)
     .map((text) => text.trim())
     .filter(Boolean);
-}
-
-function ofEachParameter<Value>(make: (name: RuleParameter) => Value): Record<RuleParameter, Value>;
-function ofEachParameter(make: (name: RuleParameter) => unknown): object {
-  return Object.fromEntries(ruleParameters.map((name) => [name, make(name)]));
 }
