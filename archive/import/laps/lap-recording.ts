@@ -110,11 +110,12 @@ type SourceStint = CarLaps["stints"][number];
  * compound and age of the tyres fitted at the stop (Monaco 2022: hard tyres since lap 1 for drivers who came in on
  * wets).
  */
-function stintsOf({ number, laps, stints }: CarLaps, stops: StopLaps): SessionRecording["stints"] {
+function stintsOf(car: CarLaps, stops: StopLaps): SessionRecording["stints"] {
+  const { number, laps, stints } = car;
   const own = stops.get(number) ?? [];
   const isSpurious = (before: SourceStint | undefined, after: SourceStint | undefined) =>
     before !== undefined && after !== undefined && own.includes(after.fromLap - 1) && runsOn(before, after);
-  return stints.map((stint, index) => {
+  const recorded = stints.map((stint, index) => {
     const next = stints[index + 1];
     const cameOff = isSpurious(stint, next);
     return {
@@ -125,6 +126,22 @@ function stintsOf({ number, laps, stints }: CarLaps, stops: StopLaps): SessionRe
       ageAtStart: cameOff || isSpurious(stints[index - 1], stint) ? null : stint.age,
     };
   });
+  return fromStart(recorded, car);
+}
+
+/**
+ * Of most races of 2018 the source has tyres only from lap 2 or 3, and counts their age from there: new ones are 1 lap
+ * old at its end, those of qualifying 4. A car that had not been in the pit lane started on them.
+ */
+function fromStart(
+  stints: SessionRecording["stints"],
+  { visits }: Pick<CarLaps, "visits">,
+): SessionRecording["stints"] {
+  const [first, second, ...others] = stints;
+  if (first === undefined || second === undefined || first.compound !== null) return stints;
+  return visits.some(({ lap }) => lap < second.fromLap)
+    ? stints
+    : [{ ...second, fromLap: first.fromLap }, ...others];
 }
 
 /** Whether the source has the same tyres after a visit, aged by the laps before it. */

@@ -343,3 +343,24 @@ test("a car that stood has stopped although the source's tyres run on, and what 
   // China 2018: one car of twenty has another compound after its stop.
   expect(stopsAndStints(2018, 3, "RIC").stops).toEqual([17, 31]);
 });
+
+test("tyres that the source names a lap or two late are those of the start, unless the car was in the pit lane", () => {
+  expect(stopsAndStints(2018, 1, "VET").stints).toEqual([
+    [1, "SOFT"],
+    [27, "HARD"],
+  ]);
+  expect(stopsAndStints(2018, 1, "HAM").stints?.[0]).toEqual([1, "SOFT"]);
+  // Belgium 2018: Bottas came in at the end of lap 1.
+  expect(stopsAndStints(2018, 13, "BOT").stints?.slice(0, 2)).toEqual([
+    [1, null],
+    [2, "MEDIUM"],
+  ]);
+});
+
+test("tyres that the source names late count from the start with the laps that they had before it", () => {
+  const session = shipped.find((one) => one.year === 2018 && one.round === 1 && one.session === "R");
+  const stints = session && lapRecording(session, unclassified(session)).stints;
+  const ageOf = (number: number) => stints?.find((stint) => stint.number === number)?.ageAtStart;
+  expect(ageOf(5)).toBe(3);
+  expect(ageOf(14)).toBe(0);
+});
