@@ -498,6 +498,15 @@ test("the parts of a gap that are not nothing add up to it, beside the stops of 
   ]);
 });
 
+test("stops at or after the last lap that both completed are no part of their gap", () => {
+  const [pair] = story.pairs;
+  const to = (lap: number) =>
+    pair && stopsOfPair(story, { ...pair, to_lap: lap }).flatMap((stopped) => stopped.laps);
+  expect(to(19)).toEqual([18]);
+  expect(to(18)).toEqual([]);
+  expect(to(10)).toEqual([]);
+});
+
 test("a gap that ends early names its lap, and who crossed the line first comes first", () => {
   const pair = pairOf(story, "oscar_piastri", "lando_norris");
   expect(pair && gapSentence(story, pair)).toBe("Piastri is 4.000\u00a0s ahead of Norris after lap 20");

@@ -55,14 +55,14 @@ export function gapSentence(story: RaceStory, pair: Pair): string {
     : `${first} crosses the line ${size} before ${second}`;
 }
 
-/** The laps at whose end each of two drivers stopped, the one ahead first. */
+/** The laps at whose end each of two drivers stopped, the one ahead first. After the last lap of both a stop changes nothing. */
 export function stopsOfPair(
   { stops }: Pick<RaceStory, "stops">,
-  { ahead, behind }: Pair,
+  { ahead, behind, to_lap }: Pair,
 ): Array<{ driver: number; laps: Array<number> }> {
   return [ahead, behind].map((driver) => ({
     driver,
-    laps: stops.filter((stop) => stop.driver === driver).map(({ lap }) => lap),
+    laps: stops.filter((stop) => stop.driver === driver && stop.lap < to_lap).map(({ lap }) => lap),
   }));
 }
 

@@ -141,13 +141,18 @@ function longest(lines: ReadonlyArray<StintLine>): number {
 }
 
 /**
- * How often a driver stopped, without the stop of a retirement, also of one who is classified; null for one of whom no
- * stint is recorded. Who completed all laps of the race did not retire: a stop on the last lap counts, as where the
- * finish is in the pit lane or a race was counted back.
+ * Whether a driver of so many laps stopped at the end of one to go on: not to retire, also where one is classified. Who
+ * completed all laps of the race did not retire: a stop on the last lap counts, as where the finish is in the pit lane
+ * or a race was counted back.
  */
+export function isToGoOn(lap: number, laps: number | null, raceLaps: number): boolean {
+  return laps === null || lap < laps || laps === raceLaps;
+}
+
+/** How often a driver stopped, without the stop of a retirement; null for one of whom no stint is recorded. */
 export function stopCount({ laps, stints, stops }: StintLine, raceLaps: number): number | null {
   if (stints.length === 0) return null;
-  return stops.filter(({ lap }) => laps === null || lap < laps || laps === raceLaps).length;
+  return stops.filter(({ lap }) => isToGoOn(lap, laps, raceLaps)).length;
 }
 
 /** "Norris wins on intermediate, hard and intermediate tyres"; undefined where compounds or the winner are not known. */

@@ -168,6 +168,19 @@ test("a panel is read in words, stops included", () => {
   );
 });
 
+test("who came in to retire did not stop for it, as the stints count, whether classified or not", () => {
+  const stops = { ahead_stops: [2], behind_stops: [1, 3] };
+  const won = line("oscar_piastri", "1", 4);
+  for (const place of ["DNF", "15"])
+    expect(panel(stops, [won, line("lando_norris", place, 3)])).toMatchObject({
+      aheadStops: [2],
+      behindStops: [1],
+    });
+  // A stop on the race's last lap: the finish was in the pit lane.
+  expect(panel({ ahead_stops: [4] }, [won]).aheadStops).toEqual([4]);
+  expect(panel(stops).behindStops).toEqual([1, 3]);
+});
+
 test("the table has every lap of the race, also those that a pair did not complete", () => {
   const rows = lapRows([panel({ gaps: [0.5] })], 3);
   expect(rows).toEqual([

@@ -1,4 +1,5 @@
 import { type Bands, mostGap } from "#app/features/weekend/laps/lap-parts.tsx";
+import { isToGoOn } from "#app/features/weekend/stints/stint-lines.ts";
 import { formatCount, lastNames, rounded } from "#app/text/format.ts";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import type { RaceLine } from "#contract/weekend.ts";
@@ -11,6 +12,7 @@ export type GapPanel = {
   behind: TimedDriver;
   /** At the end of lap 1, 2, 3 …; null where not timed. */
   gaps: ReadonlyArray<number | null>;
+  /** The laps at whose end each stopped, but to retire. */
   aheadStops: ReadonlyArray<number>;
   behindStops: ReadonlyArray<number>;
   /** The last lap at whose end both were timed; null when there was none. */
@@ -50,6 +52,9 @@ export function gapPanels(
       driver,
       line: lines.find(({ driver_id }) => driver_id === driver.driver_id),
     }));
+    const [aheadStops, behindStops] = [pair.ahead_stops, pair.behind_stops].map((stops, index) =>
+      stops.filter((lap) => isToGoOn(lap, ends[index]?.line?.laps ?? null, laps)),
+    );
     const outs = ends
       .flatMap(({ driver, line }) =>
         line?.position_text === "DNF" ? { driver, laps: line.laps ?? last?.lap ?? null } : [],
@@ -68,8 +73,8 @@ export function gapPanels(
       ahead,
       behind,
       gaps: pair.gaps,
-      aheadStops: pair.ahead_stops,
-      behindStops: pair.behind_stops,
+      aheadStops: aheadStops ?? [],
+      behindStops: behindStops ?? [],
       comparableLaps: pair.comparable_laps,
       median: pair.median_difference,
       medianPercent: pair.median_difference_percent,
