@@ -10,7 +10,7 @@ import { type Conditions, timingDocument, type TimingDocument } from "#contract/
  * Increment with every change to a session's timing documents. Sessions imported before are then computed again
  * (`npm run timing:sync`), and archives built before are replaced (`schemaFingerprint`).
  */
-export const timingFormat = 8;
+export const timingFormat = 9;
 
 /** A session's place in the archive. */
 export type SessionPlace = { year: number; round: number; session: SessionCode };
