@@ -125,6 +125,19 @@ test("a run of which no stint tells is on unknown tyres", () => {
   ]);
 });
 
+/** A first lap on unknown tyres, at whose end the field was led through the pit lane, and eight laps on others. */
+function ledOnLapOne(age: number | null, compound: Compound = "SOFT") {
+  const recorded = [stint(1, 1, null, null), stint(2, 9, compound, age)];
+  return brief(tyreStints(lapsWithExits(9, [2]), recorded, 9, new Set([1])));
+}
+
+test("tyres unknown before the field was led through are those after it, with the laps before taken off their age", () => {
+  expect(ledOnLapOne(4)).toEqual([[1, 9, "SOFT", 3]]);
+  expect(ledOnLapOne(0)).toEqual([[1, 9, "SOFT", null]]);
+  expect(ledOnLapOne(null)).toEqual([[1, 9, "SOFT", null]]);
+  expect(ledOnLapOne(null, null)).toEqual([[1, 9, null, null]]);
+});
+
 test("a stint that begins where no out-lap is marked begins all the same", () => {
   const recorded = [stint(1, 8, "MEDIUM", 0), stint(9, 20, "HARD", 3)];
   expect(brief(tyreStints(lapsWithExits(20, []), recorded, 20))).toEqual([

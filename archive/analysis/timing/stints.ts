@@ -43,7 +43,8 @@ type Run = { fromLap: number; toLap: number; stint: RecordedStint | undefined };
  * A run begins at every out-lap, and where the source begins a stint without an out-lap nearby. It takes the tyres of
  * the source's stint that covers most of it, or unknown ones if none does. A run continues the stint before it if the
  * compound is the same and the age continues: the car passed through the pit lane and kept its tyres. Where the field
- * was led through, the same compound is enough, since there is no time for a change, whatever the source says.
+ * was led through, the same compound is enough, since there is no time for a change, whatever the source says; and tyres
+ * unknown before it are those after it.
  *
  * @param laps one driver's
  * @param recorded the same driver's stints in the source, which may overlap by a lap or miss some
@@ -63,8 +64,17 @@ export function tyreStints(
     const { fromLap, toLap, stint } = run;
     const next = { fromLap, toLap, compound: stint?.compound ?? null, age: stint?.ageAtStart ?? null };
     const isSameStint = stint !== undefined && before?.stint === stint;
-    const isLed = ledThrough.has(fromLap - 1) && last?.compound === next.compound;
-    if (last !== undefined && (isSameStint || isLed || goesOn(last, next))) last.toLap = toLap;
+    const isLed = ledThrough.has(fromLap - 1);
+    if (isLed && last?.compound === null) {
+      const age = next.age === null ? -1 : next.age - (fromLap - last.fromLap);
+      last.toLap = toLap;
+      last.compound = next.compound;
+      last.age = age < 0 ? null : age;
+    } else if (
+      last !== undefined &&
+      (isSameStint || (isLed && last.compound === next.compound) || goesOn(last, next))
+    )
+      last.toLap = toLap;
     else stints.push(next);
     before = run;
   }

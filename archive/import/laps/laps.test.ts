@@ -350,10 +350,12 @@ test("tyres that the source names a lap or two late are those of the start, unle
     [27, "HARD"],
   ]);
   expect(stopsAndStints(2018, 1, "HAM").stints?.[0]).toEqual([1, "SOFT"]);
-  // Belgium 2018: Bottas came in at the end of lap 1.
-  expect(stopsAndStints(2018, 13, "BOT").stints?.slice(0, 2)).toEqual([
+  // Belgium 2018: the field was led through the pit lane on lap 1.
+  expect(stopsAndStints(2018, 13, "HAM").stints?.[0]).toEqual([1, "SOFT"]);
+  // Australia 2018: Hartley came in at the end of lap 1.
+  expect(stopsAndStints(2018, 1, "HAR").stints?.slice(0, 2)).toEqual([
     [1, null],
-    [2, "MEDIUM"],
+    [2, null],
   ]);
 });
 
