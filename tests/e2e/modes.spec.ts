@@ -29,6 +29,7 @@ test("on the narrowest screen, and by a filter as long as anyone may type, no pa
   for (const path of [
     "/records/",
     "/ratings/",
+    "/search/?q=spa",
     `/driver/max_verstappen/?f=race_name.eq.${"a".repeat(400)}`,
   ]) {
     await page.goto(path);

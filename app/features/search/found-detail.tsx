@@ -27,7 +27,7 @@ export function Detail({ detail }: { detail: FoundDetail }) {
 
 type DetailOf<Kind> = { detail: Extract<FoundDetail, { of: Kind }> };
 
-const halvesClass = "grid gap-6 md:grid-cols-2 md:[&>*]:h-auto";
+const halvesClass = "grid grid-cols-1 gap-6 md:grid-cols-2 md:[&>*]:h-auto";
 
 /** The podium with its times. */
 function RacePodium({ detail: { year, round, podium } }: DetailOf<"race">) {
@@ -87,7 +87,7 @@ function CircuitDetail({ detail: { outline, last } }: DetailOf<"circuit">) {
   return (
     <div className={outline === null ? "" : halvesClass}>
       {outline === null ? null : (
-        <section className={`${cardClass} grid justify-items-center px-4 pb-4`}>
+        <section className={`${cardClass} grid grid-cols-1 justify-items-center px-4 pb-4`}>
           <h2 className="justify-self-start pt-4 pb-3 text-block">Layout</h2>
           <OutlineShape metres={outline.points} className="max-w-full" />
         </section>
