@@ -134,7 +134,17 @@ function bothOf({ of, pair }: Question, condition: string): string {
 
 /** Whether a result is one that nobody of the answer may have. */
 export function neverOf(question: Question): string {
-  return question.never === undefined ? "0" : bothOf(question, eventOf(question, question.never));
+  const { never } = question;
+  if (never === undefined) return "0";
+  return never === "title" ? titleOf(question) : bothOf(question, eventOf(question, never));
+}
+
+/** Whether a result is one of a driver who was champion in any season, or of such a team. */
+function titleOf({ of }: Question): string {
+  const [column, entry, kind] =
+    of === "teams" ? ["r.team", "team", "constructor"] : ["r.driver", "driver", "driver"];
+  return `${column} IN (SELECT key FROM entry_key JOIN season_standing ON entity_id = id
+    WHERE entry_key.kind = '${entry}' AND season_standing.kind = '${kind}' AND champion)`;
 }
 
 function poleOf({ poles }: Question): string {

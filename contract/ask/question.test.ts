@@ -66,6 +66,8 @@ describe("what cannot be meant is refused, and what could be is said", () => {
     ["of=teams&measure=youngest", "Only drivers have an age.", "of=drivers"],
     ["of=pairs&measure=mean&figure=finish", "A pair has no figures of its own.", "streak"],
     ["of=pairs&with=lewis_hamilton", "A pair is two teammates already.", "driver"],
+    ["of=engines&never=title", "Titles are those of drivers and teams.", "nations"],
+    ["of=pairs&never=title", "Titles are those of drivers and teams.", "nations"],
     ["of=teams&per=team", "A team has one team only.", "season"],
     ["measure=streak&over=seasons&per=season", "Consecutive seasons are more than one.", "career"],
     ["session=sprint&stops=2", "Stops are known of Grands Prix only.", "session=race"],

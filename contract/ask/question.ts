@@ -78,8 +78,8 @@ export const sequences = ["starts", "rounds", "seasons"] as const;
 /** The sessions whose results are counted: those of Grands Prix, of sprints, or both. */
 export const sessions = ["race", "sprint", "both"] as const;
 
-/** What a driver may never have achieved. */
-const nevers = ["win", "podium", "points", "pole", "fastest_lap"] as const;
+/** What a driver may never have achieved: of results those that the question is about, and a championship in any season. */
+const nevers = ["win", "podium", "points", "pole", "fastest_lap", "title"] as const;
 
 export type Subject = (typeof subjects)[number];
 export type Measure = (typeof measures)[number];
@@ -363,6 +363,8 @@ function checkTogether(asked: Question): void {
     );
   if (of === "pairs" && (asked.with !== undefined || asked.home !== undefined))
     throw new QuestionError("A pair is two teammates already.", "driver: one or both of the pair");
+  if (asked.never === "title" && (of === "engines" || of === "pairs"))
+    throw new QuestionError("Titles are those of drivers and teams.", "of: drivers, teams, nations");
   if (of === "teams" && per === "team")
     throw new QuestionError("A team has one team only.", "per: career, season, circuit, gp");
   if (over === "seasons" && per === "season")

@@ -43,6 +43,10 @@ test.each([
   ["per=season&exactly=9", "Drivers with exactly 9 wins in Grands Prix in one season."],
   ["measure=most&figure=grid&gp=monaco", "Drivers by their lowest grid position with a win at the Monaco."],
   [
+    "what=pole&never=title",
+    "Drivers with the most pole positions in Grands Prix among those without a championship title.",
+  ],
+  [
     "what=start&never=win&order=reversed",
     "Drivers with the fewest starts in Grands Prix among those without a win.",
   ],

@@ -410,7 +410,9 @@ function havingTexts(
   const unit = measure === "rate" ? "%" : "";
   return [
     ...(min_starts === undefined ? [] : [`among those with at least ${min_starts} races`]),
-    ...(never === undefined ? [] : [`among those without a ${eventNouns[never][0]}`]),
+    ...(never === undefined
+      ? []
+      : [`among those without a ${never === "title" ? "championship title" : eventNouns[never][0]}`]),
     ...(at_least === undefined || isSaid ? [] : [`(${at_least}${unit} or more)`]),
     ...(exactly === undefined || isSaid ? [] : [`(exactly ${exactly}${unit})`]),
   ];

@@ -109,6 +109,10 @@ const known: ReadonlyArray<Known> = [
   ["what=pole&never=win&driver=chris_amon", "Chris Amon", 5, drivers],
   ["what=start&never=podium&driver=adrian_sutil", "Adrian Sutil", 128, drivers],
   ["what=start&never=points&driver=luca_badoer", "Luca Badoer", 50, drivers],
+  ["never=title", "Stirling Moss", 16, drivers],
+  ["never=title&driver=felipe_massa", "Felipe Massa", 11, drivers],
+  ["what=pole&never=title&years=..2018", "René Arnoux", 18, drivers],
+  ["of=teams&never=title&team=ligier", "Ligier", 9, constructors],
   ["what=no_qualification", "Gabriele Tarquini", 40, drivers],
   // Teams, engines, pairs
   ["of=teams&years=..2024", "Ferrari", 248, constructors],

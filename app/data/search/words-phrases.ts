@@ -121,7 +121,7 @@ const phrases: ReadonlyArray<Phrase> = [
   phrase("one (?:time|off) pole sitters?", { event: { what: "pole" }, set: { exactly: "1" } }),
   phrase(`with ${number} (?:pit )?stops?`, (match) => ({ set: { stops: String(numberOf(match[1])) } })),
   mark(
-    "(?:(?:without|never|outside(?: of)?(?! (?:the )?(?:points|podium|top))|except(?: for)?|excluding|other than|apart from|not counting)(?: (?:at|in|for|by))?|not (?:at|in|for|with|by))(?: (?:a|an|any|ever|taking|scoring|getting|having|had|taken|scored|a single))*|no",
+    "(?:(?:without|never|non|outside(?: of)?(?! (?:the )?(?:points|podium|top))|except(?: for)?|excluding|other than|apart from|not counting)(?: (?:at|in|for|by))?|not (?:at|in|for|with|by))(?: (?:a|an|any|ever|taking|scoring|getting|having|had|taken|scored|a single))*(?: (?:winning|won|win|being|been|becoming|became)(?: (?:a|an|any|the|ever|world))*(?= (?:titles?|championships?|champions?)(?: |$)))?|no",
     "without",
   ),
   mark("(?:at )?home(?: (?:race|grand prix|gp|soil))?", "home"),

@@ -85,6 +85,7 @@ export const conditionFields: ReadonlyArray<{ name: QuestionParameter; label: st
       { value: "points", label: "points finish" },
       { value: "pole", label: "pole position" },
       { value: "fastest_lap", label: "fastest lap" },
+      { value: "title", label: "championship title" },
     ],
   },
   {
