@@ -47,7 +47,15 @@ const index: SearchIndex = {
       ],
     ],
     ["monaco", "Monaco Grand Prix", "", [[2008, 6, 3]]],
-    ["spain", "Spanish Grand Prix", "spain", [[1998, 5, 5]]],
+    [
+      "spain",
+      "Spanish Grand Prix",
+      "spain",
+      [
+        [1998, 5, 5],
+        [2003, 5, 5],
+      ],
+    ],
     ["belgium", "Belgian Grand Prix", "belgium spa", [[1998, 13, 4]]],
     [
       "italy",
@@ -149,13 +157,21 @@ test("a season along with a place is the races that were held there", () => {
   expect(found("spa 1998")[0]).toBe("1998 Belgian Grand Prix");
   expect(found("imola 1980")).toEqual(["1980 Italian Grand Prix"]);
   expect(found("monza 1979")).toEqual(["1979 Italian Grand Prix"]);
-  expect(found("monza 1980")).toEqual([]);
   expect(found("sakhir 2020")).toEqual(["2020 Sakhir Grand Prix", "2020 Bahrain Grand Prix"]);
   expect(search.racesAt("bahrain", 2020).map(({ name }) => name)).toEqual([
     "2020 Bahrain Grand Prix",
     "2020 Sakhir Grand Prix",
   ]);
   expect(search.racesAt("monza", 1980)).toEqual([]);
+});
+
+test("a place without a race in that season is its page, and the race that is usually there with where it was", () => {
+  expect(search.find("monza 1980", 5)).toMatchObject([
+    { kind: "Circuit", name: "Monza", detail: "Italy" },
+    { kind: "Race", name: "1980 Italian Grand Prix", detail: expect.stringMatching(/^Round \d+, at Enzo/) },
+  ]);
+  // "Spa" begins "Spanish".
+  expect(found("spa 2003")).toEqual(["Spa-Francorchamps"]);
 });
 
 test("a team of the season comes before the races at a circuit of its name", () => {

@@ -68,6 +68,23 @@ export function createSearch(index: SearchIndex): NameSearch {
   const namesOfThings = indexNames(things);
   const namesOfRaces = indexNames(races);
   const [first, last] = index.seasons;
+  /** Of a place without a race in a season: its page, and the race that is there most often, with where it was. */
+  const foundElsewhere = (isThere: (circuit: number) => boolean, years: ReadonlyArray<number>) => {
+    const places = index.circuits.flatMap(([id], at) => (isThere(at) ? id : []));
+    const pages = things.filter(({ kind, id }) => kind === "Circuit" && places.includes(id));
+    const timesThere = ({ held }: FindableRace) => held.filter(([, , at]) => isThere(at)).length;
+    const [usual] = races.toSorted((one, other) => timesThere(other) - timesThere(one));
+    const elsewhere = (usual?.held ?? [])
+      .filter(([year]) => years.includes(year))
+      .map(([year, round, at]) => {
+        const race = foundRace(usual?.name ?? "", year, round);
+        return { ...race, detail: `${race.detail}, at ${index.circuits[at]?.[1] ?? ""}` };
+      });
+    return [...pages.map(({ found }) => found), ...elsewhere].map((found, place) => ({
+      found,
+      score: -place,
+    }));
+  };
   const engines = index.engines.map(([id, name]): Named => ({ kind: "engine", id, name, seasons: null }));
   const named = new Map(
     [...things.map(namedThing), ...races.map(namedRace), ...engines].map(
@@ -116,14 +133,17 @@ export function createSearch(index: SearchIndex): NameSearch {
         const there = racesHeld(races, years, isCalledSo);
         // Drivers and teams of that season come before it: "red bull 2014" is not the Red Bull Ring.
         const score = Math.min(Number.MAX_VALUE, ...found.map((each) => each.score * 0.99));
-        const byName = matchesAsTyped(namesOfRaces, races, words).flatMap(([race, ofRace, because]) => {
-          const isPlace = because !== "" && years.length > 0 && circuitWords.some((_, at) => isCalledSo(at));
-          const held = isPlace ? race.held.filter(([, , at]) => isCalledSo(at)) : race.held;
+        const isPlace = years.length > 0 && circuitWords.some((_, at) => isCalledSo(at));
+        const byName = matchesAsTyped(namesOfRaces, races, words).flatMap(([race, ofRace]) => {
+          // "Spa" begins "Spanish", and is no other name of a Grand Prix that was elsewhere.
+          const isItsName = words.every((word) => race.words.includes(word));
+          const held = isPlace && !isItsName ? race.held.filter(([, , at]) => isCalledSo(at)) : race.held;
           return racesFound({ ...race, held }, years, ofRace);
         });
         const isByName = ({ path }: Found) => byName.some((each) => each.found.path === path);
         const [called, uncalled] = [there.filter(isByName), there.filter((each) => !isByName(each))];
         found.push(...byName, ...[...called, ...uncalled].map((each) => ({ found: each, score })));
+        if (isPlace && found.length === 0) found.push(...foundElsewhere(isCalledSo, years));
       }
       return found
         .toSorted((one, other) => other.score - one.score)

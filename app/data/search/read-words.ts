@@ -9,6 +9,7 @@ import { QuestionError, questionText, readQuestion } from "#contract/ask/questio
 import { countryName } from "#contract/countries.ts";
 import { foldName, maxTyped } from "#app/text/names.ts";
 import type { NameSearch } from "./name-search.ts";
+import { readUnknown } from "./words-common.ts";
 import { readPage } from "./words-pages.ts";
 import { screensAsNames, takeApart, type WordName, type WordParts } from "./words-parts.ts";
 
@@ -113,8 +114,10 @@ export function readWordsOrName(typed: string, search: NameSearch): ReadWords | 
   const read = readWords(typed, search);
   if (read !== null) return read;
   const parts = screensAsNames(takeApart(typed, search).parts, search);
-  // A part of a weekend's pages is no misspelt name: "tyres" is not Yves Giraud-Cabantous.
-  if (parts.pages.length > 0 && parts.names.length === 0) return null;
+  // A part of a weekend's pages is no misspelt name: "tyres" is not Yves Giraud-Cabantous. Nor does "driver of the day"
+  // begin Jimmy Daywalt's.
+  if (parts.names.length === 0 && (parts.pages.length > 0 || readUnknown(parts.words) === parts.words))
+    return null;
   const [named] = search.find(typed, 1);
   if (named === undefined) return null;
   const { path, name } = named;
@@ -178,6 +181,7 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     isListOfNever(parts) ||
     marks.has("pairs") ||
     isListOfNation(parts) ||
+    isCountryInSeason(parts) ||
     isOfEngines(parts);
   if (!isAsked) return null;
   const question: QuestionSearch = {
@@ -276,6 +280,20 @@ function isListOfNation({ names, events, marks, set }: WordParts): boolean {
     (marks.has("drivers") || nation.isPerson) &&
     events.length === 0 &&
     Object.keys(set).length === 0
+  );
+}
+
+/** "usa 1982": the winners there, where no Grand Prix is called so, or no single one. */
+function isCountryInSeason({ names, events, marks, set, years, pages }: WordParts): boolean {
+  const [country] = names;
+  return (
+    names.length === 1 &&
+    country?.kind === "country" &&
+    !country.isDemonym &&
+    years !== null &&
+    !years.text.includes("..") &&
+    [...marks.keys()].every((mark) => mark === "at" || mark === "grand prix") &&
+    events.length + pages.length + Object.keys(set).length === 0
   );
 }
 

@@ -3,7 +3,7 @@ import type { NameSearch } from "./name-search.ts";
 
 /** Words of questions that the archive cannot answer: they are no misspelt names. No question has a highest value. */
 const unknownWords =
-  /^(?:(?:at most|(?:fewer|less|no more) than|up to|under|below|max(?:imum)?(?: of)?) (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)|(?:(?:having )?start(?:ed|ing)?|from)(?: dead)? last(?! (?:\d|year|season|race|round|grand prix|gp|month|decade))(?: on the grid| place| row)?|finish(?:ed|es|ing)? last(?: place)?|laps? led|led|rain|wet|dry|back|each|every|old|young|age|world|night|street|penalt(?:y|ies)|overtak(?:e|ing)|safety car|fast|slow|money|salary|height|why|best ever|goat|greatest)(?= |$)/;
+  /^(?:drivers? of the (?:day|race|weekend|month|year|season)|(?:at most|(?:fewer|less|no more) than|up to|under|below|max(?:imum)?(?: of)?) (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)|(?:(?:having )?start(?:ed|ing)?|from)(?: dead)? last(?! (?:\d|year|season|race|round|grand prix|gp|month|decade))(?: on the grid| place| row)?|finish(?:ed|es|ing)? last(?: place)?|laps? led|led|rain|wet|dry|back|each|every|old|young|age|world|night|street|penalt(?:y|ies)|overtak(?:e|ing)|safety car|fast|slow|money|salary|height|why|best ever|goat|greatest)(?= |$)/;
 
 /** The word at the beginning of a text that nothing here can answer; null for none. */
 export function readUnknown(text: string): string | null {

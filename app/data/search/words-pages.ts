@@ -1,9 +1,9 @@
-import { teammatePath } from "#app/text/page-paths.ts";
+import { circuitPath, teammatePath } from "#app/text/page-paths.ts";
 import type { NameSearch } from "./name-search.ts";
 import type { WordName, WordParts } from "./words-parts.ts";
 
-/** A page, with the names that it answers though they do not stand in its address. */
-type Page = { path: string; sentence: string; shows?: ReadonlyArray<WordName> };
+/** A page, with what it or its sentence answers though it does not stand in its address. */
+type Page = { path: string; sentence: string; shows?: ReadonlyArray<WordName>; saysYear?: boolean };
 
 const screensOfSessions = new Set(["stints", "lap-chart", "laps", "pace", "story", "teammate-gap"]);
 
@@ -14,10 +14,11 @@ export function readPage(
 ): { path: string; sentence: string; leftOut: Array<string> } | null {
   const page = pageOf(parts, search);
   if (page === null) return null;
-  const { path, sentence, shows = [] } = page;
+  const { path, sentence, shows = [], saysYear = false } = page;
   const unused = parts.names.filter((name) => !shows.includes(name) && !path.includes(name.id));
   const { years } = parts;
-  const isUnusedYear = years !== null && years.text.split("..").some((year) => !path.includes(year));
+  const isUnusedYear =
+    years !== null && !saysYear && years.text.split("..").some((year) => !path.includes(year));
   return {
     path,
     sentence,
@@ -39,6 +40,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
     return wonRace(parts, search);
   return (
     racePage(parts, search) ??
+    emptyPlacePage(parts, search) ??
     pairPage(parts, search) ??
     driverPage(parts) ??
     seasonPage(parts) ??
@@ -169,6 +171,19 @@ function racePage(parts: WordParts, search: NameSearch): Page | null {
   };
 }
 
+/** A circuit with a season in which no Grand Prix was there: its page, and that there was none. */
+function emptyPlacePage(parts: WordParts, search: NameSearch): Page | null {
+  const year = oneYear(parts);
+  const [place, ...others] = parts.names;
+  if (year === null || place?.kind !== "circuit" || others.length > 0) return null;
+  if (search.racesAt(place.id, Number(year)).length > 0) return null;
+  return {
+    path: circuitPath(place.id),
+    sentence: `${place.name}, where no Grand Prix was held in ${year}`,
+    saysYear: true,
+  };
+}
+
 function sessionName(session: string): string {
   return session.replace("-", " ");
 }
@@ -206,7 +221,8 @@ function pairPage(parts: WordParts, search: NameSearch): Page | null {
 /** Championships: how a season ended, or who has the most, as the records count them. */
 function titlePage(parts: WordParts): Page | null {
   const { marks, years, names, events, set } = parts;
-  if (marks.has("versus")) return null;
+  // How much there was before a first title no page says.
+  if (marks.has("versus") || marks.has("until")) return null;
   const [driver] = drivers(parts);
   if (driver !== undefined && names.length === 1)
     return { path: `/driver/${driver.id}/championship`, sentence: `${driver.name}, championships` };

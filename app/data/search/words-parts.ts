@@ -166,8 +166,8 @@ function addMeaning(parts: WordParts, meaning: Meaning, words: string, before: M
     parts.never = achieved.what ?? "win";
     return;
   }
-  if (before === "without" && mark === "points") {
-    parts.never = "points";
+  if (before === "without" && (mark === "points" || mark === "titles")) {
+    parts.never = mark === "points" ? "points" : "title";
     return;
   }
   if (achieved !== undefined) parts.events.push(achieved);
