@@ -142,6 +142,8 @@ export async function answerRecord(query: URLSearchParams): Promise<Array<Record
   const { first, last } = seasons ?? championshipSeasons;
   const from = seasonParam("from", query.get("from"), first);
   const to = seasonParam("to", query.get("to"), last);
+  // The page lets either end be chosen first, and swaps them; an address like this one was written by mistake.
+  if (from > to) throw malformed("“from” is after “to”.", "from: the first season, to: the last one");
   const { rows } = await fetchRecord({ data: { kind, by, from, to, of: null } });
   return rows;
 }

@@ -93,6 +93,7 @@ test.each([
   ["/api/circuits/monza?format=csv", 400, "no_table"],
   ["/api/records?kind=luck", 400, "bad_request"],
   ["/api/records?kind=hat_tricks&by=team", 400, "bad_request"],
+  ["/api/records?kind=wins&from=2025&to=2000", 400, "bad_request"],
   ["/api/search", 400, "bad_request"],
 ])("%s is %i %s", async (path, status, code) => {
   const response = await ask(path);
