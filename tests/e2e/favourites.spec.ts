@@ -50,6 +50,31 @@ test("favourites and the pages last visited stand on the front page, which they 
   expect(problems).toEqual([]);
 });
 
+test("a favourite that storage does not keep is told in its place, until one is kept", async ({ page }) => {
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  const star = page.getByRole("button", { name: "Favourite driver" });
+  await page.evaluate(() => {
+    let text = "";
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem("filled", text + "x".repeat(size));
+        text += "x".repeat(size);
+      } catch {
+        // So much is too much.
+      }
+    }
+  });
+  const told = page.getByText("its storage is full or turned off");
+  await star.click();
+  await expect(told).toBeVisible();
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  await page.evaluate(() => localStorage.removeItem("filled"));
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect(told).toHaveCount(0);
+});
+
 test("a favourite is marked in the standings and offered in the palette before anything is typed", async ({
   page,
   problems,

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type Favourite, changeFavourites, useFavourites } from "./favourites.ts";
 
 type FavouriteButtonProps = { kind: "driver" | "team"; id: string; name: string };
@@ -6,23 +7,41 @@ type FavouriteButtonProps = { kind: "driver" | "team"; id: string; name: string 
 export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   const isFavourite = useFavourites()[kind]?.id === id;
   const chosen: Favourite | null = isFavourite ? null : { id, name };
+  const [refused, setRefused] = useState<string | null>(null);
+  const isRefused = refused === id;
   return (
-    <button
-      type="button"
-      className="touch favourite needs-scripts inline-grid size-8 flex-none cursor-pointer place-items-center rounded-full text-soft hover:text-ink"
-      aria-pressed={isFavourite}
-      title={`Favourite ${kind}`}
-      onClick={() => changeFavourites((before) => ({ ...before, [kind]: chosen }))}
-    >
-      <svg
-        viewBox="0 0 16 16"
-        className={`w-5 [stroke-linejoin:round] ${isFavourite ? "fill-gold stroke-ink" : "fill-none stroke-current"}`}
-        aria-hidden="true"
+    <span className="relative grid">
+      <button
+        type="button"
+        className="touch favourite needs-scripts inline-grid size-8 flex-none cursor-pointer place-items-center rounded-full text-soft hover:text-ink"
+        aria-pressed={isFavourite}
+        title={`Favourite ${kind}`}
+        onClick={() => {
+          const isKept = changeFavourites((before) => ({ ...before, [kind]: chosen }));
+          setRefused(isKept ? null : id);
+        }}
+        onBlur={() => setRefused(null)}
       >
-        <path d="M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6z" />
-      </svg>
-      <span className="sr-only">Favourite {kind}</span>
-    </button>
+        <svg
+          viewBox="0 0 16 16"
+          className={`w-5 [stroke-linejoin:round] ${isFavourite ? "fill-gold stroke-ink" : "fill-none stroke-current"}`}
+          aria-hidden="true"
+        >
+          <path d="M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6z" />
+        </svg>
+        <span className="sr-only">Favourite {kind}</span>
+      </button>
+      <span
+        role="status"
+        className={
+          isRefused
+            ? "absolute end-0 z-10 mt-9 w-48 rounded-tile border border-line-strong bg-surface p-3 text-small text-ink shadow-pop"
+            : "sr-only"
+        }
+      >
+        {isRefused ? "This browser keeps nothing for this site: its storage is full or turned off." : ""}
+      </span>
+    </span>
   );
 }
 

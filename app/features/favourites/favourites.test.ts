@@ -127,3 +127,22 @@ test("what another tab chooses or forgets shows and hides the panel here", () =>
   unsubscribe();
   held.clear();
 });
+
+function choose(): boolean {
+  return changeFavourites((before) => ({ ...before, driver: max }));
+}
+
+test("what storage refuses is told, and shows no panel", () => {
+  const { dataset } = openTab();
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  expect(choose()).toBe(false);
+  expect(dataset.favourites).toBeUndefined();
+  vi.unstubAllGlobals();
+  openTab();
+  expect(choose()).toBe(true);
+});

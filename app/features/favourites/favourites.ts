@@ -117,17 +117,18 @@ export function isEmpty({ driver, team, visited }: Favourites): boolean {
   return driver === null && team === null && visited.length === 0;
 }
 
-/** Keeps a change where storage allows it. */
-export function changeFavourites(change: (before: Favourites) => Favourites): void {
+/** Keeps a change; false where storage is full or forbidden, and all stays as it was. */
+export function changeFavourites(change: (before: Favourites) => Favourites): boolean {
   const after = change(readFavourites());
   const isNothing = isEmpty(after);
   try {
     if (isNothing) localStorage.removeItem(favouritesStorageKey);
     else localStorage.setItem(favouritesStorageKey, JSON.stringify(after));
   } catch {
-    // Storage is full or forbidden: nothing is kept.
+    return false;
   }
   apply(isNothing);
+  return true;
 }
 
 /** The styles show the panel by an attribute, since it takes its place before any script of the page has run. */
