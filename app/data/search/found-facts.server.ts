@@ -80,7 +80,7 @@ export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<Foun
     if (each.kind === "Season") return { ...plain, ...champions.find(({ year }) => year === Number(id)) };
     const race = { year: Number(id), round: Number(round) };
     const row = races.find((held) => held.year === race.year && held.round === race.round);
-    return { ...plain, race, ...ofRace(row) };
+    return { ...plain, race, ...ofRace(row, each.detail) };
   });
 }
 
@@ -162,12 +162,13 @@ function km(length: number): [value: string, label: string] {
   return [length.toFixed(3), "km"];
 }
 
-function ofRace(row: CalendarRow | undefined) {
+/** @param detail what is said of the race without these facts: where it was is not said twice */
+function ofRace(row: CalendarRow | undefined, detail: string) {
   if (row === undefined) return {};
   const { winner, year, country, date_utc, circuit_name } = row;
   return {
     country,
-    facts: [formatDay(date_utc), circuit_name],
+    facts: [formatDay(date_utc), ...(detail.endsWith(circuit_name) ? [] : [circuit_name])],
     winner: winner?.driver_name ?? null,
     team: winner === null ? null : { id: winner.team_id, year },
   };

@@ -167,7 +167,7 @@ test("a season along with a place is the races that were held there", () => {
 
 test("a place without a race in that season is its page, and the race that is usually there with where it was", () => {
   expect(search.find("monza 1980", 5)).toMatchObject([
-    { kind: "Circuit", name: "Monza", detail: "Italy" },
+    { kind: "Circuit", name: "Monza", detail: "Italy, no Grand Prix in 1980" },
     { kind: "Race", name: "1980 Italian Grand Prix", detail: expect.stringMatching(/^Round \d+, at Enzo/) },
   ]);
   // "Spa" begins "Spanish".

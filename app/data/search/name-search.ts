@@ -68,7 +68,7 @@ export function createSearch(index: SearchIndex): NameSearch {
   const namesOfThings = indexNames(things);
   const namesOfRaces = indexNames(races);
   const [first, last] = index.seasons;
-  /** Of a place without a race in a season: its page, and the race that is there most often, with where it was. */
+  /** Of a place without a race in a season: its page, which says so, and the race that is there most often, with where it was. */
   const foundElsewhere = (isThere: (circuit: number) => boolean, years: ReadonlyArray<number>) => {
     const places = index.circuits.flatMap(([id], at) => (isThere(at) ? id : []));
     const pages = things.filter(({ kind, id }) => kind === "Circuit" && places.includes(id));
@@ -80,7 +80,9 @@ export function createSearch(index: SearchIndex): NameSearch {
         const race = foundRace(usual?.name ?? "", year, round);
         return { ...race, detail: `${race.detail}, at ${index.circuits[at]?.[1] ?? ""}` };
       });
-    return [...pages.map(({ found }) => found), ...elsewhere].map((found, place) => ({
+    const none = `no Grand Prix in ${years.join(", ")}`;
+    const empty = pages.map(({ found }) => ({ ...found, detail: `${found.detail}, ${none}` }));
+    return [...empty, ...elsewhere].map((found, place) => ({
       found,
       score: -place,
     }));
