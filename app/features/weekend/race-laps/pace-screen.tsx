@@ -125,9 +125,9 @@ export function timeScale(least: number, greatest: number): Scale {
 }
 
 /** A row for each car, in one scale. */
-function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
+export function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
   const boxes = rows.flatMap(({ line }) => line.box ?? []);
-  if (boxes.length === 0) return null;
+  if (boxes.length === 0) return <p className="note">No laps can be compared.</p>;
   const { scale, ticks } = timeScale(
     Math.min(...boxes.map((box) => box.least)),
     Math.max(...boxes.map((box) => box.greatest)),
