@@ -51,8 +51,13 @@ test(
     await page.getByRole("heading", { name: /^Earlier races at .*Zandvoort/ }).waitFor();
     await expect(page.locator("main dl > div", { hasText: /^Winner in 2025/ })).toContainText("Piastri");
     await page.goto("/race/2026/12/race/results");
-    await page.getByRole("heading", { name: /^Dutch Grand Prix starts\sin$/ }).waitFor();
+    // The header has the race's clock.
+    await page.getByRole("heading", { name: /^Practice 1 starts\sin$/ }).waitFor();
     await expect(page.getByRole("main").getByRole("timer")).toHaveCount(1);
+    const outline = page.locator(".weekend-to-come svg");
+    await expect(outline).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(outline).toBeVisible();
     await page.getByRole("link", { name: "Add to calendar" }).waitFor();
     await page.goto("/race/2026/12/race/weekend-progression");
     await page.getByText("No results yet", { exact: true }).waitFor();

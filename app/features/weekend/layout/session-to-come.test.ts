@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { circuitPast, nextSession, startsText, titleText, titleTiles } from "./session-to-come.tsx";
+import {
+  circuitPast,
+  countedSession,
+  nextSession,
+  startsText,
+  titleText,
+  titleTiles,
+  winnersBefore,
+} from "./session-to-come.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { race } from "#app/features/sample-rows-testing.ts";
 
@@ -19,6 +27,12 @@ test("the next session of a weekend is the first that has not begun", () => {
   expect(nextSession(sessions, Date.parse("2026-11-26T12:00:00Z"))).toBe("Q");
   expect(nextSession(sessions, Date.parse("2026-11-28T13:31:00Z"))).toBe("R");
   expect(nextSession(sessions, Date.parse("2026-11-30T00:00:00Z"))).toBeUndefined();
+});
+
+test("the clock before a race counts down to the session that is next, others to their own", () => {
+  expect(countedSession("R", "FP1")).toBe("FP1");
+  expect(countedSession("R", undefined)).toBe("R");
+  expect(countedSession("Q", "FP1")).toBe("Q");
 });
 
 const verstappen = { driver_id: "max_verstappen", driver_name: "Max Verstappen" };
@@ -59,6 +73,24 @@ test("before a race stands who won there last and most often, and the lap record
   expect(pole?.detail).toBe("Did not win the race");
   expect(facts("future").at(-1)).toEqual(["Lap record", "–", "Not recorded on this layout"]);
   expect(circuitPast(races.slice(0, 1), "new")).toEqual([]);
+});
+
+test("before a race is said who won the races before the last one, those in a row together", () => {
+  const won = (year: number, who: typeof norris) =>
+    held(year, { winner: { ...who, team_id: "mclaren", team_name: "McLaren", shared_with: null } });
+  const races = [
+    held(2026, { winner: null, pole: null }),
+    won(2025, norris),
+    held(2024),
+    held(2023),
+    won(2021, hamilton),
+  ];
+  expect(winnersBefore(races)).toEqual({ year: 2025, text: "Verstappen 2023–2024, Hamilton 2021" });
+  // Of more than five the latest are told.
+  expect(winnersBefore([...races, held(2020), won(2019, norris), won(2018, hamilton)])?.text).toBe(
+    "Verstappen 2023–2024, Hamilton 2021, Verstappen 2020, Norris 2019",
+  );
+  expect(winnersBefore(races.slice(0, 2))).toBeNull();
 });
 
 const fighter = (id: string, name: string, team_id: string | null, points: number) => ({

@@ -2,12 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { valueOf } from "#app/data/api-query.ts";
-import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import type { SeasonSoFar } from "#app/data/season-so-far.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
+import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
 import { CountdownClock } from "#app/features/next-race/race-start.tsx";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
@@ -18,6 +19,7 @@ import {
   formatCount,
   formatLapTime,
   formatList,
+  formatSpans,
   formatValue,
   lastName,
   ordinal,
@@ -25,6 +27,7 @@ import {
 import { circuitPath } from "#app/text/page-paths.ts";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
+import type { CircuitId } from "#contract/ids.ts";
 import { instantOf, isAhead, type RaceStart } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { nameOfTeam } from "#contract/teams.ts";
@@ -42,28 +45,35 @@ type SessionToComeProps = {
 
 /** A session that has not begun: how long until it does, when all sessions of the weekend are, and what happened there before. */
 export function SessionToCome({ weekend, session, status }: SessionToComeProps) {
-  const { year, round, race_name, sessions } = weekend;
+  const { year, round, race_name, circuit_id, sessions } = weekend;
   const next = valueOf(useSuspenseQuery(nextRaceQuery()).data);
-  const isNext = next?.year === year && next.round === round;
-  const at = sessionStart(weekend, session);
-  const start = instantOf(at.date_utc, at.time_utc);
   const presentMs = usePresentMs();
+  const upNext = next?.year === year && next.round === round ? nextSession(sessions, presentMs) : undefined;
+  const counted = countedSession(session, upNext);
+  const at = sessionStart(weekend, counted);
+  const start = instantOf(at.date_utc, at.time_utc);
   return (
     <>
       <section data-missing="" className={`weekend-to-come ${missingCardClass}`}>
         <div className="grid content-start gap-4">
           <h3 className={missingHeadingClass}>
-            {startsText(session === "R" ? race_name : sessionNames[session], at)}
+            {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
           </h3>
-          {start === null ? null : <CountdownClock start={start} large />}
-          <p className="text-pretty text-soft" role="status">
+          {/* As high without the outline as with it. */}
+          <div className="flex items-center justify-between gap-6 min-h-24">
+            {start === null ? null : <CountdownClock start={start} large />}
+            <Suspense>
+              <Outline circuitId={circuit_id} />
+            </Suspense>
+          </div>
+          <p className="text-pretty text-small text-soft" role="status">
             <b className="font-strong text-ink">{status.title}</b>. {status.reason}
           </p>
         </div>
         <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
           <h3 className={missingHeadingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
-          <SessionTimes sessions={sessions} next={isNext ? nextSession(sessions, presentMs) : undefined} />
+          <SessionTimes sessions={sessions} next={upNext} />
         </div>
         <p className="self-end">
           <Link to="/calendar/" className={`${wayClass} filled`}>
@@ -77,6 +87,24 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
         <CircuitPast weekend={weekend} />
       </Suspense>
     </>
+  );
+}
+
+/**
+ * The session that the clock counts down to: before a race the weekend's next one, since the header counts down to the
+ * race already.
+ *
+ * @param upNext undefined where another weekend comes first
+ */
+export function countedSession(session: SessionCode, upNext: SessionCode | undefined): SessionCode {
+  return session === "R" ? (upNext ?? session) : session;
+}
+
+/** The circuit's outline, beside the clock where the head of the page has no room for it. */
+function Outline({ circuitId }: { circuitId: CircuitId }) {
+  const outline = valueOf(useSuspenseQuery(circuitOutlineQuery(circuitId)).data);
+  return outline === null ? null : (
+    <OutlineShape metres={outline.points} className="h-24 min-w-0 wide:hidden" />
   );
 }
 
@@ -196,8 +224,10 @@ function chancesText(chances: SeasonSoFar["chances"]): string {
 function CircuitPast({ weekend }: { weekend: Weekend }) {
   const { circuit_id, circuit_name, layout_id } = weekend;
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuit_id)).data);
-  const tiles = circuitPast(profile?.races ?? [], layout_id);
+  const races = profile?.races ?? [];
+  const tiles = circuitPast(races, layout_id);
   if (tiles.length === 0) return null;
+  const before = winnersBefore(races);
   return (
     <section className="mt-7 grid gap-3">
       <HeadWithWay
@@ -210,8 +240,36 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
         Earlier races at {circuit_name}
       </HeadWithWay>
       <FactTiles tiles={tiles} />
+      {before === null ? null : (
+        <p className="text-pretty text-soft">
+          <b className="font-strong text-ink">{`Winners before ${before.year}`}</b>: {before.text}
+        </p>
+      )}
     </section>
   );
+}
+
+/** So many races before the last one are told with their winners. */
+const mostBefore = 5;
+
+/**
+ * Who won the races before the last one at a circuit, the latest first: "Verstappen 2023–2024, Hamilton 2021", and the
+ * year of that last race; null where there were none.
+ *
+ * @param races newest first, those to come included
+ */
+export function winnersBefore(races: ReadonlyArray<CircuitRace>): { year: number; text: string } | null {
+  const [last, ...earlier] = heldRaces(races);
+  const runs: Array<{ name: string; years: Array<number> }> = [];
+  for (const { year, winner } of earlier.slice(0, mostBefore)) {
+    const name = lastName(winner?.driver_name ?? "");
+    const run = runs.at(-1);
+    if (run?.name === name) run.years.unshift(year);
+    else runs.push({ name, years: [year] });
+  }
+  if (last === undefined || runs.length === 0) return null;
+  const text = runs.map(({ name, years }) => `${name} ${formatSpans([...new Set(years)])}`).join(", ");
+  return { year: last.year, text };
 }
 
 /** So many who share a record are named. */

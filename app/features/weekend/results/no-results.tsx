@@ -31,7 +31,7 @@ export function NoResults({ session }: { session: SessionCode }) {
         session={session}
         status={{
           title: "No results yet",
-          reason: "They appear here after the race.",
+          reason: `They appear here after ${session === "R" ? "the race" : sessionNames[session].toLowerCase()}.`,
         }}
       />
     );
