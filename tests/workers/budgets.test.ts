@@ -23,9 +23,10 @@ const budgets = {
   /**
    * The same of the front page, which draws the title fight and the season, and of a page that is text. The last 600
    * close every open menu by Escape and a click elsewhere, say to those who listen that something was copied, and open
-   * a page that failed offline when the connection is back.
+   * a page that failed offline when the connection is back. 200 more of the front page are a square for rounds without
+   * results, and the pages visited of who has chosen nothing.
    */
-  frontScripts: 165_000,
+  frontScripts: 165_200,
   textScripts: 149_900,
   /**
    * Styles of a page, without the files of the fonts. All pages share one file: the tokens and typefaces of

@@ -1,26 +1,33 @@
 import { formatCount } from "#app/text/format.ts";
 import { Link } from "@tanstack/react-router";
-import { type Favourites, changeFavourites, isEmpty, useFavourites } from "./favourites.ts";
+import { type Favourites, changeFavourites, extentOf, noFavourites, useFavourites } from "./favourites.ts";
 import { useQuery } from "@tanstack/react-query";
 import { constructorOverviewQuery, driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { useLastRace } from "#app/features/spoilers/spoilers.ts";
 
+type FavouritesPanelProps = { of: NonNullable<ReturnType<typeof extentOf>> };
+
 /**
- * What a visitor has chosen and seen. The server writes an empty place that takes no room; where there is something
- * to show, a script in the head has given it its room before the first paint, so that nothing moves.
+ * What a visitor has chosen and seen; of who has only seen pages, those, further down. The server writes an empty place
+ * that takes no room; where there is something to show, a script in the head has given it its room before the first
+ * paint, so that nothing moves.
  */
-export function FavouritesPanel() {
+export function FavouritesPanel({ of }: FavouritesPanelProps) {
   const favourites = useFavourites();
   return (
     <section
       aria-label="Yours"
-      className="favourites hidden h-28 grid-cols-[minmax(14rem,1fr)_2fr_auto] content-start items-start gap-x-8 gap-y-2 overflow-hidden rounded-tile border border-line bg-surface px-4 py-3 in-data-favourites:grid max-phone:h-62 max-phone:grid-cols-[minmax(0,1fr)]"
+      className={`favourites hidden content-start items-start gap-x-8 gap-y-2 overflow-hidden rounded-tile border border-line bg-surface px-4 py-3 max-phone:grid-cols-[minmax(0,1fr)] ${placeClasses[of]}`}
     >
-      {isEmpty(favourites) ? null : <FavouritesContent {...favourites} />}
+      {extentOf(favourites) === of ? <FavouritesContent {...favourites} /> : null}
     </section>
   );
 }
 
+const placeClasses = {
+  favourites: "h-28 grid-cols-[minmax(14rem,1fr)_2fr_auto] in-data-favourites:grid max-phone:h-62",
+  visited: "min-h-22 grid-cols-[minmax(0,1fr)_auto] in-data-visited:grid",
+};
 const headClass = "mb-1 text-small text-soft";
 /** The figures come later than the name, and do not move its line. */
 const lineClass = "flex h-6.5 items-baseline gap-2 truncate";
@@ -28,33 +35,35 @@ const lineClass = "flex h-6.5 items-baseline gap-2 truncate";
 function FavouritesContent({ driver, team, visited }: Favourites) {
   return (
     <>
-      <div>
-        <h2 className={headClass}>Yours</h2>
-        <p className={lineClass}>
-          {driver === null ? (
-            <Link to="/drivers/">Choose a driver with the star</Link>
-          ) : (
-            <>
-              <Link to="/driver/$driverId/" params={{ driverId: driver.id }}>
-                {driver.name}
-              </Link>
-              <SeasonOf kind="driver" id={driver.id} />
-            </>
-          )}
-        </p>
-        <p className={lineClass}>
-          {team === null ? (
-            <Link to="/teams_overview/">Choose a team with the star</Link>
-          ) : (
-            <>
-              <Link to="/teams/$teamId/" params={{ teamId: team.id }}>
-                {team.name}
-              </Link>
-              <SeasonOf kind="team" id={team.id} />
-            </>
-          )}
-        </p>
-      </div>
+      {driver === null && team === null ? null : (
+        <div>
+          <h2 className={headClass}>Yours</h2>
+          <p className={lineClass}>
+            {driver === null ? (
+              <Link to="/drivers/">Choose a driver with the star</Link>
+            ) : (
+              <>
+                <Link to="/driver/$driverId/" params={{ driverId: driver.id }}>
+                  {driver.name}
+                </Link>
+                <SeasonOf kind="driver" id={driver.id} />
+              </>
+            )}
+          </p>
+          <p className={lineClass}>
+            {team === null ? (
+              <Link to="/teams_overview/">Choose a team with the star</Link>
+            ) : (
+              <>
+                <Link to="/teams/$teamId/" params={{ teamId: team.id }}>
+                  {team.name}
+                </Link>
+                <SeasonOf kind="team" id={team.id} />
+              </>
+            )}
+          </p>
+        </div>
+      )}
       <div>
         <h2 className={headClass}>Last visited</h2>
         <ul className="flex max-h-13 flex-wrap gap-x-4 overflow-hidden max-phone:max-h-[4.875rem]">
@@ -68,7 +77,7 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
       <button
         type="button"
         className="button max-phone:justify-self-start"
-        onClick={() => changeFavourites(() => ({ driver: null, team: null, visited: [] }))}
+        onClick={() => changeFavourites(() => noFavourites)}
       >
         Forget
       </button>

@@ -1,6 +1,8 @@
+import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import {
   changeFavourites,
+  extentOf,
   mostVisited,
   noFavourites,
   offersBeforeTyping,
@@ -9,6 +11,7 @@ import {
   subscribeToFavourites,
   withVisit,
 } from "./favourites.ts";
+import { favouritesScript } from "#app/features/shell/first-paint-scripts.ts";
 
 const max = { id: "max_verstappen", name: "Max Verstappen" };
 
@@ -145,4 +148,21 @@ test("what storage refuses is told, and shows no panel", () => {
   vi.unstubAllGlobals();
   openTab();
   expect(choose()).toBe(true);
+});
+
+const seen = [{ path: "/driver/max_verstappen/", name: 'The "driver":{ page' }];
+
+test.each([
+  [{ ...noFavourites, driver: max, visited: seen }, "favourites"],
+  [{ ...noFavourites, team: { id: "ferrari", name: "Ferrari" } }, "favourites"],
+  [{ ...noFavourites, visited: seen }, "visited"],
+  [noFavourites, null],
+] as const)("the script of the first paint keeps the place that the page fills: %j", (favourites, extent) => {
+  expect(extentOf(favourites)).toBe(extent);
+  const dataset = {};
+  runInNewContext(favouritesScript, {
+    localStorage: { getItem: () => (extent === null ? null : JSON.stringify(favourites)) },
+    document: { documentElement: { dataset } },
+  });
+  expect(Object.keys(dataset)).toEqual(extent === null ? [] : [extent]);
 });

@@ -112,30 +112,32 @@ function readFavourites(): Favourites {
   return read.favourites;
 }
 
-/** True where nothing is chosen or seen. */
-export function isEmpty({ driver, team, visited }: Favourites): boolean {
-  return driver === null && team === null && visited.length === 0;
+/** What there is to show: a driver or a team that was chosen, pages that were visited alone, or nothing. */
+export function extentOf({ driver, team, visited }: Favourites): "favourites" | "visited" | null {
+  if (driver !== null || team !== null) return "favourites";
+  return visited.length === 0 ? null : "visited";
 }
 
 /** Keeps a change; false where storage is full or forbidden, and all stays as it was. */
 export function changeFavourites(change: (before: Favourites) => Favourites): boolean {
   const after = change(readFavourites());
-  const isNothing = isEmpty(after);
+  const extent = extentOf(after);
   try {
-    if (isNothing) localStorage.removeItem(favouritesStorageKey);
+    if (extent === null) localStorage.removeItem(favouritesStorageKey);
     else localStorage.setItem(favouritesStorageKey, JSON.stringify(after));
   } catch {
     return false;
   }
-  apply(isNothing);
+  apply(extent);
   return true;
 }
 
 /** The styles show the panel by an attribute, since it takes its place before any script of the page has run. */
-function apply(isNothing: boolean): void {
+function apply(extent: ReturnType<typeof extentOf>): void {
   const { dataset } = document.documentElement;
-  if (isNothing) delete dataset.favourites;
-  else dataset.favourites = "";
+  delete dataset.favourites;
+  delete dataset.visited;
+  if (extent !== null) dataset[extent] = "";
   for (const listener of listeners) listener();
 }
 
@@ -164,5 +166,5 @@ export function subscribeToFavourites(onChange: () => void): () => void {
 
 /** A `key` of null means that the other tab emptied the whole storage. */
 function followOtherTab({ key }: StorageEvent): void {
-  if (key === favouritesStorageKey || key === null) apply(isEmpty(readFavourites()));
+  if (key === favouritesStorageKey || key === null) apply(extentOf(readFavourites()));
 }

@@ -26,7 +26,7 @@ export function HomeScreen() {
         </div>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 wide:gap-9 wide:pt-9">
-        <FavouritesPanel />
+        <FavouritesPanel of="favourites" />
         <SeasonStrip />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 wide:grid-cols-2 wide:gap-6">
           <ChampionshipPanels />
@@ -34,6 +34,7 @@ export function HomeScreen() {
         <TitleFight />
         <TeammateHeadToHeads />
         <AllTimeRecords />
+        <FavouritesPanel of="visited" />
         <OnThisDay />
       </div>
     </div>

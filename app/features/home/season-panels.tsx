@@ -2,7 +2,7 @@ import { instantOf, isAhead } from "#contract/races.ts";
 import type { DriverPoints } from "#contract/standings.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { formatShortDay, formatShortInstant, localOffset } from "#app/text/dates.ts";
-import { formatChance, formatSpans, lastName } from "#app/text/format.ts";
+import { formatChance, formatCount, formatSpans, lastName } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
@@ -63,16 +63,19 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
   const isMissing = useIsMissing();
   const hydrated = useHydrated();
   const missing = rounds.filter(isMissing).map(({ round }) => round);
-  const missingText = missing.length === 1 ? `round ${missing[0]}` : `rounds ${formatSpans(missing)}`;
-  // A phone leaves out what it knows nothing of, and ends with the next race.
+  const missingText = formatSpans(missing);
+  // A phone has one square for rounds without results, and ends with the next race.
   const kept = rounds.filter((race) => !isMissing(race));
   const next = kept.findIndex(({ winner }) => winner === null);
-  const first = kept[Math.max(0, (next === -1 ? kept.length : next + 1) - roundsInSight)];
+  const inSight = missing.length === 0 ? roundsInSight : roundsInSight - missingSquares;
+  const first = kept[Math.max(0, (next === -1 ? kept.length : next + 1) - inSight)];
   return (
     <>
       <p className="text-small text-soft">
         Who won each round of {year}
-        {missing.length === 0 ? null : `. Not available yet: ${missingText}`}
+        {missing.length === 0
+          ? null
+          : `. Not available yet: round${missing.length === 1 ? "" : "s"} ${missingText}`}
       </p>
       <ol
         className={`strip relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} max-wide:auto-cols-[minmax(var(--share-least),1fr)] max-wide:grid-flow-col max-wide:grid-cols-none scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
@@ -82,17 +85,28 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
           const isOut = isMissing(race);
           // The day of the reader, as where the next race is told.
           const start = instantOf(date_utc, time_utc);
-          return (
+          return [
+            round === missing[0] ? (
+              <li key={0} className={`col-span-2 wide:hidden ${squareClass}`}>
+                <small className="text-[0.75rem] leading-none text-soft">
+                  {formatCount(missing.length, "race")}
+                </small>
+                <span className={`${boxClass} border border-dashed border-line-strong ${missingClass}`}>
+                  {missingText}
+                </span>
+                <small className="text-[0.75rem] whitespace-nowrap text-soft">no results yet</small>
+              </li>
+            ) : null,
             <li
               key={round}
-              className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${race === first ? "[scroll-initial-target:nearest]" : ""} ${isOut ? "max-wide:hidden" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
+              className={`${squareClass} ${race === first ? "[scroll-initial-target:nearest]" : ""} ${isOut ? "max-wide:hidden" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
             >
               <CodedFlag code={country_code} country={country} />
               <Link
                 to="/race/$year/$round/race/results"
                 params={{ year: String(year), round: String(round) }}
                 title={race_name}
-                className={`grid h-10 w-full place-items-center rounded-chip ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : isOut ? missingClass : "border border-line"}`}
+                className={`${boxClass} ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : isOut ? missingClass : "border border-line"}`}
               >
                 {winner === null ? round : winner.code}
                 <span className="sr-only">
@@ -108,8 +122,8 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
                   ? formatShortDay(date_utc)
                   : formatShortInstant(start, localOffset(start)).day}
               </small>
-            </li>
-          );
+            </li>,
+          ];
         })}
       </ol>
     </>
@@ -118,6 +132,11 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
 
 /** So many rounds stand on a phone. */
 const roundsInSight = 7;
+/** So many of them would have room where rounds without results stand. */
+const missingSquares = 2;
+
+const squareClass = "grid justify-items-center gap-1 text-center text-[0.8125rem]";
+const boxClass = "grid h-10 w-full place-items-center rounded-chip";
 
 /** The winner on the team's colour. */
 const wonClass =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingSinceText, standingAfter, titleFightText } from "./standing-after.ts";
+import { missingRoundsText, missingSinceText, standingAfter, titleFightText } from "./standing-after.ts";
 
 test("a running season tells how many of its rounds are run", () => {
   expect(standingAfter({ year: 2026, rounds_run: 11, rounds: 22 })).toBe("2026, after 11 of 22 rounds");
@@ -18,6 +18,13 @@ test("the races between the last result and the next race are said to be missing
     "One race has been run since; its result is not available yet.",
   );
   expect(missingSinceText(hungary, { year: 2026, round: 12 })).toBeNull();
+});
+
+test("rounds without results are told by their numbers", () => {
+  expect(missingRoundsText([12])).toBe("Round 12 has been run; its result is not available yet.");
+  expect(missingRoundsText([12, 13, 14])).toBe(
+    "Rounds 12–14 have been run; their results are not available yet.",
+  );
 });
 
 test("between two seasons, and after the last race on the calendar, none is said to be missing", () => {

@@ -1,5 +1,5 @@
 import { formatShortDay } from "#app/text/dates.ts";
-import { formatCount, sentence } from "#app/text/format.ts";
+import { formatCount, formatSpans, sentence } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /**
@@ -16,6 +16,13 @@ export function missingSinceText(
   return missing === 1
     ? "One race has been run since; its result is not available yet."
     : `${missing} races have been run since; their results are not available yet.`;
+}
+
+/** The same of rounds by number: "Rounds 12–21 have been run; their results are not available yet." @param rounds ascending, at least one */
+export function missingRoundsText(rounds: ReadonlyArray<number>): string {
+  return rounds.length === 1
+    ? `Round ${rounds[0]} has been run; its result is not available yet.`
+    : `Rounds ${formatSpans(rounds)} have been run; their results are not available yet.`;
 }
 
 /** How far the season of a table has come: "2026, after 11 of 22 rounds". */

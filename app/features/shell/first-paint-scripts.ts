@@ -10,5 +10,8 @@ export const spoilerScript = `try{if(localStorage.getItem("${spoilerStorageKey}"
 /** The key under which a visitor's own things are kept. */
 export const favouritesStorageKey = "favourites";
 
-/** Runs before anything is painted: the front page keeps a place for what a visitor has, and none without. */
-export const favouritesScript = `try{if(localStorage.getItem("${favouritesStorageKey}"))document.documentElement.dataset.favourites=""}catch{}`;
+/**
+ * Runs before anything is painted: the front page keeps a place for what a visitor has, and none without. Who has chosen
+ * a driver or a team has it above the season, who has only seen pages far below it.
+ */
+export const favouritesScript = `try{const f=localStorage.getItem("${favouritesStorageKey}");if(f)document.documentElement.dataset[/"(driver|team)":{/.test(f)?"favourites":"visited"]=""}catch{}`;
