@@ -5,7 +5,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue, lastName, ordinal } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { medalClasses } from "#app/ui/places.tsx";
-import { SummaryCard } from "./summary-card.tsx";
+import { seasonHeight, SummaryCard } from "./summary-card.tsx";
 import { sumOfPoints } from "#contract/values.ts";
 
 type SeasonCardProps = {
@@ -25,7 +25,12 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
   const { year, rounds, drivers } = season;
   const shown = drivers.slice(0, mostDrivers);
   return (
-    <SummaryCard title={`${year} season`} about={about} more={more} className="max-wide:mb-3">
+    <SummaryCard
+      title={`${year} season`}
+      about={about}
+      more={more}
+      className={`max-wide:mb-3 ${seasonHeight[named ? "team" : "driver"]}`}
+    >
       <div className="flex gap-1">
         {named ? (
           <ul className="grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong">

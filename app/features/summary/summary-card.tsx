@@ -43,13 +43,17 @@ export const summaryRow = {
   team: "contents wide:mb-3 wide:grid wide:min-h-74 wide:grid-cols-2 wide:gap-4",
 };
 
+/** As high as the season's card is at least where it stands alone, with the sprints of today's seasons; a row is higher. */
+export const seasonHeight = {
+  driver: "min-h-40 md:min-h-56",
+  team: "min-h-56 md:min-h-72",
+};
+
 /** What stands in for the cards while their facts are on their way. */
 export function SummarySkeleton({ of }: { of: keyof typeof summaryRow }) {
   return (
     <div className={summaryRow[of]} aria-hidden="true">
-      <div
-        className={`rounded-card border border-line bg-surface max-wide:mb-3 ${of === "team" ? "max-wide:h-60" : "max-wide:h-46"}`}
-      />
+      <div className={`rounded-card border border-line bg-surface max-wide:mb-3 ${seasonHeight[of]}`} />
       <div className="rounded-card border border-line bg-surface max-wide:hidden" />
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TeamEntrant } from "#contract/profiles.ts";
-import { entrantsSummary } from "./team-header.tsx";
+import { entrantsSummary, lastWinOf, withLastWin } from "./team-header.tsx";
 
 function entrant(name: string, years: Array<number>, isPrivate = false): TeamEntrant {
   return { name, years, private: isPrivate };
@@ -42,4 +42,28 @@ test("of several entrants the team's own latest name stands for the others", () 
 
 test("without entrants there is nothing to say", () => {
   expect(entrantsSummary([])).toEqual({ text: "", more: false });
+});
+
+const figure = (id: string) => ({ id, label: id, value: "1", about: [], list: null, question: null });
+
+test("a team that has won says when it last did in place of its best finish", () => {
+  expect(lastWinOf([])).toBeNull();
+  expect(lastWinOf([{ year: 2012, wins: 0 }])).toBeNull();
+  const seasons = [
+    { year: 2013, wins: 0 },
+    { year: 2012, wins: 1 },
+    { year: 2004, wins: 1 },
+  ];
+  expect(lastWinOf(seasons)).toBe(2012);
+  const [wins, lastWin] = withLastWin([figure("wins"), figure("best_finish")], "williams", 2012);
+  expect(wins).toEqual(figure("wins"));
+  expect(lastWin).toMatchObject({
+    label: "Last win",
+    value: "2012",
+    list: {
+      to: "/teams/$teamId/",
+      params: { teamId: "williams" },
+      search: { f: ["session_type.eq.R", "finish_position.eq.1", "year.eq.2012"] },
+    },
+  });
 });

@@ -59,7 +59,9 @@ function Header({ teamId, name }: { teamId: TeamId; name: string }) {
     return (
       <>
         <JsonLdScript about={(siteUrl) => sportsTeamJsonLd(siteUrl, profile)} />
-        <TeamHistory teamId={teamId} name={profile.team_name} profile={profile} />
+        <Suspense fallback={<TeamHistory teamId={teamId} name={profile.team_name} profile={profile} />}>
+          <HistoryToLastWin teamId={teamId} profile={profile} />
+        </Suspense>
       </>
     );
   }
@@ -71,18 +73,38 @@ function Header({ teamId, name }: { teamId: TeamId; name: string }) {
   );
 }
 
+function HistoryToLastWin({ teamId, profile }: { teamId: TeamId; profile: TeamProfile }) {
+  const seasons = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
+  const lastWin = lastWinOf(seasons);
+  return <TeamHistory teamId={teamId} name={profile.team_name} profile={profile} lastWin={lastWin} />;
+}
+
+/** The latest season with a win; null for a team that has not won. */
+export function lastWinOf(seasons: ReadonlyArray<{ year: number; wins: number }>): number | null {
+  const years = seasons.flatMap(({ year, wins }) => (wins > 0 ? [year] : []));
+  return years.length === 0 ? null : Math.max(...years);
+}
+
 type TeamHistoryProps = {
   teamId: TeamId;
   name: string;
   /** Null while it is on its way, or when it could not be had. */
   profile: TeamProfile | null;
+  /** The season of the last win; null for a team without one, and while that is not known. */
+  lastWin?: number | null;
   /** Why there are no figures. */
   note?: string;
 };
 
 /** A team's name, facts, figures and entrants. It is as high without its facts as with them. */
-function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
+function TeamHistory({ teamId, name, profile, lastWin = null, note }: TeamHistoryProps) {
   const differences = profile?.pole_differences ?? [];
+  const figures = careerFigures(
+    teamDefinitions,
+    (counted) => linksOf(teamId, counted),
+    profile?.figures ?? null,
+    differences,
+  );
   return (
     <CareerHeader
       kind="team"
@@ -108,12 +130,7 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
         </>
       }
       facts={profile === null ? [] : teamFacts(profile)}
-      figures={careerFigures(
-        teamDefinitions,
-        (counted) => linksOf(teamId, counted),
-        profile?.figures ?? null,
-        differences,
-      )}
+      figures={lastWin === null ? figures : withLastWin(figures, teamId, lastWin)}
       note={note}
     >
       <div className="md:absolute md:end-0 md:top-5 md:z-2 md:flex md:gap-x-5">
@@ -123,6 +140,23 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
         </Link>
       </div>
     </CareerHeader>
+  );
+}
+
+/** Figures of a team that has won: when it last did says more than that its best finish is a win. */
+export function withLastWin(figures: ReadonlyArray<Figure>, teamId: TeamId, year: number): Array<Figure> {
+  const view = { f: ["session_type.eq.R", "finish_position.eq.1", `year.eq.${year}`] };
+  return figures.map((figure) =>
+    figure.id === "best_finish"
+      ? {
+          ...figure,
+          id: "last_win",
+          label: "Last win",
+          value: String(year),
+          about: ["The latest season in which a car of the team won a Grand Prix."],
+          ...linksOf(teamId, { page: "results", view, question: null }),
+        }
+      : figure,
   );
 }
 
