@@ -9,7 +9,7 @@ import {
   BestChances,
   fileColumns,
   lastRank,
-  PhoneRankScale,
+  RankScale,
   type Ranked,
 } from "#app/features/ratings/all-time.tsx";
 import { ratedDriversSearch } from "#app/features/ratings/ratings-search.ts";
@@ -96,7 +96,7 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
       <DataTable
         table={table}
         rows={rows}
-        above={<PhoneRankScale last={lastRank(rows)} />}
+        above={<RankScale last={lastRank(rows)} />}
         method={`Drivers with at least 30 classified starts. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws of all ratings; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculation.`}
       />
       <p className="mt-6 max-w-176">{twoWays(data.value)}</p>

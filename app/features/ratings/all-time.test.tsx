@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { shownDistance } from "#app/ui/chart/readable-colour.ts";
-import { BestChances } from "./all-time.tsx";
+import { BestChances, RankScale } from "./all-time.tsx";
 
 const lines = [
   { id: "fangio", name: "Fangio", best: 0.71, car: { team_id: "maserati", year: 1957 } },
@@ -27,4 +27,9 @@ test("a large part has its name, a smaller one on a wide screen only, and the sm
     ["Fangio 71%", ""],
     ["Stewart 16%", "max-wide:hidden"],
   ]);
+});
+
+test("a wide screen too says what the bars of ranks and their ticks are", () => {
+  const scale = renderToStaticMarkup(<RankScale last={61} />);
+  expect(scale.match(/Bar: likely rank, on a log scale\. Tick: median rank\./g)).toHaveLength(2);
 });

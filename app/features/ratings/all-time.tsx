@@ -95,7 +95,7 @@ export function allTimeColumns<Row extends Ranked>(
   ];
 }
 
-/** The interval of the rank, as a bar on a log scale and in numbers. @param last the last rank of the scale */
+/** The interval of the rank, as a bar with its median on a log scale and in numbers. @param last the last rank of the scale */
 function likelyRank(last: number): Column<AllTime> {
   const at = (rank: number) => place(rank, last);
   return {
@@ -121,10 +121,22 @@ function likelyRank(last: number): Column<AllTime> {
   };
 }
 
-/** The scale of the bars of ranks above a small screen's rows. */
-export function PhoneRankScale({ last }: { last: number }) {
-  return <PhoneBarScale title="Likely rank, on a log scale" ticks={ranksTo(last)} />;
+/** What the bars of ranks show, above them; on a small screen, whose rows have no heads, with their scale. */
+export function RankScale({ last }: { last: number }) {
+  return (
+    <>
+      <p className="mb-2 flex items-center justify-end gap-2 text-small text-soft max-md:hidden">
+        <span className="flex w-12 [--color-team:var(--color-line-strong)]" aria-hidden="true">
+          <IntervalBar low={0} at={45} high={100} />
+        </span>
+        {rankBarText}
+      </p>
+      <PhoneBarScale title={rankBarText} ticks={ranksTo(last)} />
+    </>
+  );
 }
+
+const rankBarText = "Bar: likely rank, on a log scale. Tick: median rank.";
 
 /** The columns of a file for one way of counting, which say in their heads which. */
 export function fileColumns<Row>(
