@@ -49,14 +49,15 @@ export function fieldText(kind: ComparedKind, compared: number): string {
   return room === 1 ? `Add one more ${one}` : `Add up to two more ${several}`;
 }
 
-const careersCount =
-  "Sprints count towards points only; points are compared where all seasons used the same scoring. Percentages are of Grands Prix started. Source: F1DB.";
-
-/** What the bars are drawn of, and what counts. */
-export const careersMethod = {
-  pair: `Bars: share of both. ${careersCount}`,
-  several: `Bars: share of the highest in the row. ${careersCount}`,
+/** What the bars of a row are drawn of, by how many are compared. */
+export const barsText = {
+  pair: "Bars: share of both",
+  several: "Bars: share of the highest",
 } as const;
+
+/** What counts in the figures of careers. */
+export const careersMethod =
+  "Sprints count towards points only; points are compared where all seasons used the same scoring. Percentages are of Grands Prix started. Source: F1DB.";
 
 /** Who of two drivers is ahead, and in which of the races that are said before. */
 const driverAhead =

@@ -47,9 +47,7 @@ export function ComparisonParts(props: ComparisonProps) {
     <div className="grid gap-9 *:min-w-0 [&_.table-section]:min-h-0 [&_h3]:text-[1.125rem]">
       <ComparisonSection id="careers" title="Careers" isPlain>
         {kind === "drivers" && careers.length === 2 ? <TwoDrivers {...props} /> : <Careers {...props} />}
-        <p className="table-method mt-2 text-[0.8125rem] text-soft">
-          {careersMethod[careers.length === 2 ? "pair" : "several"]}
-        </p>
+        <p className="table-method mt-2 text-[0.8125rem] text-soft">{careersMethod}</p>
       </ComparisonSection>
       <div>
         <ComparisonSection id="grid" title="On the same grid" isPlain={careers.length === 2}>

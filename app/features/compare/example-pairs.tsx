@@ -10,6 +10,7 @@ import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
+import { barsText } from "./compare-texts.ts";
 import { driverFigures } from "./figures.ts";
 import { pairHeadClass } from "./comparison-section.tsx";
 
@@ -29,19 +30,21 @@ export function ExamplePairs({ kind }: { kind: ComparedKind }) {
         </LinkChips>
       </nav>
       {data.value.map((group, index) => (
-        <Group key={group.title} id={`examples-${index}`} kind={kind} group={group} />
+        <Group key={group.title} id={`examples-${index}`} kind={kind} group={group} isFirst={index === 0} />
       ))}
     </div>
   );
 }
 
-type GroupProps = { id: string; kind: ComparedKind; group: ExampleGroup };
+type GroupProps = { id: string; kind: ComparedKind; group: ExampleGroup; isFirst: boolean };
 
-function Group({ id, kind, group: { title, figures, pairs, all } }: GroupProps) {
+function Group({ id, kind, group: { title, figures, pairs, all }, isFirst }: GroupProps) {
   return (
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id}>{title}</h2>
+        {/* Once for all groups. */}
+        {isFirst ? <p className="me-auto text-small text-soft">{barsText.pair}</p> : null}
         {all === null ? null : (
           <Link to="/compare/" search={linkSearch(kind, all)} className="more text-[0.875rem]">
             Compare the top {countWords[all.length] ?? all.length}
@@ -112,10 +115,9 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
           </span>
         );
       })}
-      <span className="h-2 shrink-0" />
       {/* The names say where the link leads; this says that it is one. */}
       <span
-        className="mt-auto flex justify-end border-t border-line bg-raised px-4 py-1.5 text-small font-strong"
+        className="mt-auto flex justify-end px-4 pt-1 pb-3 text-small font-strong text-soft"
         aria-hidden="true"
       >
         <span className="more">Compare</span>

@@ -5,6 +5,7 @@ import { LineName, MirroredTable, type MirroredLine } from "./mirrored-table.tsx
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { CareerWithCar } from "./distinct-cars.ts";
+import { barsText } from "./compare-texts.ts";
 import { bestOf, type Career, type Figure, groupsOf, hasBars, sharesOfMost, timesBest } from "./figures.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -34,7 +35,13 @@ const cardOf = ({ careers, figures, together = null }: FiguresTableProps) => ({
     ) : (
       <span className="text-title leading-tight">{together.finding}</span>
     ),
-  about: [together?.qualifying ?? null, racesOfEach(careers)].filter((text) => text !== null).join(" · "),
+  about: [
+    together?.qualifying ?? null,
+    racesOfEach(careers),
+    barsText[careers.length === 2 ? "pair" : "several"],
+  ]
+    .filter((text) => text !== null)
+    .join(" · "),
 });
 
 function mostOf({ one, other, of }: HeadToHead["all"]): string {
