@@ -7,22 +7,21 @@ import { Fastest } from "#app/features/weekend/marks.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
 import { endText, raceTimeText, statusText } from "./race-texts.ts";
 
-/** From the pit lane, or from which place; on a phone in words, with the penalty that is in the time and the fastest lap. */
+/**
+ * The place on the grid, or the pit lane; on a phone in the words of all tables, with the penalty that is in the time and
+ * the fastest lap.
+ */
 function Grid({ line }: { line: RaceLine }) {
   const { grid_position: place, grid_text: text, penalty, has_fastest_lap, fastest_lap } = line;
   if (place === null && text !== "PL") return text ?? noValue;
-  const narrow = penalty === null && !has_fastest_lap ? "max-[350px]:hidden" : "max-[26rem]:hidden";
   return (
     <>
       {penalty === null ? null : (
-        <span className="md:hidden" aria-hidden="true">
+        <span className="max-[350px]:hidden md:hidden" aria-hidden="true">
           {penalty} s pen. ·{" "}
         </span>
       )}
-      <span className="md:hidden">
-        <span className={narrow}>from {place === null ? "the " : null}</span>
-        {place === null ? "pit lane" : "P"}
-      </span>
+      <span className="md:hidden">{place === null ? "pit lane" : "grid "}</span>
       {place ?? (
         <abbr title="From the pit lane" className="no-underline max-md:hidden">
           PL
@@ -30,7 +29,8 @@ function Grid({ line }: { line: RaceLine }) {
       )}
       {has_fastest_lap ? (
         <span className="font-strong text-fastest md:hidden" aria-hidden="true">
-          <span className="font-normal text-soft"> · </span>◆ {formatLapTime(fastest_lap)}
+          <span className="font-normal text-soft"> · </span>◆
+          <span className="max-[26rem]:hidden"> {formatLapTime(fastest_lap)}</span>
         </span>
       ) : null}
     </>

@@ -37,3 +37,18 @@ test("a gap stands at the end of its column like the time, with a bar that a pho
 test("a table without any gap keeps no room for bars", () => {
   expect(tableClass(withGapBars(practiceTable, [timedLine("a", 1)]))).not.toContain("phone-bars");
 });
+
+test("a phone says the place on the grid in the words of all tables, whatever else the line has", () => {
+  const grid = raceResultsTable.columns.find(({ id }) => id === "grid_position");
+  const phone = (line: ReturnType<typeof raceLine>) =>
+    renderToStaticMarkup(<>{grid?.cell?.(line)}</>)
+      // What a wide screen alone has.
+      .replaceAll(/<abbr[^>]*>[^<]*<\/abbr>/g, "")
+      .replaceAll(/<[^>]*>/g, "");
+  expect(phone(raceLine({ grid_position: 3 }))).toBe("grid 3");
+  expect(phone(raceLine({ grid_position: null, grid_text: "PL" }))).toBe("pit lane");
+  expect(phone(raceLine({ grid_position: 3, penalty: 5 }))).toBe("5 s pen. · grid 3");
+  expect(phone(raceLine({ grid_position: 3, has_fastest_lap: true, fastest_lap: 82 }))).toBe(
+    "grid 3 · ◆ 1:22.000",
+  );
+});
