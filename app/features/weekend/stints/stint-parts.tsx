@@ -232,7 +232,9 @@ export function TyreKeys({ lines, laps, gap = "Pit stop" }: TyreKeysProps) {
           </svg>{" "}
           {gap}, total at right
         </span>
-      ) : null}
+      ) : stints.length === 0 ? null : (
+        <span>No {gap.toLowerCase()}s</span>
+      )}
     </>
   );
 }
