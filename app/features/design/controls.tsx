@@ -150,6 +150,7 @@ export function Controls() {
         title="Menu and sheet"
         name="BlockMenu, Sheet"
         use="The tools of a block; on a phone the filters of a table."
+        isWide
       >
         {/* Each where it stands in a page: the sheet's button at the start, the menu at the end. */}
         <div className="flex flex-wrap items-center gap-3">
@@ -161,8 +162,9 @@ export function Controls() {
         title="Search"
         name="SearchOpener, FoundText"
         use="Finds from every page; the first line is chosen with Enter."
+        isWide
       >
-        <SearchExample />
+        <BothThemes>{(theme) => <SearchExample theme={theme} />}</BothThemes>
       </Specimen>
     </Board>
   );
@@ -265,11 +267,16 @@ const found = [
 ];
 
 /** What a search finds, and a link to the dialog that finds it from every page. */
-function SearchExample() {
+function SearchExample({ theme }: { theme: string }) {
   return (
-    <div className="max-w-xl">
+    <div>
       <div className="flex items-center gap-2">
-        <input type="search" className={searchFieldClass} aria-label="Example search" placeholder="A name" />
+        <input
+          type="search"
+          className={searchFieldClass}
+          aria-label={`Example search, ${theme}`}
+          placeholder="A name"
+        />
         <SearchOpener />
       </div>
       <ul className={foundListClass}>

@@ -292,9 +292,20 @@ export function Drawings() {
           <PairShares first={7} second={4} />
         </div>
       </Specimen>
-      <Specimen title="Outline of a circuit" name="OutlineShape" use="A circuit in the band of a page.">
-        <OutlineShape metres={[0, 0, 600, 0, 900, 300, 600, 500, 200, 400]} className="h-16" />
+      <Specimen
+        title="Outline of a circuit"
+        name="OutlineShape"
+        use="A circuit in the band of a page; where a race was held on another layout, the outline says so."
+        isWide
+      >
+        <div className="grid grid-cols-2 gap-9 rounded-card border border-line bg-surface p-6">
+          <OutlineShape metres={exampleOutline} className="h-30 w-full" />
+          <OutlineShape metres={exampleOutline} className="h-30 w-full" note="Today’s layout" />
+        </div>
       </Specimen>
     </Board>
   );
 }
+
+/** In metres, x and y in turn. */
+const exampleOutline = [0, 0, 600, 0, 900, 300, 600, 500, 200, 400];

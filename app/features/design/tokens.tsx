@@ -115,7 +115,7 @@ export function Colours() {
     <Board title="Colours">
       {coloursByJob().map(({ job, use, colours }) => (
         <Specimen key={job} title={job} use={use} isWide>
-          <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-6">
+          <ul className={`grid gap-3 shares-${colours.length} max-phone:grid-cols-2`}>
             {colours.map((colour) => (
               <Swatch key={colour.name} token={colour} />
             ))}
