@@ -163,8 +163,8 @@ const headClass = "h-7 text-[0.8125rem] font-normal text-soft";
 const cellClass = "h-(--row-height) border-t border-line";
 /** On a narrow page, which large text makes of a wide one, names have the room of the bars, and a second line. */
 const nameClass =
-  "max-w-0 truncate before:me-[0.6rem] before:inline-block before:h-5.5 before:w-1 before:rounded-[2px] before:bg-team before:align-middle before:content-[''] phone:@max-[60rem]/page:whitespace-normal";
-const pointsClass = "w-56 text-end whitespace-nowrap max-phone:w-32 phone:@max-[60rem]/page:w-16";
+  "max-w-0 truncate before:me-[0.6rem] before:inline-block before:h-5.5 before:w-1 before:rounded-[2px] before:bg-team before:align-middle before:content-[''] wide:@max-[60rem]/page:whitespace-normal";
+const pointsClass = "w-56 text-end whitespace-nowrap max-phone:w-32 wide:@max-[60rem]/page:w-16";
 
 type TopTableProps = { who: string; year: number; lines: ReadonlyArray<TopLine> };
 
@@ -202,7 +202,7 @@ function TopTable({ who, year, lines }: TopTableProps) {
             </td>
             <td className={`${cellClass} ${pointsClass}`}>
               <svg
-                className="me-4 inline-block h-2 w-38 rounded-chip bg-raised fill-team max-phone:w-16 phone:@max-[60rem]/page:hidden"
+                className="me-4 inline-block h-2 w-38 rounded-chip bg-raised fill-team max-phone:w-16 wide:@max-[60rem]/page:hidden"
                 viewBox="0 0 100 1"
                 preserveAspectRatio="none"
                 aria-hidden="true"
