@@ -25,7 +25,7 @@ function dataFilesHead(siteUrl: string) {
     description:
       "Every Formula 1 result, grid, qualifying, pit stop and standing since 1950 in one SQLite file, with its data dictionary, checksum and licence.",
     path: "/data/",
-    way: [{ name: "Open data", path: "/data/" }],
+    breadcrumbs: [{ name: "Open data", path: "/data/" }],
   });
 }
 
@@ -36,7 +36,7 @@ function sqlHead(siteUrl: string) {
     description:
       "Query every Formula 1 result since 1950 in SQL, in your own browser: examples, tables and columns, charts, CSV and links to share.",
     path: "/sql/",
-    way: [
+    breadcrumbs: [
       { name: "Open data", path: "/data/" },
       { name: "SQL", path: "/sql/" },
     ],

@@ -189,7 +189,7 @@ function csvAddress(example: string): string {
   return `/api${example}${example.includes("?") ? "&" : "?"}format=csv`;
 }
 
-/** The same question in two ways. What stands in them is what is run; ORIGIN stands for the site's address. */
+/** The same question in two links. What stands in them is what is run; ORIGIN stands for the site's address. */
 const examples = [
   {
     id: "shell",

@@ -76,7 +76,7 @@ function AskScreen() {
   return (
     <div className="page grid grid-cols-1 gap-6 [&_.page-heading]:mb-0">
       <PageHeading
-        ways={<Link to="/records/">Records</Link>}
+        links={<Link to="/records/">Records</Link>}
         controls={
           <div className="flex flex-wrap items-end gap-2">
             <WordsForm words={search.q} isFirst={isFirst} />

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/calendar/")({
       description:
         "Subscribe to the Formula 1 calendar: races, sprints, qualifying and practice in your own time zone, with alarms if you like. Sessions that move, move in your calendar.",
       path: "/calendar/",
-      way: [{ name: "Calendar", path: "/calendar/" }],
+      breadcrumbs: [{ name: "Calendar", path: "/calendar/" }],
     }),
   component: CalendarFileScreen,
 });
@@ -22,7 +22,7 @@ function CalendarFileScreen() {
   return (
     <div className="page">
       <PageHeading
-        ways={<Link to="/races/">Races</Link>}
+        links={<Link to="/races/">Races</Link>}
         about="A file for the calendar of your phone or computer. Times appear in your own time zone; days without a known time are whole days. Subscribe to its address instead, and sessions that move will move there too."
       >
         <h1>Calendar</h1>

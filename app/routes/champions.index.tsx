@@ -47,7 +47,7 @@ function ChampionsScreen() {
 
 function Heading() {
   return (
-    <PageHeading ways={<Link to="/records/">Records</Link>}>
+    <PageHeading links={<Link to="/records/">Records</Link>}>
       <h1>Champions under other rules</h1>
     </PageHeading>
   );

@@ -176,7 +176,7 @@ const circuitListMethod =
 function CircuitListScreen() {
   return (
     <div className="page">
-      <PageHeading ways={<Link to="/races/">Races by season</Link>}>
+      <PageHeading links={<Link to="/races/">Races by season</Link>}>
         <h1>Circuits</h1>
       </PageHeading>
       <Suspense fallback={<TableSkeleton table={circuitListTable} />}>

@@ -95,7 +95,7 @@ type HeadingProps = { kind: ComparedKind; controls?: ReactNode };
 function Heading({ kind, controls }: HeadingProps) {
   return (
     <PageHeading
-      ways={
+      links={
         kind === "drivers" ? (
           <Link to="/drivers_overview/">
             {/* A phone has room for one word beside the switch. */}

@@ -39,7 +39,7 @@ function DriverListScreen() {
   const load = async () => (await Promise.all([loadEntries(), loadCareers()]))[0];
   return (
     <div className="page">
-      <PageHeading ways={<Ways />}>
+      <PageHeading links={<HeadingLinks />}>
         <h1>Drivers</h1>
       </PageHeading>
       <HydrateOnInteraction load={load} fallback={<TableSkeleton table={driverListTable} />}>
@@ -49,7 +49,7 @@ function DriverListScreen() {
   );
 }
 
-function Ways() {
+function HeadingLinks() {
   return (
     <>
       <Link to="/drivers_overview/">Driver statistics</Link> <Link to="/teams_overview/">All teams</Link>

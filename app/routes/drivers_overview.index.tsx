@@ -55,7 +55,7 @@ function DriversOverviewScreen() {
   return (
     <div className="page drivers-overview">
       <PageHeading
-        ways={<Ways />}
+        links={<HeadingLinks />}
         controls={<OverviewControls search={search} typed={typed} onType={setTyped} onSend={send} />}
       >
         <h1>Driver statistics</h1>
@@ -67,7 +67,7 @@ function DriversOverviewScreen() {
   );
 }
 
-function Ways() {
+function HeadingLinks() {
   return (
     <>
       <Link to="/drivers/">All drivers by name</Link> <Link to="/teams_overview/">All teams</Link>

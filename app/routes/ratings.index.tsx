@@ -33,7 +33,7 @@ export const Route = createFileRoute("/ratings/")({
   component: RatedDriversScreen,
 });
 
-/** Drivers of all time by one of two ways of counting privateers, and what others found. */
+/** Drivers of all time by one of two links of counting privateers, and what others found. */
 function RatedDriversScreen() {
   const { by = "team" } = Route.useSearch();
   return (
@@ -43,7 +43,7 @@ function RatedDriversScreen() {
   );
 }
 
-/** The two ways of counting privateers, as a question. */
+/** The two links of counting privateers, as a question. */
 function Privateers({ by }: { by: "team" | "entrant" }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
@@ -117,7 +117,7 @@ function lookOf({ team }: RatedDriver): string {
   return teamClass(team?.id ?? null, team?.year);
 }
 
-/** What the two ways of counting do to those whom they move most. */
+/** What the two links of counting do to those whom they move most. */
 function twoWays(drivers: ReadonlyArray<DriverRating>): string {
   const placesOf = (id: string) => {
     const driver = drivers.find(({ driver_id }) => driver_id === id);

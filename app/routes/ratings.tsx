@@ -21,8 +21,8 @@ function RatingsLayout() {
   return (
     <div className="page">
       <PageHeading
-        ways={<a href="/method/#ratings">How ratings are computed</a>}
-        areWaysBelow
+        links={<a href="/method/#ratings">How ratings are computed</a>}
+        areLinksBelow
         about={
           // Those two say their shares and chances in words of their own.
           page === "/ratings/same-car" || page === "/ratings/eras"

@@ -58,13 +58,13 @@ function RecordsScreen() {
   return (
     <div className="page">
       <PageHeading
-        ways={
+        links={
           <>
             <Link to="/champions/">Champions under other rules</Link>
             <Link to="/drivers_overview/">Driver statistics</Link>
           </>
         }
-        areWaysBelow
+        areLinksBelow
         controls={<RecordsForm question={question} />}
       >
         <h1>Records: {label}</h1>

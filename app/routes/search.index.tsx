@@ -25,7 +25,7 @@ import {
   searchFieldClass,
   waysToAsk,
 } from "#app/features/search/found-link.tsx";
-import { WaysOn } from "#app/features/shell/ways-on.tsx";
+import { MainPageCards } from "#app/features/shell/main-page-cards.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
 import { read, searchParams } from "#app/text/search-params.ts";
@@ -59,7 +59,7 @@ function SearchScreen() {
   const { q = "" } = Route.useSearch();
   return (
     <div className="page">
-      <PageHeading ways={<Ways />} controls={<SearchForm q={q} />}>
+      <PageHeading links={<HeadingLinks />} controls={<SearchForm q={q} />}>
         <h1>Search</h1>
       </PageHeading>
       {q === "" ? <Start /> : <Results q={q} />}
@@ -91,7 +91,7 @@ function SearchForm({ q }: { q: string }) {
   );
 }
 
-function Ways() {
+function HeadingLinks() {
   return (
     <>
       <Link to="/drivers/">All drivers</Link> <Link to="/teams_overview/">All teams</Link>{" "}
@@ -131,7 +131,7 @@ function FoundList({ q }: { q: string }) {
       columns={isShort ? 3 : 1}
     />
   );
-  const ways = (
+  const links = (
     <LinkCard
       title={shown?.of === "race" ? "More about this race" : "Pages"}
       links={pages}
@@ -159,7 +159,7 @@ function FoundList({ q }: { q: string }) {
             <Detail detail={shown} />
             <RaceCircuit detail={shown} />
             <div className="col-span-full grid gap-6">
-              {ways}
+              {links}
               {asking}
               {lists}
             </div>
@@ -179,7 +179,7 @@ function FoundList({ q }: { q: string }) {
             </div>
             <div className={columnClass}>
               {shown?.of === "race" ? <RaceCircuit detail={shown} /> : null}
-              {ways}
+              {links}
               {isShort ? null : asking}
             </div>
             {isShort ? <div className="col-span-full">{asking}</div> : null}
@@ -303,7 +303,7 @@ function Start() {
         <Examples />
         <LinkCard title="Ask a question" links={questions} />
       </div>
-      <WaysOn />
+      <MainPageCards />
     </>
   );
 }

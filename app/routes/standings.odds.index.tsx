@@ -36,7 +36,7 @@ function TitleChancesScreen() {
   return (
     <div className="page">
       <PageHeading
-        ways={
+        links={
           <Link
             to="/standings/$year/$"
             params={{ year: String(lastSeason), _splat: "drivers/odds" }}

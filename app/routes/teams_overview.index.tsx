@@ -31,7 +31,7 @@ export const Route = createFileRoute("/teams_overview/")({
 function TeamListScreen() {
   return (
     <div className="page">
-      <PageHeading ways={<Link to="/drivers/">All drivers</Link>}>
+      <PageHeading links={<Link to="/drivers/">All drivers</Link>}>
         <h1>Teams</h1>
       </PageHeading>
       <Suspense fallback={<TableSkeleton table={teamListTable} />}>

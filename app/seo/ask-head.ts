@@ -21,7 +21,7 @@ export function askHead(siteUrl: string, text: string) {
     title: sentence,
     description: `${sentence}: the answer from Formula 1 results since 1950, with the races behind each line.`,
     path,
-    way: [
+    breadcrumbs: [
       { name: "Ask the archive", path: "/ask/" },
       { name: sentence, path },
     ],

@@ -39,7 +39,7 @@ export function circuitHead(siteUrl: string, page: keyof typeof pages, circuitId
     title: `${name}: ${title}`,
     description: `${about} at the Formula 1 circuit ${name}, since 1950.`,
     path: `/circuits/${circuitId}/${path}`,
-    way: [
+    breadcrumbs: [
       { name: "Circuits", path: "/circuits/" },
       { name, path: circuitPath(circuitId) },
     ],

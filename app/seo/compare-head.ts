@@ -23,7 +23,7 @@ export function compareHead(
       title,
       description: `Two to four Formula 1 drivers or teams side by side: ${about}.`,
       path,
-      way: [{ name: title, path }],
+      breadcrumbs: [{ name: title, path }],
     });
   }
   const names = compared.names.join(" vs ");
@@ -33,7 +33,7 @@ export function compareHead(
     title: `${names}: compared`,
     description: `${names}: careers, rates, seasons, circuits, and head-to-head in races and qualifying.`,
     path: here,
-    way: [
+    breadcrumbs: [
       { name: "Compare", path },
       { name: names, path: here },
     ],

@@ -50,7 +50,7 @@ export function driverHead(siteUrl: string, page: keyof typeof pages, driverId: 
     title: here.name,
     description: about(name),
     path: here.path,
-    way: [
+    breadcrumbs: [
       { name: "Drivers", path: "/drivers_overview/" },
       { name, path: home },
       ...(path === "" ? [] : [here]),

@@ -10,7 +10,7 @@ export type PageHead = {
   path: string;
   keywords?: string;
   /** Breadcrumbs, ending with this page; none for the front page. */
-  way?: ReadonlyArray<Crumb>;
+  breadcrumbs?: ReadonlyArray<Crumb>;
   /** Structured data about the page's subject, as far as it is known without a request. */
   about?: ReadonlyArray<JsonLd>;
   /** The path of the preview image (`socialPicture`); the site's own by default. */
@@ -55,8 +55,8 @@ export function pageHead(siteUrl: string, page: PageHead) {
 }
 
 /** The page's structured data, as scripts of JSON-LD, which are never run. */
-function describedBy(siteUrl: string, { way, about = [] }: PageHead) {
-  const all = way === undefined ? about : [breadcrumbsJsonLd(siteUrl, way), ...about];
+function describedBy(siteUrl: string, { breadcrumbs, about = [] }: PageHead) {
+  const all = breadcrumbs === undefined ? about : [breadcrumbsJsonLd(siteUrl, breadcrumbs), ...about];
   return all.map((each) => ({ type: "application/ld+json", children: jsonLdText(each) }));
 }
 

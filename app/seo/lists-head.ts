@@ -88,7 +88,7 @@ export function listHead(siteUrl: string, list: keyof typeof lists) {
     title,
     description,
     path,
-    way: [{ name: title, path }],
+    breadcrumbs: [{ name: title, path }],
     about: [datasetJsonLd(siteUrl, { name: title, description, path, seasons, measures })],
   });
 }
@@ -113,7 +113,7 @@ export function methodHead(siteUrl: string) {
     description:
       "How wins, podiums, poles, points, teammate scores and lap times are counted here, each with an example from real Formula 1 races.",
     path: "/method/",
-    way: [{ name: "How we count", path: "/method/" }],
+    breadcrumbs: [{ name: "How we count", path: "/method/" }],
   });
 }
 
@@ -124,7 +124,7 @@ export function openDataHead(siteUrl: string) {
     description:
       "Formula 1 results, standings, qualifying, timing and records since 1950 as JSON and CSV, free to read from any site.",
     path: "/api/",
-    way: [
+    breadcrumbs: [
       { name: "Open data", path: "/data/" },
       { name: "JSON and CSV", path: "/api/" },
     ],
@@ -146,7 +146,7 @@ export function racesHead(
     description:
       "Formula 1 race schedule with session times in your time zone, and the results of every season since 1950.",
     path: home.path,
-    way: [home],
+    breadcrumbs: [home],
   });
 }
 
@@ -157,7 +157,7 @@ function ofDriver(driver: string): PageHead {
     title: here.name,
     description: `Every Grand Prix that ${name} entered, with grid, finish, winner, pole and fastest lap.`,
     path: here.path,
-    way: [home, here],
+    breadcrumbs: [home, here],
     picture: socialPicture.driver(driver),
   };
 }
@@ -178,7 +178,7 @@ function ofSeason(siteUrl: string, year: number): PageHead {
     title: here.name,
     description,
     path: here.path,
-    way: [home, here],
+    breadcrumbs: [home, here],
     about: [
       datasetJsonLd(siteUrl, {
         ...here,

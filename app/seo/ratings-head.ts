@@ -47,7 +47,7 @@ export function ratingsHead(siteUrl: string, page: keyof typeof pages) {
     description,
     path,
     picture: socialPicture.ratings(),
-    way: [
+    breadcrumbs: [
       { name: pages.drivers.title, path: pages.drivers.path },
       ...(page === "drivers" ? [] : [{ name: title, path }]),
     ],

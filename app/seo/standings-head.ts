@@ -62,7 +62,7 @@ function seasonHead(siteUrl: string, { year, championship, title, description, p
     path,
     // The page of a season without a championship only says so.
     noindex: championship === "constructors" && year < firstConstructorsSeason,
-    way: path === overview.path ? [overview] : [overview, { name: title, path }],
+    breadcrumbs: path === overview.path ? [overview] : [overview, { name: title, path }],
     about: [
       datasetJsonLd(siteUrl, { name: title, description, path, seasons: { from: year, to: year }, measures }),
     ],

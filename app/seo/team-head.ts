@@ -58,7 +58,7 @@ export function teamHead(siteUrl: string, page: keyof typeof pages, teamId: stri
           keywords: `${name}, ${name} F1, ${name} Formula 1, ${name} ${title}, Formula 1 teams`,
         }),
     path: `${home}${path}`,
-    way: [
+    breadcrumbs: [
       { name: "Teams", path: "/teams_overview/" },
       { name: shortName, path: home },
       ...(path === "" ? [] : [{ name: `${shortName} ${title}`, path: `${home}${path}` }]),

@@ -8,7 +8,7 @@ import {
 } from "#app/reference/weekend-pages.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
-import { weekendWay } from "./json-ld/json-ld.ts";
+import { weekendBreadcrumbs } from "./json-ld/json-ld.ts";
 
 type Weekend = { year: string; round: string };
 
@@ -51,7 +51,7 @@ function headOf(
     title: `${race.name}: ${title}`,
     description: `${race.name}, Formula 1 round ${round}: ${about}.`,
     path,
-    way: weekendWay(year, race, { name: title, path }),
+    breadcrumbs: weekendBreadcrumbs(year, race, { name: title, path }),
     picture: socialPicture.race(year, round),
   });
 }

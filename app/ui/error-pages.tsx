@@ -43,7 +43,7 @@ export function Message({ title, mark, after, below = false, children }: Message
 }
 
 /** Links and buttons that lead on from a message. */
-export function MessageWays({ children }: { children: ReactNode }) {
+export function MessageLinks({ children }: { children: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-2 *:inline-flex *:min-h-9 *:items-center *:no-underline">{children}</p>
   );
@@ -82,7 +82,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
           ? "This page could not be shown. The others may well work."
           : "You are offline. This page opens when the connection is back."}
       </p>
-      <MessageWays>
+      <MessageLinks>
         <button type="button" className="button" onClick={() => void router.invalidate()}>
           Try again
         </button>
@@ -98,7 +98,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
         >
           {shown ? "Hide Error" : "Show Error"}
         </button>
-      </MessageWays>
+      </MessageLinks>
       <pre
         id={detailId}
         className="max-w-full overflow-x-auto rounded-tile border border-line bg-surface p-3 text-[0.8125rem] wrap-anywhere whitespace-pre-wrap"

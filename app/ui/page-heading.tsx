@@ -5,9 +5,9 @@ type PageHeadingProps = {
   /** The title, and what stands in its line. */
   children: ReactNode;
   /** Links to related pages, at the end of the line. */
-  ways?: ReactNode;
+  links?: ReactNode;
   /** True where on a phone they have no room beside the title: below it from the first one on, they do not move there. */
-  areWaysBelow?: boolean;
+  areLinksBelow?: boolean;
   /** A sentence below the title. */
   about?: ReactNode;
   /** What the page is asked with: a search field, selects, a switch. */
@@ -15,7 +15,7 @@ type PageHeadingProps = {
 };
 
 /** The head of a page that has no subject of its own: a band from edge to edge, which a row of tabs may end. */
-export function PageHeading({ children, ways, areWaysBelow = false, about, controls }: PageHeadingProps) {
+export function PageHeading({ children, links, areLinksBelow = false, about, controls }: PageHeadingProps) {
   return (
     <div className="page-heading">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -23,11 +23,11 @@ export function PageHeading({ children, ways, areWaysBelow = false, about, contr
           {children}
         </div>
         {/* Each is 24 px high, so that a finger hits one and not its neighbour in the next line. */}
-        {ways === undefined ? null : (
+        {links === undefined ? null : (
           <p
-            className={`ways flex gap-4 text-[0.875rem] *:py-0.5 ${areWaysBelow ? "max-md:basis-full" : ""}`}
+            className={`heading-links flex gap-4 text-[0.875rem] *:py-0.5 ${areLinksBelow ? "max-md:basis-full" : ""}`}
           >
-            {ways}
+            {links}
           </p>
         )}
       </div>

@@ -109,7 +109,7 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
       id: "value",
       label: valueLabel(measure, what, figure),
       value: (row) => row.value,
-      cell: (row) => <Value measure={measure} row={row} isWay={valueIsRaces} />,
+      cell: (row) => <Value measure={measure} row={row} isLink={valueIsRaces} />,
       // Beside bars numbers stand where these end.
       numeric: !hasBars,
       look: "points",
@@ -215,14 +215,14 @@ type ValueProps = {
   measure: Measure;
   row: AskedLine;
   /** Whether it is a link to the races, since it counts them. */
-  isWay: boolean;
+  isLink: boolean;
 };
 
 /** A value at the end of its bar, which shows by its colours with which teams it came about. */
-function Value({ measure, row, isWay }: ValueProps) {
+function Value({ measure, row, isLink }: ValueProps) {
   const { percent, value, team, wonWith } = row;
   const text = askValueText(measure, row);
-  const said = isWay ? <RacesLink row={row}>{text}</RacesLink> : text;
+  const said = isLink ? <RacesLink row={row}>{text}</RacesLink> : text;
   if (percent === null) return said;
   const parts = wonWith.length === 0 ? [{ team, wins: Number(value) }] : wonWith;
   return (

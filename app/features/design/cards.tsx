@@ -110,7 +110,7 @@ export function Heads() {
       >
         <div className="pt-5">
           <PageHeading
-            ways={<a href="/records/">Records</a>}
+            links={<a href="/records/">Records</a>}
             about="A sentence about the page, where it needs one."
             controls={
               <button type="button" className="button">

@@ -193,7 +193,7 @@ export function PageStates() {
       >
         <EmptyNote>No standings data available.</EmptyNote>
       </Specimen>
-      <Specimen title="Not found" name="Message" use="What was meant, and ways on.">
+      <Specimen title="Not found" name="Message" use="What was meant, and links to go on with.">
         <p className="py-6">
           <a href="/design/nowhere" className="more">
             A page that does not exist

@@ -13,16 +13,16 @@ type EntityNotFoundProps = Partial<NotFoundRouteProps> & {
   about: "driver" | "team" | "circuit";
   /** Who has a name near to the typed one. */
   Near: ComponentType<{ typed: string }>;
-  ways: ReactNode;
+  links: ReactNode;
 };
 
 /** The view of an address that leads nowhere: to nobody by the name in it, or to no page of who has that name. */
-function EntityNotFound({ data, about, Near, ways }: EntityNotFoundProps) {
+function EntityNotFound({ data, about, Near, links }: EntityNotFoundProps) {
   const typed = unknownName(data);
   return typed === null ? (
     <NoSuchPage about={about} />
   ) : (
-    <NothingByThatName near={<Near typed={typed} />} ways={ways} />
+    <NothingByThatName near={<Near typed={typed} />} links={links} />
   );
 }
 
@@ -33,7 +33,7 @@ export function DriverNotFound({ data }: Partial<NotFoundRouteProps>) {
       data={data}
       about="driver"
       Near={NearDrivers}
-      ways={
+      links={
         <>
           <Link to="/drivers/" className="button">
             All drivers
@@ -54,7 +54,7 @@ export function TeamNotFound({ data }: Partial<NotFoundRouteProps>) {
       data={data}
       about="team"
       Near={NearTeams}
-      ways={
+      links={
         <>
           <Link to="/teams_overview/" className="button">
             All teams
@@ -75,7 +75,7 @@ export function CircuitNotFound({ data }: Partial<NotFoundRouteProps>) {
       data={data}
       about="circuit"
       Near={NearCircuits}
-      ways={
+      links={
         <Link to="/circuits/" className="button">
           All circuits
         </Link>

@@ -5,16 +5,16 @@ import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
 import { embedRoot } from "#app/text/page-paths.ts";
 import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
-import { Message, MessageWays } from "#app/ui/error-pages.tsx";
+import { Message, MessageLinks } from "#app/ui/error-pages.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { WaysOn } from "./ways-on.tsx";
+import { MainPageCards } from "./main-page-cards.tsx";
 
 /** The "not found" page: what was asked for, a search for its words, and the main pages. */
 export function NotFoundView() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const named = namedIn(pathname);
   return (
-    <Message title="Not Found" mark="404" after={<WaysOn />}>
+    <Message title="Not Found" mark="404" after={<MainPageCards />}>
       <p>
         There is no such page, driver, team or season here:{" "}
         <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>
@@ -62,13 +62,13 @@ export function wordsOf(pathname: string): string {
 }
 
 /** The view of an address with an unknown name: suggestions and other links. */
-export function NothingByThatName({ near, ways }: { near: ReactNode; ways: ReactNode }) {
+export function NothingByThatName({ near, links }: { near: ReactNode; links: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <Message title="Not Found" mark="404" after={<WaysOn />}>
+    <Message title="Not Found" mark="404" after={<MainPageCards />}>
       <Suspense fallback={<WithoutScripts />}>{near}</Suspense>
       <SearchForm words={wordsOf(pathname)} />
-      <MessageWays>{ways}</MessageWays>
+      <MessageLinks>{links}</MessageLinks>
     </Message>
   );
 }

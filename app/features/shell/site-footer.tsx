@@ -45,7 +45,7 @@ export function SiteFooter() {
 }
 
 /** What the menu has no room for. */
-const ways = [
+const links = [
   { label: "Circuits", href: "/circuits/" },
   { label: "Records", href: "/records/" },
   { label: "Compare", href: "/compare/" },
@@ -61,7 +61,7 @@ function FooterLinks() {
       ref={useClientLinks()}
       className="flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem] font-strong max-md:gap-y-0 text-ink"
     >
-      {ways.map(({ label, href }) => (
+      {links.map(({ label, href }) => (
         <li key={label}>
           <a href={href} className="block py-1 max-md:py-3">
             {label}

@@ -11,7 +11,7 @@ export type QueryResult = {
   statements?: number;
   ms: number;
   /** For each column of names or ids that have pages, the path of each; null for any other column. */
-  ways?: ReadonlyArray<Ways | null>;
+  paths?: ReadonlyArray<PagePaths | null>;
   /** For each row the team in whose colour it stands; null for none. */
   teams?: ReadonlyArray<RowTeam | null>;
 };
@@ -20,7 +20,7 @@ export type QueryResult = {
 export type RowTeam = { id: string; year: number };
 
 /** Paths of pages by what leads there: a name or an id. */
-export type Ways = ReadonlyMap<string, string>;
+export type PagePaths = ReadonlyMap<string, string>;
 
 /** The most rows of a result. */
 export const mostRows = 5000;
@@ -30,19 +30,19 @@ export const mostMs = 10_000;
 /**
  * The pages that columns lead to: those that name nothing but drivers, teams or circuits.
  *
- * @param known the ways of each kind of page
+ * @param known the paths of each kind of page
  */
-export function waysOf(
+export function linkedColumns(
   { columns, rows }: Pick<QueryResult, "columns" | "rows">,
-  known: ReadonlyArray<Ways>,
-): Array<Ways | null> {
+  known: ReadonlyArray<PagePaths>,
+): Array<PagePaths | null> {
   return columns.map((label, index) => {
     // Engines have no pages, and some are called as teams are.
     if (/engine|entrant/i.test(label)) return null;
     const values = new Set(rows.flatMap((row) => row[index] ?? []));
     if (values.size === 0) return null;
-    const isKnown = (ways: Ways) =>
-      [...values].every((value) => typeof value === "string" && ways.has(value));
+    const isKnown = (paths: PagePaths) =>
+      [...values].every((value) => typeof value === "string" && paths.has(value));
     return known.find(isKnown) ?? null;
   });
 }
@@ -54,14 +54,14 @@ export function waysOf(
  */
 export function rowTeams(
   rows: QueryResult["rows"],
-  ways: ReadonlyArray<Ways | null>,
+  paths: ReadonlyArray<PagePaths | null>,
   of: ReadonlyMap<string, RowTeam>,
 ): Array<RowTeam | null> {
   return rows.map((row) => {
-    const paths = row.flatMap((value, index) =>
-      typeof value === "string" ? (ways[index]?.get(value) ?? []) : [],
+    const pages = row.flatMap((value, index) =>
+      typeof value === "string" ? (paths[index]?.get(value) ?? []) : [],
     );
-    return paths.map((path) => of.get(path)).find((team) => team !== undefined) ?? null;
+    return pages.map((path) => of.get(path)).find((team) => team !== undefined) ?? null;
   });
 }
 

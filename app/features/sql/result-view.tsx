@@ -69,8 +69,8 @@ function ResultView({ result, title }: { result: QueryResult; title: string }) {
 type ResultRow = ReadonlyArray<SqlValue>;
 
 /** True where rows stand in the colours of drivers. */
-function namesDrivers({ ways, teams }: QueryResult): boolean {
-  const [path = ""] = ways?.find((each) => each !== null)?.values() ?? [];
+function namesDrivers({ paths, teams }: QueryResult): boolean {
+  const [path = ""] = paths?.find((each) => each !== null)?.values() ?? [];
   return path.startsWith("/driver/") && teams?.some((team) => team !== null) === true;
 }
 
@@ -90,7 +90,7 @@ export function resultTable(result: QueryResult): Table<ResultRow> {
         const value = row[index] ?? null;
         if (ranked?.index === index && typeof value === "number")
           return <Ranked text={formatThousands(value)} percent={(100 * value) / ranked.most} />;
-        const path = typeof value === "string" ? result.ways?.[index]?.get(value) : undefined;
+        const path = typeof value === "string" ? result.paths?.[index]?.get(value) : undefined;
         return path === undefined ? String(value ?? noValue) : <a href={path}>{value}</a>;
       },
       numeric: numeric.has(index) && ranked?.index !== index,
@@ -98,7 +98,7 @@ export function resultTable(result: QueryResult): Table<ResultRow> {
     };
   });
   const teams = new Map(result.rows.map((row, index) => [row, result.teams?.[index] ?? null]));
-  const named = columns[result.ways?.findIndex((ways) => ways !== null) ?? -1];
+  const named = columns[result.paths?.findIndex((paths) => paths !== null) ?? -1];
   const hasTeams = named !== undefined && [...teams.values()].some((team) => team !== null);
   return defineTable<ResultRow>({
     name: "sql",

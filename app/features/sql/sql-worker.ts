@@ -6,8 +6,8 @@ import {
   type RowTeam,
   rowTeams,
   type SqlValue,
-  type Ways,
-  waysOf,
+  type PagePaths,
+  linkedColumns,
 } from "./query-result.ts";
 
 /*
@@ -29,7 +29,7 @@ Object.assign(globalThis, { sqlite3ApiConfig: { warn() {}, log() {}, debug() {},
 
 let database: Database | null = null;
 /** The pages that values can lead to, by kind. */
-let known: ReadonlyArray<Ways> = [];
+let known: ReadonlyArray<PagePaths> = [];
 /** The teams of drivers and of teams themselves, by their pages. */
 let teamsByPage: ReadonlyMap<string, RowTeam> = new Map();
 
@@ -112,9 +112,9 @@ function run(sql: string): WorkerReply {
     },
   });
   const ms = performance.now() - started;
-  const ways = waysOf({ columns, rows }, known);
-  const teams = rowTeams(rows, ways, teamsByPage);
-  return { kind: "result", result: { columns, rows, cut, statements: statements.length, ms, ways, teams } };
+  const paths = linkedColumns({ columns, rows }, known);
+  const teams = rowTeams(rows, paths, teamsByPage);
+  return { kind: "result", result: { columns, rows, cut, statements: statements.length, ms, paths, teams } };
 }
 
 function valueOf(value: SqlStored): SqlValue {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { readHistory, storeHistory, withQuery, createWorkbench } from "./workbench.ts";
-import { numericColumns, waysOf } from "./query-result.ts";
+import { numericColumns, linkedColumns } from "./query-result.ts";
 import { questionSql } from "./question-sql.ts";
 import { readView } from "#app/ui/table/view.ts";
 import { resultTable, scaleOf } from "./result-view.tsx";
@@ -77,7 +77,7 @@ test("columns that name drivers, teams or circuits alone lead to their pages", (
     ["Nigel Mansell", "nigel_mansell", "Ferrari", "Ferrari", "Ferrari", 3, null],
     [null, "nigel_mansell", "Ferrari", "Ferrari", "other", 1, null],
   ];
-  expect(waysOf({ columns, rows }, [drivers, teams])).toEqual([
+  expect(linkedColumns({ columns, rows }, [drivers, teams])).toEqual([
     drivers,
     drivers,
     teams,

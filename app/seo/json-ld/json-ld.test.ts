@@ -6,7 +6,7 @@ import {
   datasetJsonLd,
   jsonLdText,
   webSiteJsonLd,
-  weekendWay,
+  weekendBreadcrumbs,
 } from "./json-ld.ts";
 import { vocabularyProblems } from "./json-ld-testing.ts";
 import { personJsonLd, raceEventJsonLd, sportsTeamJsonLd } from "./subjects.tsx";
@@ -97,8 +97,11 @@ test.each<[string, JsonLd]>([
     raceEventJsonLd(site, race, [{ driver_id: "lando_norris", driver_name: "Lando Norris" }]),
   ],
   [
-    "the way to a page",
-    breadcrumbsJsonLd(site, weekendWay(2025, british, { name: "Stints", path: "/race/2025/12/race/stints" })),
+    "breadcrumbs of a page",
+    breadcrumbsJsonLd(
+      site,
+      weekendBreadcrumbs(2025, british, { name: "Stints", path: "/race/2025/12/race/stints" }),
+    ),
   ],
   ["the site", webSiteJsonLd(site, "Results")],
   [
@@ -127,9 +130,9 @@ test("a race starts at an instant in UTC, or on a date if the time is unknown", 
   expect(raceEventJsonLd(site, { ...race, time_utc: null }).startDate).toBe("2025-07-06");
 });
 
-test("the way to a race's results ends with the race", () => {
-  const way = weekendWay(2025, british, { name: "Race results", path: british.path });
-  expect(way.map(({ name }) => name)).toEqual(["Races of 2025", "2025 British Grand Prix"]);
+test("breadcrumbs of a race's results end with the race", () => {
+  const breadcrumbs = weekendBreadcrumbs(2025, british, { name: "Race results", path: british.path });
+  expect(breadcrumbs.map(({ name }) => name)).toEqual(["Races of 2025", "2025 British Grand Prix"]);
 });
 
 test("no text can close its script element or open a comment", () => {

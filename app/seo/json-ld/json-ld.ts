@@ -21,10 +21,10 @@ export function jsonLdText(about: JsonLd): string {
 export type Crumb = { name: string; path: string };
 
 /** The breadcrumbs from the front page to a page, which comes last. */
-export function breadcrumbsJsonLd(siteUrl: string, way: ReadonlyArray<Crumb>): JsonLd {
+export function breadcrumbsJsonLd(siteUrl: string, breadcrumbs: ReadonlyArray<Crumb>): JsonLd {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: way.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
@@ -34,7 +34,7 @@ export function breadcrumbsJsonLd(siteUrl: string, way: ReadonlyArray<Crumb>): J
 }
 
 /** The breadcrumbs of a page of a race weekend: the season's races, the Grand Prix, the page. */
-export function weekendWay(year: number, race: Crumb, page: Crumb): Array<Crumb> {
+export function weekendBreadcrumbs(year: number, race: Crumb, page: Crumb): Array<Crumb> {
   const way = [{ name: `Races of ${year}`, path: `/races/?year=${year}` }, race];
   return page.path === race.path ? way : [...way, page];
 }

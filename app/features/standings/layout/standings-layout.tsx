@@ -9,7 +9,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { type InferOutput, is, number, object } from "valibot";
-import { Message, MessageWays, NoSuchPage } from "#app/ui/error-pages.tsx";
+import { Message, MessageLinks, NoSuchPage } from "#app/ui/error-pages.tsx";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type CalendarSeasons, championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { SeasonNav } from "#app/ui/pick-form/season-nav.tsx";
@@ -126,7 +126,7 @@ function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof 
         {nearest === first ? `The World Championship began in ${first}. ` : null}
         There are standings of the seasons {first} to {last}.
       </p>
-      <MessageWays>
+      <MessageLinks>
         <Link
           to="/standings/$year/$"
           params={{ year: String(nearest), _splat: "drivers/overview" }}
@@ -140,7 +140,7 @@ function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof 
         <Link to="/races/" className="button">
           Races
         </Link>
-      </MessageWays>
+      </MessageLinks>
     </Message>
   );
 }

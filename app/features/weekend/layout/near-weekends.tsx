@@ -2,8 +2,8 @@ import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
 import { is, object, string } from "valibot";
 import { grandPrixName, grandPrixNames } from "#contract/grand-prix-names.ts";
 import { championshipSeasons, nearestSeason } from "#app/data/calendar-seasons.ts";
-import { WaysOn } from "#app/features/shell/ways-on.tsx";
-import { Message, MessageWays } from "#app/ui/error-pages.tsx";
+import { MainPageCards } from "#app/features/shell/main-page-cards.tsx";
+import { Message, MessageLinks } from "#app/ui/error-pages.tsx";
 import { NoSuchWeekendPage } from "./session-not-found.tsx";
 
 const noWeekend = object({ year: string(), round: string() });
@@ -12,7 +12,7 @@ const noWeekend = object({ year: string(), round: string() });
 export function WeekendNotFound({ data }: Partial<NotFoundRouteProps>) {
   if (!is(noWeekend, data)) return <NoSuchWeekendPage />;
   return (
-    <Message title="Not Found" mark="404" after={<WaysOn />}>
+    <Message title="Not Found" mark="404" after={<MainPageCards />}>
       <NearWeekends {...data} />
     </Message>
   );
@@ -30,14 +30,14 @@ export function NearWeekends({ year, round }: { year: string; round: string }) {
           ? `The season ${year} has rounds 1 to ${near.rounds}.`
           : `There are races of the seasons ${first} to ${last}.`}
       </p>
-      <MessageWays>
+      <MessageLinks>
         <Link to="/race/$year/$round/race/results" params={params} className="button">
           {near.year} {grandPrixName(near.year, near.round)}
         </Link>
         <Link to="/races/" search={{ year: near.year }} className="button">
           Races of {near.year}
         </Link>
-      </MessageWays>
+      </MessageLinks>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
 import { is, object } from "valibot";
 import { type SessionCode, sessionCode } from "#contract/sessions.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { Message, MessageWays, NoSuchPage } from "#app/ui/error-pages.tsx";
+import { Message, MessageLinks, NoSuchPage } from "#app/ui/error-pages.tsx";
 import { isPaged } from "#app/reference/weekend-pages.ts";
 import { useRace, useWeekend } from "./use-weekend.ts";
 import { noSessionText } from "./weekend-texts.ts";
@@ -24,7 +24,7 @@ export function NoSuchSession({ session }: { session: SessionCode }) {
     <Message title="Not Found" below>
       {data.available && data.value !== null ? <p>{noSessionText(data.value, session)}</p> : null}
       {lacksPractice ? <p>Practice sessions are available for a few seasons only.</p> : null}
-      <Ways />
+      <HeadingLinks />
     </Message>
   );
 }
@@ -33,16 +33,16 @@ export function NoSuchSession({ session }: { session: SessionCode }) {
 export function NoSuchWeekendPage() {
   return (
     <NoSuchPage about="weekend">
-      <Ways />
+      <HeadingLinks />
     </NoSuchPage>
   );
 }
 
-function Ways() {
+function HeadingLinks() {
   const { year, round } = useRace();
   const params = { year: String(year), round: String(round) };
   return (
-    <MessageWays>
+    <MessageLinks>
       <Link to="/race/$year/$round/race/results" params={params} className="button">
         Race results
       </Link>
@@ -52,6 +52,6 @@ function Ways() {
       <Link to="/races/" search={{ year }} className="button">
         Races of {year}
       </Link>
-    </MessageWays>
+    </MessageLinks>
   );
 }

@@ -128,12 +128,12 @@ export function nextSession(sessions: Weekend["sessions"], presentMs: number): S
   )?.code;
 }
 
-/** A heading with the way to all of what stands below it. */
-function HeadWithWay({ children, way }: { children: ReactNode; way: ReactNode }) {
+/** A heading with a link to all of what stands below it. */
+function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-table">
       <h3 className={missingHeadingClass}>{children}</h3>
-      {way}
+      {link}
     </div>
   );
 }
@@ -146,15 +146,15 @@ function TitleFight({ year }: { year: number }) {
   const params = { year: String(year) };
   return (
     <section className="mt-7 grid gap-3">
-      <HeadWithWay
-        way={
+      <HeadWithLink
+        link={
           <Link to="/standings/$year/drivers/overview" params={params} className="more">
             Full standings
           </Link>
         }
       >
         The title fight
-      </HeadWithWay>
+      </HeadWithLink>
       <p className="-mt-2 text-pretty text-soft">{titleText(season, presentMs)}</p>
       <FactTiles tiles={titleTiles(season)} />
       {season.chances.length === 0 ? null : (
@@ -230,15 +230,15 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
   const before = winnersBefore(races);
   return (
     <section className="mt-7 grid gap-3">
-      <HeadWithWay
-        way={
+      <HeadWithLink
+        link={
           <a href={circuitPath(circuit_id)} className="more">
             Every winner
           </a>
         }
       >
         Earlier races at {circuit_name}
-      </HeadWithWay>
+      </HeadWithLink>
       <FactTiles tiles={tiles} />
       {before === null ? null : (
         <p className="text-pretty text-soft">

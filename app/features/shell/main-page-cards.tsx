@@ -2,7 +2,7 @@ import { useLastRace } from "#app/features/spoilers/spoilers.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 import { cardLink, cardLinks } from "#app/ui/near-names.tsx";
 
-const ways = [
+const links = [
   { name: "Races", about: "Calendar and winners of every season", path: "/races/" },
   { name: "Standings", about: "Both championships since 1950", path: "/standings/" },
   { name: "Drivers", about: "Careers in numbers", path: "/drivers_overview/" },
@@ -13,18 +13,18 @@ const ways = [
 ];
 
 /** The main pages as cards, the latest race first. */
-export function WaysOn() {
+export function MainPageCards() {
   const last = useLastRace() ?? null;
   const all =
     last === null
-      ? ways
+      ? links
       : [
           {
             name: "Latest race",
             about: `${last.year} ${last.race_name}`,
             path: raceResultsPath(last.year, last.round),
           },
-          ...ways,
+          ...links,
         ];
   return (
     <nav aria-label="Main pages">
