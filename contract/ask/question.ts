@@ -181,7 +181,7 @@ const entries = {
   /** Who has a pole: who started first, or whom F1DB credits. */
   poles: optional(picklist(["grid", "credited"]), questionDefaults.poles),
   /** Whether the Indianapolis 500 of 1950 to 1960 counts. */
-  indy: optional(picklist(["yes", "no"]), questionDefaults.indy),
+  indy: optional(yesNo, questionDefaults.indy),
   /** Whether both of a pair have to achieve it, or one of them. */
   pair: optional(picklist(["both", "either"]), questionDefaults.pair),
 } as const satisfies Record<QuestionParameter, GenericSchema>;
@@ -346,7 +346,8 @@ function startsOnly(event: Event): boolean {
   return !["entry", "no_start", "no_qualification", "pole"].includes(event);
 }
 
-function usesPole({ what, pole, never }: Question): boolean {
+/** Whether who had the pole matters to its answer. */
+export function usesPole({ what, pole, never }: Question): boolean {
   return what === "pole" || what === "hat_trick" || pole !== undefined || never === "pole";
 }
 

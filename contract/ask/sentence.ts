@@ -6,6 +6,7 @@ import {
   namesItsPart,
   type Question,
   type Range,
+  usesPole,
 } from "./question.ts";
 
 /** Names of what a question names by its id: `name("driver", "lewis_hamilton")`. */
@@ -123,7 +124,7 @@ export function definitionTexts(asked: Question): Array<string> {
     texts.push(`A race that was not entered does not end one, as it does in the record of ${record}.`);
   if (record !== undefined && over === "rounds") texts.push(`The record of ${record} is counted like this.`);
   if (session === "race") texts.push("Sprints do not count.");
-  if (what === "pole" || what === "hat_trick" || asked.pole !== undefined || asked.never === "pole")
+  if (usesPole(asked))
     texts.push(
       asked.poles === "grid"
         ? "A pole is the first place on the grid. Credited poles that were not started from, like Leclerc’s in Monaco 2021, do not count."

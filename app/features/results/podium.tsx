@@ -63,7 +63,7 @@ function Step({ drivers, year }: { drivers: ReadonlyArray<PodiumPlace>; year: nu
         <Link
           to="/teams/$teamId/"
           params={{ teamId: car.team_id }}
-          className="min-h-6 leading-6 text-small text-[light-dark(#434a57,#c3c9d3)]"
+          className="min-h-6 leading-6 text-small text-soft-on-team"
         >
           {car.team_name}
         </Link>

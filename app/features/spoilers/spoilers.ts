@@ -66,13 +66,12 @@ export function useIsSpoiler(): (race: { year: number; round: number }) => boole
 }
 
 /** The last race with a result; null where the archive has none, undefined while that is not known. */
-export function useLastRace(): ArchiveInfo["last_race"] | undefined {
+type LastRace = ArchiveInfo["last_race"] | undefined;
+
+export function useLastRace(): LastRace {
   const { data } = useQuery({ ...archiveInfoQuery(), enabled: false });
   return data?.available === true ? data.value.last_race : undefined;
 }
-
-/** The last race with a result; null where the archive has none, undefined while that is not known. */
-type LastRace = { year: number; round: number } | null | undefined;
 
 /** What is known of the driver, team or circuit that a page is about; null while nothing is. */
 export type Subject = {
@@ -113,8 +112,8 @@ export function leadersBefore({ rounds, drivers }: DriverPoints, round: number) 
 /** How much of a page tells how the last weekend went: all of it, marked parts, or nothing. */
 type Cover = "page" | "parts" | null;
 
-/** Pages whose figures every race changes. */
-const figures = new Set([
+/** Sections whose pages are hidden whole: every race changes their figures. */
+const coveredSections = new Set([
   "records",
   "champions",
   "ratings",
@@ -125,8 +124,8 @@ const figures = new Set([
   "embed",
 ]);
 
-/** Pages of which only marked parts tell of it. */
-const parts = new Set(["races", "search", "data", "sql"]);
+/** Sections of whose pages only marked parts are hidden. */
+const partlyCoveredSections = new Set(["races", "search", "data", "sql"]);
 
 /**
  * What of a page is hidden from a visitor who does not want to know the last weekend's results. When in doubt, all of
@@ -142,8 +141,8 @@ export function coverOf(
   if (last === null) return null;
   const [, section = "", first = "", second = ""] = page.pathname.split("/");
   if (section === "") return "parts";
-  if (figures.has(section)) return "page";
-  if (parts.has(section)) return "parts";
+  if (coveredSections.has(section)) return "page";
+  if (partlyCoveredSections.has(section)) return "parts";
   if (section === "ask") return coversAnswer(page.search, last);
   if (section === "standings" && first === "odds") return "page";
   if (section === "standings") return coversSeason([first, ...textsOf(page.search)], last) ? "page" : null;

@@ -142,7 +142,7 @@ function PodiumStep({ place, classification: { year, lines } }: PodiumStepProps)
         <div className="font-strong md:mt-1">
           <CarDrivers drivers={drivers} />
         </div>
-        <div className="truncate text-small text-[light-dark(#434a57,#c3c9d3)]">
+        <div className="truncate text-small text-soft-on-team">
           <Link to="/teams/$teamId/" params={{ teamId: car.team_id }}>
             {car.team_name}
           </Link>{" "}
