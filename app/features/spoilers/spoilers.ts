@@ -66,12 +66,13 @@ export function useIsSpoiler(): (race: { year: number; round: number }) => boole
 }
 
 /** The last race with a result; null where the archive has none, undefined while that is not known. */
-type LastRace = ArchiveInfo["last_race"] | undefined;
-
-export function useLastRace(): LastRace {
+export function useLastRace(): ArchiveInfo["last_race"] | undefined {
   const { data } = useQuery({ ...archiveInfoQuery(), enabled: false });
   return data?.available === true ? data.value.last_race : undefined;
 }
+
+/** What `useLastRace` gives, of which the rules below need no name. */
+type LastRace = { year: number; round: number } | null | undefined;
 
 /** What is known of the driver, team or circuit that a page is about; null while nothing is. */
 export type Subject = {
