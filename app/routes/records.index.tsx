@@ -270,7 +270,7 @@ type AllRecordsProps = { holders: ReadonlyArray<RecordHolder>; question: RecordQ
 function AllRecords({ holders: all, question }: AllRecordsProps) {
   return (
     <nav aria-label="All records" className="mb-5">
-      <ul className="grid gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid-cols-4 wide:grid-cols-5">
+      <ul className="grid gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid-cols-[repeat(auto-fill,minmax(max(11rem,18%),1fr))]">
         {all.map(({ kind, names, value, written, team }) => (
           <li
             key={kind}
@@ -287,9 +287,11 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
             >
               {recordTexts[kind].label}
             </Link>
-            <span className="spoiler flex justify-between gap-3 text-table whitespace-nowrap">
-              <b className="truncate">{holderNames(names, question.by)}</b>
-              <b>{written === null ? formatThousands(value) : shortAge(written)}</b>
+            <span className="spoiler flex justify-between gap-3 text-table">
+              <b>{holderNames(names, question.by)}</b>
+              <b className="whitespace-nowrap">
+                {written === null ? formatThousands(value) : shortAge(written)}
+              </b>
             </span>
           </li>
         ))}

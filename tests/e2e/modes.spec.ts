@@ -13,6 +13,10 @@ test(
       "/standings/2025/drivers/detailedTable",
       "/race/2025/1/race/stints",
       "/drivers_overview/",
+      "/race/2025/1/race/story",
+      "/records/",
+      "/champions/",
+      "/method/",
     ]) {
       await page.goto(path);
       await hydrated(page);

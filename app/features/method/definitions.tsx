@@ -91,7 +91,7 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
 /** A definition, and its example beside it where there is room. */
 function Definition({ item: { text, figure, example } }: { item: Item }) {
   return (
-    <div className="grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
+    <div className="grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,35rem)_minmax(12rem,1fr)]">
       <p className={measureClass}>
         <Inlines parts={text} />
       </p>

@@ -88,7 +88,7 @@ export function spokenCountdown({ days, hours, minutes }: Countdown): string {
 /** The header's next race. Its place is kept while there is nothing to show, so nothing moves. */
 export function NextRaceBadge() {
   return (
-    <div className="ms-auto h-10 min-w-0 flex-[0_1_11.5rem]">
+    <div className="ms-auto h-10 min-w-0 flex-[0_1_11.5rem] @max-[15rem]/header:hidden">
       <Suspense fallback={null}>
         <Badge />
       </Suspense>

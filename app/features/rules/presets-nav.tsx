@@ -8,7 +8,7 @@ import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type RulesSearch, rulesOf, rulesSearch } from "./rules-search.ts";
 
 /** On a wide screen chips of one width, so that those of a second line stand below the first. */
-const equalChipsClass = "wide:grid wide:grid-cols-5";
+const equalChipsClass = "wide:grid wide:grid-cols-[repeat(auto-fill,minmax(max(13rem,18%),1fr))]";
 
 type PresetsProps = { path: string; search: RulesSearch; choices: RuleChoices };
 

@@ -86,9 +86,9 @@ function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair:
   const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
   const zero = percent(scale.zero);
   return (
-    <div className="text-small [&_dd]:px-12">
+    <div className="text-small [&_dd]:px-[min(3rem,20%)]">
       <p className={`${lineClass} mb-1 border-b border-line pb-1 font-strong`} aria-hidden="true">
-        <span className="col-start-2 px-12">
+        <span className="col-start-2 px-[min(3rem,20%)]">
           <svg className={`${plotClass} fill-ink`}>
             <text x={zero} dx="-6" y="16" textAnchor="end">
               ← {surnameOf(story, pair.ahead)}
