@@ -25,18 +25,19 @@ const budgets = {
    * The same of the front page, which draws the title fight and the season, and of a page that is text. The last 600
    * close every open menu by Escape and a click elsewhere, say to those who listen that something was copied, and open
    * a page that failed offline when the connection is back. 200 more of the front page are a square for rounds without
-   * results, and the pages visited of who has chosen nothing; another 200 as above.
+   * results, and the pages visited of who has chosen nothing; another 200 of both as above.
    */
   frontScripts: 165_400,
-  textScripts: 149_900,
+  textScripts: 150_100,
   /**
    * Styles of a page, without the files of the fonts. All pages share one file: the tokens and typefaces of
    * docs/design.md, Tailwind's reset, the utilities that any component uses, and the colours of all teams. Pages of
    * tables and of drawings name a second file of some hundred bytes. 500 more are the band of every page's heading,
    * the parts on `/design/` in both themes, the steps of
-   * lap times, and a session to come; 200 the arrow of a row of tabs that goes on, and the figures beside rows of laps.
+   * lap times, and a session to come; 200 the arrow of a row of tabs that goes on, and the figures beside rows of laps;
+   * 200 the columns that hold with text of twice the size.
    */
-  styles: 30_000,
+  styles: 30_200,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
