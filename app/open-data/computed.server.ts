@@ -21,7 +21,7 @@ import type { RecordRow } from "#app/data/records/compute.ts";
 import { holders, isKept, keptFor, recordKindNames } from "#app/data/records/kinds.ts";
 import { fetchRecord } from "#app/data/records/records.functions.ts";
 import type { Found } from "#app/data/search/findable.ts";
-import { readWordsOrName } from "#app/data/search/read-words.ts";
+import { readWordsOrName } from "#app/data/search/words/read-words.ts";
 import { siteSearch } from "#app/data/search/site-search.server.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";

@@ -1,6 +1,6 @@
 import { parse } from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readWords, readWordsOrName } from "#app/data/search/read-words.ts";
+import { readWords, readWordsOrName } from "#app/data/search/words/read-words.ts";
 import { createSearch, type NameSearch } from "#app/data/search/name-search.ts";
 import { canonicalQuestionText } from "#contract/ask/question.ts";
 import { paths } from "#contract/endpoints.ts";

@@ -14,7 +14,7 @@ import type { Found } from "../search/findable.ts";
 import type { NameSearch, NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
-import { nameOf, type NameRead, readWords } from "../search/read-words.ts";
+import { nameOf, type NameRead, readWords } from "../search/words/read-words.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { questionsNear, type RelatedLink } from "../search/related.server.ts";
 import { type AnswerStart, answerStart, teamsFor, winnersFor } from "./answers.server.ts";

@@ -17,7 +17,7 @@ import { within } from "#app/platform/deadline.ts";
 import type { HolderTeam } from "../records/compute.ts";
 import { apiFind } from "../upstream.server.ts";
 import type { NameSearch } from "./name-search.ts";
-import { nameOf } from "./read-words.ts";
+import { nameOf } from "./words/read-words.ts";
 
 /** A way on from an answer. */
 export type RelatedLink = { name: string; detail: string; path: string };

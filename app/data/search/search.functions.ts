@@ -6,7 +6,7 @@ import { detailOf, type FoundDetail } from "./found-detail.server.ts";
 import { type FoundOf, withFacts } from "./found-facts.server.ts";
 import type { NearName } from "./name-search.ts";
 import { type AnswerStart, answerStart } from "../ask/answers.server.ts";
-import { type ReadWords, readWords } from "./read-words.ts";
+import { type ReadWords, readWords } from "./words/read-words.ts";
 import { type Related, relatedTo } from "./related.server.ts";
 import { siteSearch } from "./site-search.server.ts";
 

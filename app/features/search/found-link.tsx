@@ -3,7 +3,7 @@ import { foldName } from "#app/text/names.ts";
 import type { Look } from "#app/data/search/index-file.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import type { NameRead, ReadWords } from "#app/data/search/read-words.ts";
+import type { NameRead, ReadWords } from "#app/data/search/words/read-words.ts";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 
 /** The field that is typed into, on the page and in the palette. */

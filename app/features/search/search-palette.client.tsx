@@ -6,7 +6,7 @@ import { searchText } from "#contract/ask/address.ts";
 import { themes } from "#app/data/ask/examples.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
-import { readWords, type ReadWords } from "#app/data/search/read-words.ts";
+import { readWords, type ReadWords } from "#app/data/search/words/read-words.ts";
 import type { NameSearch } from "#app/data/search/name-search.ts";
 import { sentence } from "#app/text/format.ts";
 import { maxTyped } from "#app/text/names.ts";

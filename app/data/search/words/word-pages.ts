@@ -1,6 +1,6 @@
 import { circuitPath, teammatePath } from "#app/text/page-paths.ts";
-import type { NameSearch } from "./name-search.ts";
-import type { WordName, WordParts } from "./words-parts.ts";
+import type { NameSearch } from "../name-search.ts";
+import type { WordName, WordParts } from "./parse-words.ts";
 
 /** A page, with what it or its sentence answers though it does not stand in its address. */
 type Page = { path: string; sentence: string; shows?: ReadonlyArray<WordName>; saysYear?: boolean };
@@ -32,10 +32,10 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   if (named !== undefined) return named;
   if (parts.rules !== null) return rulesPage(parts, search);
   if (marks.has("of races")) return null;
-  if (isOfChances(parts)) return oddsPage(parts, search);
+  if (asksForTitleOdds(parts)) return oddsPage(parts, search);
   if (marks.has("titles")) return titlePage(parts);
   if (isChampionshipWon(parts)) return seasonPage(parts);
-  const isRanked = set.measure !== undefined || isOfAnEnd(parts);
+  const isRanked = set.measure !== undefined || asksForExtreme(parts);
   if ((events.length > 0 || marks.has("points") || isRanked) && !marks.has("versus"))
     return wonRace(parts, search);
   return (
@@ -49,7 +49,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
 }
 
 /** Whether the best or the fewest of something are asked for, which no page lists. */
-function isOfAnEnd({ marks }: WordParts): boolean {
+function asksForExtreme({ marks }: WordParts): boolean {
   return (["best", "worst", "highest", "lowest", "fewest"] as const).some((mark) => marks.has(mark));
 }
 
@@ -82,7 +82,7 @@ function rulesPage(parts: WordParts, { seasons: [, last] }: NameSearch): Page {
 }
 
 /** "title odds 2021", "who will be champion": whose chances of a title are asked. */
-function isOfChances({ marks, pages, events }: WordParts): boolean {
+function asksForTitleOdds({ marks, pages, events }: WordParts): boolean {
   const isNamed = pages.some((each) => "season" in each && each.season === "odds");
   return (isNamed && events.length === 0) || (marks.has("future") && marks.has("titles"));
 }
@@ -226,7 +226,7 @@ function titlePage(parts: WordParts): Page | null {
   const [driver] = drivers(parts);
   if (driver !== undefined && names.length === 1)
     return { path: `/driver/${driver.id}/championship`, sentence: `${driver.name}, championships` };
-  if (isOfAnEnd(parts)) return null;
+  if (asksForExtreme(parts)) return null;
   const isWon = events.every(({ what }) => what === undefined) && set.measure === undefined;
   const isOfNations = names.every(({ kind }) => kind === "country");
   if (!isOfNations || !isWon || marks.has("without") || marks.has("home")) return null;

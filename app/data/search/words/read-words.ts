@@ -8,10 +8,10 @@ import {
 import { QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
 import { countryName } from "#contract/countries.ts";
 import { foldName, maxTyped } from "#app/text/names.ts";
-import type { NameSearch } from "./name-search.ts";
-import { readUnknown } from "./words-common.ts";
-import { readPage } from "./words-pages.ts";
-import { screensAsNames, takeApart, type WordName, type WordParts } from "./words-parts.ts";
+import type { NameSearch } from "../name-search.ts";
+import { readUnknown } from "./vocabulary.ts";
+import { readPage } from "./word-pages.ts";
+import { screensAsNames, parseWords, type WordName, type WordParts } from "./parse-words.ts";
 
 /** How words were understood: as a question to the archive, or as a page of the site. */
 export type ReadWords = {
@@ -40,7 +40,7 @@ const mostNamesakes = 3;
  * @param typed only its first `maxTyped` characters are read
  */
 export function readWords(typed: string, search: NameSearch): ReadWords | null {
-  const { parts: taken, leftOut } = takeApart(typed.slice(0, maxTyped), search);
+  const { parts: taken, leftOut } = parseWords(typed.slice(0, maxTyped), search);
   const page = readPage(taken, search);
   if (page !== null)
     return {
@@ -95,7 +95,7 @@ function nameRead(
       return [];
     const asked = called === words ? `${other.kind} ${other.name}` : other.name;
     // Of two teams called Lotus the words can only mean one.
-    const [read] = takeApart(asked, search).parts.names;
+    const [read] = parseWords(asked, search).parts.names;
     return read?.kind === other.kind && read.id === other.id ? asked : [];
   });
   return { words, as: name, or: or.slice(0, mostNamesakes) };
@@ -113,7 +113,7 @@ function lastWord(text: string): string {
 export function readWordsOrName(typed: string, search: NameSearch): ReadWords | null {
   const read = readWords(typed, search);
   if (read !== null) return read;
-  const parts = screensAsNames(takeApart(typed, search).parts, search);
+  const parts = screensAsNames(parseWords(typed, search).parts, search);
   // A part of a weekend's pages is no misspelt name: "tyres" is not Yves Giraud-Cabantous. Nor does "driver of the day"
   // begin Jimmy Daywalt's.
   if (parts.names.length === 0 && (parts.pages.length > 0 || readUnknown(parts.words) === parts.words))

@@ -2,19 +2,19 @@ import type { QuestionSearch } from "#contract/ask/address.ts";
 import type { NamedKind } from "#contract/ask/sentence.ts";
 import { countryId, countryName } from "#contract/countries.ts";
 import { foldName } from "#app/text/names.ts";
-import type { NameSearch } from "./name-search.ts";
+import type { NameSearch } from "../name-search.ts";
 import type { Mark, Meaning, PageWord, WordRules } from "./phrase.ts";
 import {
   adjectiveOf,
-  isOfManyNames,
+  isGenericNameWord,
   isOrdinary,
   joinYears,
   readEngine,
   readNoise,
   readUnknown,
   readYears,
-} from "./words-common.ts";
-import { readPhrase, respelt } from "./words-phrases.ts";
+} from "./vocabulary.ts";
+import { readPhrase, respelt } from "./phrases.ts";
 
 /** A name among the words, with what stood before it. */
 export type WordName = {
@@ -33,7 +33,7 @@ export type WordName = {
 
 type Candidate = ReturnType<NameSearch["named"]>[number];
 
-/** The words taken apart. */
+/** What words consist of. */
 export type WordParts = {
   /** All of them, folded. */
   words: string;
@@ -51,18 +51,18 @@ export type WordParts = {
 /** No name has more words. */
 const mostNameWords = 4;
 
-/** Words taken apart, and those that were not understood. */
-type TakenApart = {
+/** The parts, and the words that were not understood. */
+type ParsedWords = {
   parts: WordParts;
   leftOut: Array<string>;
 };
 
-/** Takes words apart, from the first to the last. */
-export function takeApart(typed: string, search: NameSearch): TakenApart {
+/** Parses words into parts, from the first to the last. */
+export function parseWords(typed: string, search: NameSearch): ParsedWords {
   const words = foldWords(typed);
-  const withEngines = takeAll(words, search, true);
+  const withEngines = parseAll(words, search, true);
   const hasEngine = withEngines.parts.names.some(({ kind }) => kind === "engine");
-  return !hasEngine || mayBeOfTeamsEngine(withEngines.parts) ? withEngines : takeAll(words, search, false);
+  return !hasEngine || mayBeOfTeamsEngine(withEngines.parts) ? withEngines : parseAll(words, search, false);
 }
 
 /**
@@ -76,7 +76,7 @@ function mayBeOfTeamsEngine({ names, events, marks, set }: WordParts): boolean {
 }
 
 /** @param teamsEngines whether the name of a maker after that of a team is its engine's */
-function takeAll(words: string, search: NameSearch, teamsEngines: boolean): TakenApart {
+function parseAll(words: string, search: NameSearch, teamsEngines: boolean): ParsedWords {
   const parts: WordParts = {
     words,
     names: [],
@@ -92,7 +92,7 @@ function takeAll(words: string, search: NameSearch, teamsEngines: boolean): Take
   let before: Before = null;
   let team: string | null = null;
   for (let rest = words; rest !== "";) {
-    const taken = takeNext(rest, search, before?.mark ?? null, team);
+    const taken = parseNext(rest, search, before?.mark ?? null, team);
     const without = before?.mark === "without" ? before.words : null;
     if (taken.left === true) leftOut.push(taken.words);
     else if (without !== null && isNoException(taken)) leftOut.push(`${without} ${taken.words}`);
@@ -191,7 +191,7 @@ type Taken = {
  *
  * @param team the team that is named just before it
  */
-function takeNext(rest: string, search: NameSearch, before: Mark | null, team: string | null): Taken {
+function parseNext(rest: string, search: NameSearch, before: Mark | null, team: string | null): Taken {
   const meant = readPhrase(rest);
   if (meant?.meaning.rules !== undefined) return meant;
   const found = readYears(rest, search.seasons);
@@ -219,7 +219,7 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null, team: str
   const beginsSmall = readNoise(rest) !== null;
   for (let count = Math.min(mostNameWords, words.length); count > 0; count -= 1) {
     const span = words.slice(0, count).join(" ");
-    if (isOfManyNames(span)) continue;
+    if (isGenericNameWord(span)) continue;
     const exact = search.named(span, "exact");
     // "will" is no name, "will stevens" is.
     const found = beginsSmall
@@ -318,7 +318,7 @@ function misspelt(rest: string, search: NameSearch, before: Mark | null): Taken 
   const meant = said === null ? null : readPhrase(`${said}${rest.slice(word.length)}`);
   if (said !== null && meant !== null)
     return { meaning: meant.meaning, words: `${word}${meant.words.slice(said.length)}` };
-  if (word.length >= 5 && /^[a-z]+$/.test(word) && !isOrdinary(word) && !isOfManyNames(word)) {
+  if (word.length >= 5 && /^[a-z]+$/.test(word) && !isOrdinary(word) && !isGenericNameWord(word)) {
     const fitting = preferred(search.named(word, "near"), before, word);
     const [near] = fitting;
     if (near !== undefined) return named(word, near, before, fitting);

@@ -1,5 +1,5 @@
 import { countryCode } from "#contract/countries.ts";
-import type { NameSearch } from "./name-search.ts";
+import type { NameSearch } from "../name-search.ts";
 
 /** Words of questions that the archive cannot answer: they are no misspelt names. No question has a highest value. */
 const unknownWords =
@@ -28,7 +28,7 @@ const ofManyNames =
   /^(?:(?:f1|formula|one|grands?|prix|gp|cars?|racing|motor|motorsports?|sports?|team|engineering|automobiles?|company|circuit|track|course|road|street|city|park|ring|speedway|international|national|autodromo?|raceway)(?: |$))+$/;
 
 /** True for words that all stand in many names. @param words tidied: small letters, one space between two */
-export function isOfManyNames(words: string): boolean {
+export function isGenericNameWord(words: string): boolean {
   return ofManyNames.test(words);
 }
 
