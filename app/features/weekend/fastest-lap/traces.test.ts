@@ -13,6 +13,7 @@ import {
   nearestPoint,
   paceSentence,
   pointSentence,
+  speedPeaks,
   speedRange,
   tableParts,
   tracesOf,
@@ -118,52 +119,86 @@ test("a zoom stays within the lap, shows 200 m at least, and is undone when it s
   expect(zoomedAt({ from: 1000, to: 3000 }, whole, 2000, 2)).toBeNull();
 });
 
+/** A lap at 300 km/h with corners at the points 6, 16 and 30; what is given is the speed of one of the two at some points. */
+function cornering(
+  behind: (index: number) => number,
+  [mine, theirs]: ReadonlyArray<Record<number, number>> = [],
+) {
+  const speeds = each((index) => ([6, 16, 30].includes(index) ? 100 : 300));
+  const { first, second, metres } = comparison();
+  return {
+    first: { ...first, speeds: speeds.map((speed, index) => mine?.[index] ?? speed) },
+    second: { ...second, speeds: speeds.map((speed, index) => theirs?.[index] ?? speed) },
+    metres,
+    behind: each(behind),
+  };
+}
+
+test("a lap is divided where cars are fastest: before each corner", () => {
+  expect(speedPeaks(cornering(() => 0).first.speeds)).toEqual([5, 15, 29]);
+  // What is no corner divides nothing, nor do the ends of the lap.
+  expect(speedPeaks([300, 250, 260, 255, 262, 250, 300])).toEqual([]);
+  expect(speedPeaks([250, 300, 250])).toEqual([1]);
+});
+
 test("the parts of the lap add up to the gap at the line", () => {
-  const parts = lapParts(comparison());
-  expect(parts).toHaveLength(tableParts);
+  const parts = lapParts(cornering((index) => index / 100));
+  expect(parts.map(({ from, to }) => [from, to])).toEqual([
+    [0, 500],
+    [500, 1500],
+    [1500, 2900],
+    [2900, 4000],
+  ]);
   expect(parts.reduce((sum, { gained }) => sum + gained, 0)).toBeCloseTo(0.4, 9);
 });
 
-/** Where a comparison opens in which the second is so far behind at each point. */
-function opensAt(behind: (index: number) => number): number {
-  return mostGained({ ...comparison(), behind: each(behind) }).point;
-}
+test.each([
+  [0.1, "NOR", 8],
+  [-0.1, "VER", 13],
+])(
+  "a comparison opens where the one who gained the most in a part was faster by most: %d",
+  (lost, code, at) => {
+    const compared = cornering(
+      // What is gained and lost again between two peaks counts for nothing.
+      (index) => (index >= 12 ? lost : 0) + (index > 17 && index < 27 ? -5 * lost : 0),
+      [{ 13: 290, 35: 270 }, { 8: 290 }],
+    );
+    const { point, by, from, to, seconds } = mostGained(compared);
+    expect([by.driver_code, point, from, to]).toEqual([code, at, 500, 1500]);
+    expect(seconds).toBeCloseTo(0.1, 9);
+  },
+);
 
-test("a comparison opens in the part through which one gained the most, whoever that is, and at no end of the lap", () => {
-  // Twenty parts of two points each: the sixth ends at the twelfth point.
-  expect(opensAt((index) => (index >= 12 ? 0.1 : 0))).toBe(11);
-  expect(opensAt((index) => 0.01 * index - (index >= 12 ? 0.2 : 0))).toBe(11);
-  expect(opensAt((index) => (index === points - 1 ? 0.1 : 0))).toBe(points - 2);
-  expect(opensAt(() => 0)).toBe(1);
+test("a comparison opens at no end of the lap", () => {
+  expect(mostGained(cornering(() => 0)).point).toBe(1);
+  expect(mostGained(cornering((index) => (index === points - 1 ? 0.1 : 0))).point).toBe(30);
 });
 
-function long<T>(value: (index: number) => T): Array<T> {
-  return Array.from({ length: 101 }, (_, index) => value(index));
-}
-
-test("in that part it opens where the one who gained was faster by most", () => {
-  const { first, second } = comparison();
-  // Parts of five points each: through the third, from 10 to 15, the second loses.
-  const opens = (lost: number) => {
-    const { point, by } = mostGained({
-      first: { ...first, speeds: long((index) => (index === 12 ? 240 : 200)) },
-      second: { ...second, speeds: long((index) => (index === 14 ? 230 : index === 80 ? 90 : 200)) },
-      metres: long((index) => 40 * index),
-      behind: long((index) => (index >= 15 ? lost : 0)),
-    });
-    return `${by.driver_code} ${point}`;
+/** A lap at 270 km/h with one corner at 90, in the middle. */
+function traceOf(hundredths: (index: number) => number): SpeedTraces["lines"][number] {
+  return {
+    driver: 0,
+    lap: 1,
+    seconds: 80,
+    speeds: each((index) => ([18, 19, 20].includes(index) ? 90 : 270)),
+    hundredths: each(hundredths),
   };
-  expect(opens(0.1)).toBe("NOR 12");
-  expect(opens(-0.1)).toBe("VER 14");
-});
+}
 
-test("the part in which one gained the most says from where to where, and how much", () => {
-  const { from, to, seconds, by } = mostGained({
-    ...comparison(),
-    behind: each((index) => (index >= 12 ? -0.1 : 0)),
+test("a gap that only a slow corner shows is evened out, and what a lap ends with is not", () => {
+  const [first, second] = tracesOf({
+    ...document,
+    lines: [
+      traceOf((index) => 200 * index),
+      traceOf((index) => 200 * index + (index === 19 ? 40 : 0) + (index >= 30 ? 10 : 0)),
+    ],
   });
-  expect([by.driver_code, from, to]).toEqual(["VER", 1000, 1200]);
-  expect(seconds).toBeCloseTo(0.1, 9);
+  if (first === undefined || second === undefined) throw new Error("two laps were given");
+  const { behind } = compareLaps(document, first, second);
+  expect(Math.max(...behind.slice(0, 25))).toBeLessThan(0.25);
+  expect(behind[15]).toBe(0);
+  expect(behind[35]).toBeCloseTo(0.1, 9);
+  expect(behind.at(-1)).toBeCloseTo(0.1, 9);
 });
 
 function best(lap: number, sectors: Array<number | null>): FastestLaps["lines"][number]["best"] {

@@ -22,7 +22,7 @@ export type LapComparison = {
   second: Trace;
   /** Metres from the line at each point. */
   metres: ReadonlyArray<number>;
-  /** Seconds by which the second reached each point later than the first; negative when earlier. */
+  /** Seconds by which the second reached each point later than the first, averaged; negative when earlier. */
   behind: ReadonlyArray<number>;
 };
 
@@ -46,12 +46,39 @@ export function compareLaps(
   first: Trace,
   second: Trace,
 ): LapComparison {
+  const behind = second.clock.map((time, index) => time - (first.clock[index] ?? time));
   return {
     first,
     second,
     metres: Array.from({ length: points }, (_, index) => (length * index) / (points - 1)),
-    behind: second.clock.map((time, index) => time - (first.clock[index] ?? time)),
+    behind: averaged(behind, meanSpeeds(first, second), (averagedMetres * (points - 1)) / length),
   };
+}
+
+/** The gap at a point is an average over so many metres before and behind it, over fewer near the ends of the lap. */
+const averagedMetres = 150;
+
+/**
+ * Averages a gap over the points around each. A point counts less the further it is, and more the faster the cars are
+ * there, by the square of their speed: an error of a metre in the distance is worth the more time the slower they are.
+ *
+ * @param reach how many points on each side
+ */
+function averaged(gap: ReadonlyArray<number>, speeds: ReadonlyArray<number>, reach: number): Array<number> {
+  return gap.map((_, at) => {
+    const side = Math.floor(Math.min(reach, at, gap.length - 1 - at));
+    let [sum, weights] = [0, 0];
+    for (let index = at - side; index <= at + side; index += 1) {
+      const weight = (1 - Math.abs(index - at) / (side + 1)) * (speeds[index] ?? 0) ** 2;
+      sum += weight * (gap[index] ?? 0);
+      weights += weight;
+    }
+    return weights === 0 ? (gap[at] ?? 0) : sum / weights;
+  });
+}
+
+function meanSpeeds(first: Trace, second: Trace): Array<number> {
+  return first.speeds.map((speed, index) => (speed + (second.speeds[index] ?? speed)) / 2);
 }
 
 /** The ends of the scale of speed in km/h: round numbers around both laps. */
@@ -156,20 +183,43 @@ export function zoomedAt(range: Range, whole: Range, at: number, times: number):
   return { from, to: from + width };
 }
 
-/** Parts of a lap in metres, and the seconds that the first gained on the second through each; negative when lost. */
+/**
+ * A lap in parts from one peak of speed to the next, in metres, and the seconds that the first gained on the second
+ * through each; negative when lost. At a peak the gap is known best, and what a corner cost is over.
+ */
 export function lapParts({
+  first,
+  second,
   metres,
   behind,
 }: LapComparison): Array<{ from: number; to: number; gained: number }> {
-  const last = metres.length - 1;
-  return Array.from({ length: tableParts }, (_, part) => {
-    const [start = 0, end = 0] = [part, part + 1].map((each) => Math.round((each / tableParts) * last));
+  const ends = [0, ...speedPeaks(meanSpeeds(first, second)), metres.length - 1];
+  return ends.slice(1).map((end, part) => {
+    const start = ends[part] ?? 0;
     return {
       from: metres[start] ?? 0,
       to: metres[end] ?? 0,
       gained: (behind[end] ?? 0) - (behind[start] ?? 0),
     };
   });
+}
+
+/** Before and after a peak the speed is lower by at least this, in km/h. */
+const leastDrop = 15;
+
+/** The points at which the speed is highest before it falls again, without the ends of the lap. */
+export function speedPeaks(speeds: ReadonlyArray<number>): Array<number> {
+  const peaks: Array<number> = [];
+  let [isRising, turn] = [true, 0];
+  for (const [at, speed] of speeds.entries()) {
+    const extreme = speeds[turn] ?? speed;
+    if (isRising ? speed >= extreme : speed <= extreme) turn = at;
+    else if (Math.abs(speed - extreme) >= leastDrop) {
+      if (isRising && turn > 0) peaks.push(turn);
+      [isRising, turn] = [!isRising, at];
+    }
+  }
+  return peaks;
 }
 
 /** The part of a lap through which one gained the most on the other, in metres and seconds, and where a comparison opens. */
@@ -246,5 +296,5 @@ export function lapsMethod(source: string): string {
 
 /** The method line under a comparison's numbers. */
 export function lapComparisonMethod(source: string): string {
-  return `Speed is recorded about four times a second and interpolated over the distance, which is speed added up over time; both laps are set to the same length. Differences are accurate to a few hundredths of a second, not thousandths. The table has every ${100 / tableParts} per cent of the lap. Source: ${source}.`;
+  return `Speed is recorded about four times a second and interpolated over the distance, which is speed added up over time; both laps are set to the same length. The gap is an average over ${2 * averagedMetres} m in which fast parts count more: where cars are slow, an error of a metre is worth most. It is accurate to a few hundredths of a second, not thousandths. The table has every ${100 / tableParts} per cent of the lap. Source: ${source}.`;
 }
