@@ -115,7 +115,7 @@ type CoveredResultsProps = {
 };
 
 /**
- * Tells apart results that are there, results that this archive does not hold, and the note
+ * Tells apart results that are there, results that the archive does not have, and the note
  * for failure and for none at all. A lack in the archive never looks like a zero.
  */
 export function CoveredResults({ facts, coverage, shows, children }: CoveredResultsProps) {

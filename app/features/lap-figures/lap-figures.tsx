@@ -79,7 +79,7 @@ function SeasonFigures({ laps: { year, races, pit_loss, drivers } }: { laps: Sea
       <DataTable
         table={table}
         rows={drivers}
-        method="Races and sprints whose laps are held. First lap: places gained from the grid to the end of lap 1; usual: what the same place on the grid and those beside it gained over the season. On track and by stops: changes of order after lap 1 against a car on the same lap, without those while the track was neutralised; by stops where one of the two was in the pits. Safety cars: seconds gained on the mean of the field while they were out."
+        method="Races and sprints whose laps are in the archive. First lap: places gained from the grid to the end of lap 1; usual: what the same place on the grid and those beside it gained over the season. On track and by stops: changes of order after lap 1 against a car on the same lap, without those while the track was neutralised; by stops where one of the two was in the pits. Safety cars: seconds gained on the mean of the field while they were out."
       />
       <PitLossBlock pitLoss={pit_loss} />
       <RacesBlock races={races} />
@@ -88,7 +88,7 @@ function SeasonFigures({ laps: { year, races, pit_loss, drivers } }: { laps: Sea
 }
 
 function noLaps(of: string): string {
-  return `No laps of a ${of} are held. Laps start in 2018, and those of 2019 are missing.`;
+  return `The archive has no laps of this ${of}. Laps start in 2018, and those of 2019 are missing.`;
 }
 
 function PitLossBlock({ pitLoss }: { pitLoss: Array<PitLoss> }) {
@@ -114,7 +114,7 @@ function RacesBlock({ races }: { races: ReadonlyArray<LapRace> }) {
       <DataTable
         table={racesTable}
         rows={races}
-        method={`Races and sprints whose laps are held. Changes of place are counted as for drivers, each once. Source: ${sources.join("; ")}.`}
+        method={`Races and sprints whose laps are in the archive. Changes of place are counted as for drivers, each once. Source: ${sources.join("; ")}.`}
       />
     </Block>
   );
@@ -169,7 +169,7 @@ const firstLapTable = defineTable<FirstLap>({
 
 const racesTable = defineTable<LapRace>({
   name: "lap-races",
-  caption: "Races whose laps are held",
+  caption: "Races whose laps are in the archive",
   noun: ["race", "races"],
   columns: [
     {

@@ -224,7 +224,7 @@ HAVING sum(wins) > 0
 ORDER BY wins DESC`,
       },
       {
-        label: "Wins by engine, as far as results are held",
+        label: "Wins by engine, of the results in the archive",
         sql: `SELECT engines.name AS engine, count(DISTINCT race_id) AS wins
 FROM results JOIN engines ON engines.id = engine_id
 WHERE position = 1

@@ -6,7 +6,7 @@ import { raceClassificationQuery, timedClassificationQuery } from "#app/data/wee
 import { firstThree, Podium, type PodiumPlace } from "#app/features/results/podium.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
-import { HeldLines } from "#app/features/weekend/results/no-results.tsx";
+import { ClassificationOrNote } from "#app/features/weekend/results/no-results.tsx";
 import { withSegments, type Segment, type SegmentLine } from "../results/segments.ts";
 import { Link } from "@tanstack/react-router";
 import { sessionNames } from "#contract/sessions.ts";
@@ -20,9 +20,9 @@ export function SprintOverviewScreen() {
   return (
     <>
       <h2 className="sr-only">Sprint</h2>
-      <HeldLines session="S" facts={data}>
+      <ClassificationOrNote session="S" facts={data}>
         {(classification) => <SprintOverview classification={classification} />}
-      </HeldLines>
+      </ClassificationOrNote>
     </>
   );
 }
@@ -38,9 +38,9 @@ export function SprintQualifyingOverviewScreen() {
   return (
     <>
       <h2 className="sr-only">Sprint qualifying</h2>
-      <HeldLines session="SQ" facts={data}>
+      <ClassificationOrNote session="SQ" facts={data}>
         {(classification) => <SprintQualifyingOverview classification={classification} />}
-      </HeldLines>
+      </ClassificationOrNote>
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { ReactNode } from "react";
 import type { ApiResult } from "#app/data/api-query.ts";
 
 /**
- * What stands in place of a session's results: when it takes place, that this archive does not hold them, or that
+ * What stands in place of a session's results: when it takes place, that the archive does not have them, or that
  * nobody recorded any.
  */
 export function NoResults({ session }: { session: SessionCode }) {
@@ -87,8 +87,8 @@ type HeldLinesProps<T> = {
   children: (value: T) => ReactNode;
 };
 
-/** A session's classification, or why there is none: it is still to come, or this archive does not hold it. */
-export function HeldLines<T extends { lines: ReadonlyArray<unknown> }>({
+/** A session's classification, or why there is none: it is still to come, or the archive does not have it. */
+export function ClassificationOrNote<T extends { lines: ReadonlyArray<unknown> }>({
   session,
   facts,
   children,

@@ -5,7 +5,7 @@ import type { RaceClassification } from "#contract/weekend.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { HeldLines } from "./no-results.tsx";
+import { ClassificationOrNote } from "./no-results.tsx";
 import { raceResultsTable, raceTableFor, sprintResultsTable } from "./race-tables.tsx";
 import { raceMethod, raceTimeText } from "./race-texts.ts";
 import { Link } from "@tanstack/react-router";
@@ -28,9 +28,9 @@ function ScoredResults({ session }: { session: ScoringSession }) {
     <>
       {/* The table has a heading of its own. */}
       {hasLines ? null : <h2 className="sr-only">{sessionNames[session]} results</h2>}
-      <HeldLines session={session} facts={data}>
+      <ClassificationOrNote session={session} facts={data}>
         {(classification) => <Lines classification={classification} />}
-      </HeldLines>
+      </ClassificationOrNote>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { HeldLines } from "./no-results.tsx";
+import { ClassificationOrNote } from "./no-results.tsx";
 import {
   practiceTable,
   qualifyingMethod,
@@ -34,7 +34,7 @@ export function QualifyingResultsScreen() {
   return (
     <>
       {hasLines(data) ? null : <h2 className="sr-only">Qualifying results</h2>}
-      <HeldLines session="Q" facts={data}>
+      <ClassificationOrNote session="Q" facts={data}>
         {(classification) =>
           hasSegments(classification.lines) ? (
             <Segments classification={classification} />
@@ -42,7 +42,7 @@ export function QualifyingResultsScreen() {
             <Times classification={classification} />
           )
         }
-      </HeldLines>
+      </ClassificationOrNote>
     </>
   );
 }
@@ -53,9 +53,9 @@ export function SprintQualifyingResultsScreen() {
   return (
     <>
       {hasLines(data) ? null : <h2 className="sr-only">Sprint qualifying results</h2>}
-      <HeldLines session="SQ" facts={data}>
+      <ClassificationOrNote session="SQ" facts={data}>
         {(classification) => <Segments classification={classification} />}
-      </HeldLines>
+      </ClassificationOrNote>
     </>
   );
 }
@@ -135,9 +135,9 @@ export function PracticeResultsScreen() {
         beside={<SessionSwitch />}
       />
       {hasLines(data) ? null : <h2 className="sr-only">{sessionNames[session]}</h2>}
-      <HeldLines session={session} facts={data}>
+      <ClassificationOrNote session={session} facts={data}>
         {({ lines }) => <PracticeTable lines={lines} session={session} />}
-      </HeldLines>
+      </ClassificationOrNote>
     </>
   );
 }

@@ -96,7 +96,7 @@ function NearestTimed({ page, document }: { page: WeekendPage; document: TimingD
   );
 }
 
-/** Who came first, second and third; nothing where no results are held. */
+/** Who came first, second and third; nothing where the archive has no results. */
 function FirstThree({ session }: { session: ScoringSession }) {
   const race = useRace();
   const { data } = useSuspenseQuery(raceClassificationQuery(race, session));
@@ -109,7 +109,7 @@ function FirstThree({ session }: { session: ScoringSession }) {
   );
 }
 
-/** What is known of the race all the same, and where it gave half of the points; nothing where no results are held. */
+/** What is known of the race all the same, and where it gave half of the points; nothing where the archive has no results. */
 function ScoredFacts({ session }: { session: ScoringSession }) {
   const race = useRace();
   const classification = valueOf(useSuspenseQuery(raceClassificationQuery(race, session)).data);
