@@ -306,6 +306,25 @@ test("a phone’s row of drivers opens with the chosen one off the edge, and uns
   expect(albon.fromEdge).toBe(16);
 });
 
+test("the races before and after stand close below a page that leaves room in the window", async ({
+  page,
+}) => {
+  /** Pixels between the end of the page and what leads to the races beside it. */
+  const room = async () => {
+    const nav = await page.getByRole("navigation", { name: "Races before and after" }).boundingBox();
+    const card = await page.locator(".drawn").boundingBox();
+    return (nav?.y ?? NaN) - (card?.y ?? NaN) - (card?.height ?? NaN);
+  };
+  await page.setViewportSize({ width: 1440, height: 1700 });
+  for (const path of ["lap-chart", "lap-chart?view=leader", "stints"]) {
+    await page.goto(`/race/2025/1/race/${path}`);
+    await expect.poll(room).toBeCloseTo(36, 0);
+  }
+  await page.setViewportSize({ width: 390, height: 1700 });
+  await page.goto("/race/2025/1/race/lap-chart?view=trace");
+  await expect.poll(room).toBeCloseTo(28, 0);
+});
+
 test("the gaps of all teammates are drawn on one scale", async ({ openPage }) => {
   const { page } = await withoutScripts(openPage, "/race/2025/2/race/story");
   const cards = page

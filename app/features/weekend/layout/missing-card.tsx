@@ -14,7 +14,7 @@ type MissingCardProps = {
 export function MissingCard({ title, reason, children, aside }: MissingCardProps) {
   return (
     // The mark lets the page be no higher than this (app/features/weekend/layout/weekend-layout.tsx).
-    <section data-missing="" className={`items-center [&>ol]:-mt-1.5 ${missingCardClass}`}>
+    <section className={`items-center [&>ol]:-mt-1.5 ${missingCardClass}`}>
       <div className="grid justify-items-start gap-4">
         <div className="grid gap-1.5" role="status">
           <h3 className={missingHeadingClass}>{title}</h3>

@@ -42,11 +42,11 @@ export function WeekendLayout() {
         <WeekendHeader />
       </Suspense>
       {/*
-       * What is below the page stays below the fold, whatever replaces a skeleton: at least 16rem stand above. The foot
-       * follows a page that has little to say, and waits until it is known to be one.
+       * The site's foot stays below the fold, whatever replaces a skeleton: at least 16rem stand above. The weekend's
+       * follows the page however short it is, and waits until the page is there.
        */}
-      <div className="min-h-[calc(100svh-16rem)] [&:has(>div>[aria-busy])>footer]:hidden">
-        <div className="min-h-[calc(100svh-16rem)] has-[[data-missing]]:min-h-0">
+      <div className="min-h-[calc(100svh-16rem)] [&:has(>div>[aria-busy])>footer]:hidden [&_.table-section]:min-h-0">
+        <div>
           <PageOutlet />
         </div>
         <Suspense>
@@ -67,7 +67,7 @@ function WeekendFooter() {
   if (!data.available || data.value === null) return null;
   const params = { year: String(year) };
   return (
-    <footer className="mt-9">
+    <footer className="mt-9 max-phone:mt-7">
       <nav className="grid grid-cols-2 gap-3 phone:gap-4" aria-label="Races before and after">
         <Neighbour race={data.value.previous} label="←" />
         <Neighbour race={data.value.next} label="→" />
