@@ -63,9 +63,9 @@ const lacks = (...rounds: Array<number>) =>
 
 test("rounds that lack a result are named once, together where they follow each other", () => {
   expect(lacks()).toBeNull();
-  expect(lacks(12)).toBe("The result of round 12 is not available yet.");
-  expect(lacks(12, 13, 14)).toBe("The results of rounds 12 to 14 are not available yet.");
-  expect(lacks(12, 14, 15)).toBe("The results of rounds 12, 14 and 15 are not available yet.");
+  expect(lacks(12)).toBe("Round 12: no result yet");
+  expect(lacks(12, 13, 14)).toBe("Rounds 12–14: 3 races, no results yet");
+  expect(lacks(12, 14, 15)).toBe("Rounds 12, 14–15: 3 races, no results yet");
 });
 
 test("a race with a result has been, whatever the clock says", () => {

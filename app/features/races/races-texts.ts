@@ -3,6 +3,7 @@ import type { CalendarRow } from "#contract/calendar.ts";
 import type { CalendarSeasons } from "#app/data/calendar-seasons.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
 import { isAhead } from "#contract/races.ts";
+import { formatSpans } from "#app/text/format.ts";
 
 /** What stands in place of a calendar that could not be had. */
 export const noCalendar = "No calendar available.";
@@ -52,15 +53,10 @@ export function splitSeason(
 /** Which races should have a result by now and have none here; null where all of them have one. */
 export function missingRoundsText(past: ReadonlyArray<Pick<CalendarRow, "round" | "winner">>): string | null {
   const rounds = past.filter(({ winner }) => winner === null).map(({ round }) => round);
-  const [first, ...others] = rounds;
-  const last = others.at(-1);
-  if (first === undefined) return null;
-  if (last === undefined) return `The result of round ${first} is not available yet.`;
-  const named =
-    last - first === others.length
-      ? `${first} to ${last}`
-      : `${[first, ...others.slice(0, -1)].join(", ")} and ${last}`;
-  return `The results of rounds ${named} are not available yet.`;
+  if (rounds.length === 0) return null;
+  return rounds.length === 1
+    ? `Round ${rounds[0]}: no result yet`
+    : `Rounds ${formatSpans(rounds)}: ${rounds.length} races, no results yet`;
 }
 
 /** What stands in place of a result that a race should have by now and the archive lacks. */

@@ -102,7 +102,7 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
     <>
       <ComingUp races={ahead} hasResults={past.length > 0} zone={zone} />
       {past.length === 0 ? null : (
-        <section id="races-past" aria-label="Results">
+        <section id="races-past" className="[&_.table-section]:min-h-0" aria-label="Results">
           <DataTable
             table={seasonTable}
             rows={rows}
@@ -127,10 +127,10 @@ function Missing({ races }: { races: ReadonlyArray<CalendarRow> }) {
   if (races.length === 0) return null;
   return (
     <section
-      className="mt-6 rounded-card border border-line bg-surface p-4 text-small md:px-5.5"
+      className="mt-3 rounded-card border border-dashed border-line-strong p-4 text-small md:px-5.5"
       aria-label="Results that are missing"
     >
-      <p className="text-soft">{missingRoundsText(races)}</p>
+      <p className="text-table font-strong">{missingRoundsText(races)}</p>
       <ol className="mt-2 grid gap-x-6 md:grid-cols-2 wide:grid-cols-3">
         {races.map((race) => (
           <li key={race.round} className="flex min-h-11 items-center gap-2 md:min-h-8">
