@@ -127,6 +127,8 @@ test("each leader’s letters stand over the laps led, or close beside them, and
   // Before an edge they stand inside.
   expect(leadNames([{ from: 1, to: 1 }], 57, 230)[0]).toBeCloseTo(13 / 230, 2);
   expect(leadNames([{ from: 57, to: 57 }], 57, 230)[0]).toBeCloseTo(217 / 230, 2);
+  // Who led every lap is named by the heading: halfway through the race the letters would say nothing.
+  expect(leadNames([{ from: 1, to: 57 }], 57, 900)).toEqual([null]);
 });
 
 /** The line of the seventh car as it is drawn. */

@@ -42,11 +42,13 @@ import { type Range, shareFromTop, ValueLabels, ValueLines } from "#app/ui/drawi
 
 const titles = { trace: "Race trace", leader: "Gap to the leader at the end of each lap" } as const;
 
-/** How the lines are read. */
-const legends = {
-  trace: "Seconds ahead of (+) or behind (−) the winner’s average pace.",
-  leader: "Seconds behind the leader; a line that falls loses time.",
-} as const;
+/** How the lines are read: of a sign that none of them has nothing is said. */
+export function legendOf(view: "trace" | "leader", lines: ReadonlyArray<Pick<GapLine, "gaps">>): string {
+  if (view === "leader") return "Seconds behind the leader; a line that falls loses time.";
+  return lines.some(({ gaps }) => gaps.some((gap) => gap !== null && gap > 0))
+    ? "Seconds ahead of (+) or behind (−) the winner’s average pace."
+    : "Seconds behind the winner’s average pace.";
+}
 
 type NoteFacts = {
   view: "trace" | "leader";
@@ -59,19 +61,20 @@ type NoteFacts = {
   isCut: boolean;
 };
 
-/** What stands below the drawing, each under its label: what it does not show by itself, where zero is, what is shaded. */
+/** What stands below the drawing, each under its label: what it does not show by itself, what zero leaves out, what is shaded. */
 export function notesOf({ view, bands, leads, beyond, out, isCut }: NoteFacts): Array<[string, string]> {
-  const waits = (bands ?? []).length === 0 ? "" : ", without the neutralised laps";
+  const isNeutralised = (bands ?? []).length > 0;
   const neutralised = neutralisationsText(bands);
   const notes: Array<[string, string | null]> = [
     ["In the lead", leads],
     ["Further back", beyond ?? (isCut ? "For some laps lines leave the drawing; the table has all" : null)],
     ["Out", out],
-    ["Zero", view === "trace" ? `The winner’s average pace${waits}` : null],
+    // The heading says the rest.
     [
-      (bands ?? []).length === 0 ? "Neutralised" : "Shaded",
-      neutralised.charAt(0).toUpperCase() + neutralised.slice(1),
+      "Zero",
+      view === "trace" && isNeutralised ? "The winner’s average pace, without the neutralised laps" : null,
     ],
+    [isNeutralised ? "Shaded" : "Neutralised", neutralised.charAt(0).toUpperCase() + neutralised.slice(1)],
   ];
   return notes.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
 }
@@ -156,7 +159,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
         beside={views}
         about={
           <Legend lines={drawn.filter((each) => each.gaps.some((gap) => gap !== null))}>
-            {legends[view]}
+            {legendOf(view, gaps)}
           </Legend>
         }
         table={
@@ -388,7 +391,8 @@ const asides = Array.from({ length: letters / 2 + 1 }, (_, step) =>
 
 /**
  * The middle of each leader's letters over the line at zero, as a share of the race: that of the laps led, or as near to
- * it as other letters let them stand, those who led most laps first. Null for no room.
+ * it as other letters let them stand, those who led most laps first. Null for no room, and for who led every lap, as the
+ * heading says.
  */
 export function leadNames(
   leads: ReadonlyArray<Omit<Lead, "driver">>,
@@ -401,6 +405,7 @@ export function leadNames(
     .map((lead, index) => ({ ...lead, index }))
     .toSorted((one, other) => lapsOf(other) - lapsOf(one));
   for (const { from, to, index } of longest) {
+    if (from === 1 && to === laps) continue;
     const middle = ((from - 1 + to) / 2 / laps) * width;
     const place = asides
       .map((aside) => middle + aside)
@@ -425,13 +430,15 @@ type LeadersProps = { leads: ReadonlyArray<NamedLead>; laps: number; y: number }
 
 /** Who led, over the line at zero; on a phone a line of names has room for fewer. */
 function Leaders({ leads, laps, y }: LeadersProps) {
+  const wide = leadNames(leads, laps, usualWidth);
+  if (wide.every((place) => place === null)) return null;
   return (
     <>
       <text className="axis-label" x="-6" y={y} textAnchor="end">
         Lead
       </text>
       <g className="max-md:hidden">
-        <LeaderNames leads={leads} places={leadNames(leads, laps, usualWidth)} y={y} />
+        <LeaderNames leads={leads} places={wide} y={y} />
       </g>
       <g className="md:hidden">
         <LeaderNames leads={leads} places={leadNames(leads, laps, phoneWidth)} y={y} />

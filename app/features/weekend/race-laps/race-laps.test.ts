@@ -24,7 +24,7 @@ import {
   tyresFinding,
 } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
-import { gapRange, notesOf } from "./gaps-view.tsx";
+import { gapRange, legendOf, notesOf } from "./gaps-view.tsx";
 import { jumpLaps } from "./lap-tables.tsx";
 import { lapsPath, lapText, tyreLine } from "./lap-strip.tsx";
 import { endOf, height, outText } from "./gap-lines.tsx";
@@ -625,10 +625,24 @@ test("what a drawing of gaps needs to be read stands below it, each under its la
     ["Further back", "For some laps lines leave the drawing; the table has all"],
     ["Neutralised", "No safety car, no red flag"],
   ]);
+  // Of a race without neutralised laps the heading says what zero is.
+  expect(notesOf({ ...nobody, view: "trace", bands: [] })).toEqual([
+    ["Neutralised", "No safety car, no red flag"],
+  ]);
   // Those who end further back are named instead.
   expect(
     notesOf({ ...nobody, view: "leader", bands: null, beyond: "Sainz +1 lap", isCut: true }).slice(0, 1),
   ).toEqual([["Further back", "Sainz +1 lap"]]);
+});
+
+test("the heading of a trace explains a plus only where a line is above zero", () => {
+  const [behind, ahead] = [{ gaps: [0, null, -4.2] }, { gaps: [-1, 0.3, 0] }];
+  expect(legendOf("trace", [behind])).toBe("Seconds behind the winner’s average pace.");
+  expect(legendOf("trace", [behind, ahead])).toBe(
+    "Seconds ahead of (+) or behind (−) the winner’s average pace.",
+  );
+  // There a gap is a loss.
+  expect(legendOf("leader", [ahead])).toBe("Seconds behind the leader; a line that falls loses time.");
 });
 
 test("each leader is named with the laps, also those too short for a name in the drawing", () => {
