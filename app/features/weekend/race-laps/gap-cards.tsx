@@ -38,7 +38,7 @@ export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsPro
           key={`${pair.ahead} ${pair.behind}`}
           className={`${cardClass} row-span-3 grid grid-rows-subgrid gap-y-0`}
         >
-          <h4 className="mb-3 font-display text-[1.0625rem] font-extrabold text-balance">
+          <h4 className="mb-3 font-display text-base font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>
           <GapBars pair={onRoad} scale={common ?? scaleOf(secondsOf(onRoad))} {...about} />
@@ -49,26 +49,27 @@ export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsPro
   );
 }
 
-/** Where zero is, and how long a second, as shares of the width. */
-type Scale = { zero: number; second: number };
+/** Where zero is, and how long a second, as shares of the width; whether anything is drawn to the right of zero. */
+type Scale = { zero: number; second: number; hasRight: boolean };
 
 /** All that a card draws. */
 function secondsOf(pair: Pair): Array<number> {
   return [...partsOf(pair).map(({ seconds }) => seconds), pair.gap];
 }
 
-/** Room for a name beside zero. */
-const leastSide = 0.25;
+/** Both sides of zero are seen, whichever has the bars. */
+const leastSide = 0.12;
 
 /** The scale on which all values fit, those above zero to the left. */
-function scaleOf(seconds: ReadonlyArray<number>): Scale {
+export function scaleOf(seconds: ReadonlyArray<number>): Scale {
   const [left, right] = [Math.max(0, ...seconds), Math.max(0, ...seconds.map((value) => -value))];
   const all = left + right;
-  if (all === 0) return { zero: 0.5, second: 0 };
+  if (all === 0) return { zero: 0.5, second: 0, hasRight: false };
   const zero = Math.min(1 - leastSide, Math.max(leastSide, left / all));
   return {
     zero,
     second: Math.min(left === 0 ? Infinity : zero / left, right === 0 ? Infinity : (1 - zero) / right),
+    hasRight: right > 0,
   };
 }
 
@@ -84,19 +85,15 @@ const plotClass = "block h-6 w-full overflow-visible";
 function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair: Pair; scale: Scale }) {
   const parts = partsOf(pair);
   const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
-  const zero = percent(scale.zero);
   return (
-    <div className="text-small [&_dd]:px-[min(3rem,20%)]">
+    // Values need room at the ends of bars: none where no bar ends.
+    <div
+      className={`text-small [&_dd]:ps-[min(3rem,20%)] ${scale.hasRight ? "[&_dd]:pe-[min(3rem,20%)]" : ""}`}
+    >
       <p className={`${lineClass} mb-1 border-b border-line pb-1 font-strong`} aria-hidden="true">
-        <span className="col-start-2 px-[min(3rem,20%)]">
-          <svg className={`${plotClass} fill-ink`}>
-            <text x={zero} dx="-6" y="16" textAnchor="end">
-              ← {surnameOf(story, pair.ahead)}
-            </text>
-            <text x={zero} dx="6" y="16">
-              {surnameOf(story, pair.behind)} →
-            </text>
-          </svg>
+        <span className="col-start-2 flex flex-wrap justify-between gap-x-3">
+          <span>← {surnameOf(story, pair.ahead)}</span>
+          <span>{surnameOf(story, pair.behind)} →</span>
         </span>
       </p>
       <dl>

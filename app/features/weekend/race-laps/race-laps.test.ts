@@ -25,6 +25,7 @@ import {
 } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange, legendOf, notesOf } from "./gaps-view.tsx";
+import { scaleOf } from "./gap-cards.tsx";
 import { jumpLaps } from "./lap-tables.tsx";
 import { lapsPath, lapText, tyreLine } from "./lap-strip.tsx";
 import { endOf, height, outText } from "./gap-lines.tsx";
@@ -643,6 +644,14 @@ test("the heading of a trace explains a plus only where a line is above zero", (
   );
   // There a gap is a loss.
   expect(legendOf("leader", [ahead])).toBe("Seconds behind the leader; a line that falls loses time.");
+});
+
+test("zero stands near the edge towards which no bar goes, and between bars that go both ways", () => {
+  // All of the ahead: no value needs room on the other side.
+  expect(scaleOf([1.5, 27.8, 30.3])).toEqual({ zero: 0.88, second: 0.88 / 30.3, hasRight: false });
+  expect(scaleOf([5, -15])).toEqual({ zero: 0.25, second: 0.05, hasRight: true });
+  // What is short on one side is on the scale of the other.
+  expect(scaleOf([0.1, -9.9])).toMatchObject({ zero: 0.12, hasRight: true });
 });
 
 test("each leader is named with the laps, also those too short for a name in the drawing", () => {

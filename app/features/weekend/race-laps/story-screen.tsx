@@ -140,7 +140,7 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
     <Block title="Where the time was won">
       <p className={leadClass}>
         What each gained on the other, and what it came to at the flag. Pace: laps at racing speed. Slow laps:
-        more than 3% slower than usual, for reasons that lap times do not tell.
+        more than 3% slower than usual; the lap times do not say why.
       </p>
       {podium.length === 0 ? (
         <p className="note">The laps of the first two cannot be compared.</p>
@@ -148,7 +148,7 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
         <>
           <PairCards pairs={podium} {...about} />
           <p className="mt-3 max-w-200 text-small text-soft">
-            The parts add up to the gap, but for rounding; each of these cards has a scale of its own.
+            Parts are rounded; each of these cards has a scale of its own.
             {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
             <a href="#all-pairs">All pairs</a> has every part to the thousandth.
           </p>
