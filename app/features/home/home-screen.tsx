@@ -12,8 +12,8 @@ export function HomeScreen() {
     <div className="page">
       <header className="entity-header [--color-team:var(--color-line-strong)]">
         <h1 className="sr-only">Formula 1, race by race since 1950</h1>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-          <section className="min-h-96 max-phone:min-h-88" aria-label="Next race">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          <section className="min-h-96 max-phone:min-h-86" aria-label="Next race">
             <Suspense fallback={<WithoutScripts />}>
               <NextRaceHero />
             </Suspense>

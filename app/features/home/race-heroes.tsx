@@ -5,7 +5,7 @@ import { nextWeekendQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery, lastRaceQuery } from "#app/data/races.queries.ts";
 import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { CountdownClock, RaceStart } from "#app/features/next-race/race-start.tsx";
+import { CountdownClock, nextSession, RaceStart, startsText } from "#app/features/next-race/race-start.tsx";
 import {
   formatInstant,
   formatShortInstant,
@@ -15,8 +15,8 @@ import {
 } from "#app/text/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { CodedFlag, Flag } from "#app/ui/flag/flag.tsx";
-import { instantOf, isAhead, type LastRace } from "#contract/races.ts";
-import { sessionNames } from "#contract/sessions.ts";
+import { instantOf, type LastRace } from "#contract/races.ts";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { Podium } from "#app/features/results/podium.tsx";
 import { valueOf } from "#app/data/api-query.ts";
 import { missingSinceText } from "./standing-after.ts";
@@ -25,11 +25,16 @@ import { missingSinceText } from "./standing-after.ts";
 export function NextRaceHero() {
   const { data } = useSuspenseQuery(nextRaceQuery());
   const { data: weekendData } = useSuspenseQuery(nextWeekendQuery());
+  const presentMs = usePresentMs();
   if (!data.available) return <EmptyNote>No calendar available.</EmptyNote>;
   if (data.value === null) return <EmptyNote>The season is over: no next race is known.</EmptyNote>;
   const race = data.value;
   const weekend = weekendData.available ? weekendData.value : null;
-  const start = instantOf(race.date_utc, race.time_utc);
+  const sessions = weekend?.sessions ?? [];
+  const next = nextSession(sessions, presentMs);
+  // As before the weekend's own pages: the header counts down to the race.
+  const counted = sessions.find(({ code }) => code === next) ?? { ...race, code: "R" };
+  const start = instantOf(counted.date_utc, counted.time_utc);
   return (
     <>
       <p className="flex items-center gap-2 text-table text-soft">
@@ -62,14 +67,17 @@ export function NextRaceHero() {
       </p>
       {/* As high without the outline as with it. */}
       <div className="mt-4 flex min-h-30 items-center justify-between gap-6 max-phone:min-h-22">
-        {start === null ? null : <CountdownClock start={start} large />}
+        <div className="max-w-full shrink-0">
+          <p className="mb-2 text-small text-soft">{startsText(sessionNames[counted.code], counted)}</p>
+          {start === null ? null : <CountdownClock start={start} large />}
+        </div>
         {weekend?.outline ? (
           <OutlineShape metres={weekend.outline} className="h-30 min-w-0 max-phone:h-22" />
         ) : null}
       </div>
       {weekend === null ? null : (
         <>
-          <Sessions sessions={weekend.sessions} />
+          <Sessions sessions={sessions} next={next} />
           <LastYear before={weekend.before} />
         </>
       )}
@@ -77,11 +85,11 @@ export function NextRaceHero() {
   );
 }
 
+type SessionsProps = Pick<NextWeekend, "sessions"> & { next: SessionCode | undefined };
+
 /** The sessions of the weekend, in the reader's own time once that is known. */
-function Sessions({ sessions }: Pick<NextWeekend, "sessions">) {
+function Sessions({ sessions, next }: SessionsProps) {
   const hydrated = useHydrated();
-  const presentMs = usePresentMs();
-  const next = sessions.find((session) => isAhead(session, presentMs))?.code;
   return (
     <ul
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { twoDigits } from "#app/text/format.ts";
-import { countdown, spokenCountdown } from "./race-start.tsx";
+import { countdown, nextSession, spokenCountdown, startsText } from "./race-start.tsx";
 
 const start = Date.parse("2026-11-22T04:00:00Z");
 
@@ -38,4 +38,26 @@ test("a unit below ten takes a leading zero", () => {
 test("the words agree with their numbers, and a race that starts says so", () => {
   expect(spokenCountdown({ days: 1, hours: 0, minutes: 33 })).toBe("1 day 0 hours 33 minutes");
   expect(spokenCountdown({ days: 0, hours: 0, minutes: 0 })).toBe("starting now");
+});
+
+const qatar = { date_utc: "2026-11-29", time_utc: "16:00:00" };
+
+test("a session to come names what starts in the time below, or its day", () => {
+  expect(startsText("Qatar Grand Prix", qatar)).toBe("Qatar Grand Prix starts\u00a0in");
+  expect(startsText("Race", { ...qatar, time_utc: null })).toBe("Race: 29 November 2026");
+});
+
+function session(code: "FP1" | "Q" | "R", day: string, classified = false) {
+  return { code, date_utc: `2026-11-${day}`, time_utc: "13:30:00", classified };
+}
+
+test("the next session of a weekend is the first that has not begun", () => {
+  const sessions = [session("FP1", "27", true), session("Q", "28"), session("R", "29")];
+  expect(nextSession(sessions, Date.parse("2026-11-26T12:00:00Z"))).toBe("Q");
+  expect(nextSession(sessions, Date.parse("2026-11-28T13:31:00Z"))).toBe("R");
+  expect(nextSession(sessions, Date.parse("2026-11-30T00:00:00Z"))).toBeUndefined();
+  // A calendar has no word of classifications, and the clock decides.
+  const [practice] = sessions;
+  const { code, date_utc, time_utc } = practice ?? session("FP1", "27");
+  expect(nextSession([{ code, date_utc, time_utc }], Date.parse("2026-11-26T12:00:00Z"))).toBe("FP1");
 });

@@ -4,9 +4,10 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import { formatInstant, formatLongDay, formatShortDay, localOffset } from "#app/text/dates.ts";
+import { formatDay, formatInstant, formatLongDay, formatShortDay, localOffset } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
-import { instantOf, type NextRace } from "#contract/races.ts";
+import { instantOf, isAhead, type NextRace, type RaceStart as Start } from "#contract/races.ts";
+import type { SessionCode } from "#contract/sessions.ts";
 
 /**
  * The time left until a start as days, hours and minutes; where it is large, with their names below. A timer is read
@@ -143,4 +144,35 @@ export function RaceStart({ race }: { race: NextRace }) {
       <span className="block in-[.one-line]:inline">{time}</span>
     </time>
   );
+}
+
+/** "Qatar Grand Prix starts in", over the time that is left; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
+export function startsText(name: string, { date_utc, time_utc }: Start): string {
+  return instantOf(date_utc, time_utc) === null
+    ? `${name}: ${formatDay(date_utc)}`
+    : `${name} starts\u00a0in`;
+}
+
+/** A session of a weekend; a calendar does not say whether its classification is there. */
+type NextSession = {
+  code: SessionCode;
+  date_utc: string | null;
+  time_utc: string | null;
+  classified?: boolean;
+};
+
+/**
+ * The first session of a weekend that has not begun.
+ *
+ * @param sessions in the order in which they are held
+ * @param presentMs milliseconds since the epoch
+ */
+export function nextSession(
+  sessions: ReadonlyArray<NextSession>,
+  presentMs: number,
+): SessionCode | undefined {
+  return sessions.find(
+    ({ date_utc, time_utc, classified = false }) =>
+      !classified && date_utc !== null && isAhead({ date_utc, time_utc }, presentMs),
+  )?.code;
 }

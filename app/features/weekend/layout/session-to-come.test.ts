@@ -1,33 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  circuitPast,
-  countedSession,
-  nextSession,
-  startsText,
-  titleText,
-  titleTiles,
-  winnersBefore,
-} from "./session-to-come.tsx";
+import { circuitPast, countedSession, titleText, titleTiles, winnersBefore } from "./session-to-come.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { race } from "#app/features/sample-rows-testing.ts";
-
-const start = { date_utc: "2026-11-29", time_utc: "16:00:00" };
-
-test("a session to come names what starts in the time below, or its day", () => {
-  expect(startsText("Qatar Grand Prix", start)).toBe("Qatar Grand Prix starts\u00a0in");
-  expect(startsText("Race", { ...start, time_utc: null })).toBe("Race: 29 November 2026");
-});
-
-function session(code: "FP1" | "Q" | "R", day: string, classified = false) {
-  return { code, date_utc: `2026-11-${day}`, time_utc: "13:30:00", classified };
-}
-
-test("the next session of a weekend is the first that has not begun", () => {
-  const sessions = [session("FP1", "27", true), session("Q", "28"), session("R", "29")];
-  expect(nextSession(sessions, Date.parse("2026-11-26T12:00:00Z"))).toBe("Q");
-  expect(nextSession(sessions, Date.parse("2026-11-28T13:31:00Z"))).toBe("R");
-  expect(nextSession(sessions, Date.parse("2026-11-30T00:00:00Z"))).toBeUndefined();
-});
 
 test("the clock before a race counts down to the session that is next, others to their own", () => {
   expect(countedSession("R", "FP1")).toBe("FP1");

@@ -10,10 +10,9 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
 import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
-import { CountdownClock } from "#app/features/next-race/race-start.tsx";
+import { CountdownClock, nextSession, startsText } from "#app/features/next-race/race-start.tsx";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatDay } from "#app/text/dates.ts";
 import {
   formatChance,
   formatCount,
@@ -28,7 +27,7 @@ import { circuitPath } from "#app/text/page-paths.ts";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import type { CircuitId } from "#contract/ids.ts";
-import { instantOf, isAhead, type RaceStart } from "#contract/races.ts";
+import { instantOf, isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { roundedPoints } from "#contract/values.ts";
@@ -48,13 +47,15 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
   const { year, round, race_name, circuit_id, sessions } = weekend;
   const next = valueOf(useSuspenseQuery(nextRaceQuery()).data);
   const presentMs = usePresentMs();
-  const upNext = next?.year === year && next.round === round ? nextSession(sessions, presentMs) : undefined;
+  const upNext = nextSession(sessions, presentMs);
+  // Of a later weekend nothing is next yet.
+  const marked = next?.year === year && next.round === round ? upNext : undefined;
   const counted = countedSession(session, upNext);
   const at = sessionStart(weekend, counted);
   const start = instantOf(at.date_utc, at.time_utc);
   return (
     <>
-      <section data-missing="" className={`weekend-to-come ${missingCardClass}`}>
+      <section className={`weekend-to-come ${missingCardClass}`}>
         <div className="grid content-start gap-4">
           <h3 className={missingHeadingClass}>
             {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
@@ -73,7 +74,7 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
         <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
           <h3 className={missingHeadingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
-          <SessionTimes sessions={sessions} next={upNext} />
+          <SessionTimes sessions={sessions} next={marked} />
         </div>
         <p className="self-end">
           <Link to="/calendar/" className={`${wayClass} filled`}>
@@ -91,10 +92,10 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
 }
 
 /**
- * The session that the clock counts down to: before a race the weekend's next one, since the header counts down to the
- * race already.
+ * The session that the clock counts down to: before a race the weekend's next one, as on the front page, since the
+ * header counts down to the race already.
  *
- * @param upNext undefined where another weekend comes first
+ * @param upNext undefined where none is to come
  */
 export function countedSession(session: SessionCode, upNext: SessionCode | undefined): SessionCode {
   return session === "R" ? (upNext ?? session) : session;
@@ -106,26 +107,6 @@ function Outline({ circuitId }: { circuitId: CircuitId }) {
   return outline === null ? null : (
     <OutlineShape metres={outline.points} className="h-24 min-w-0 wide:hidden" />
   );
-}
-
-/** "Qatar Grand Prix starts in", over the time that is left; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
-export function startsText(name: string, { date_utc, time_utc }: RaceStart): string {
-  return instantOf(date_utc, time_utc) === null
-    ? `${name}: ${formatDay(date_utc)}`
-    : `${name} starts\u00a0in`;
-}
-
-/**
- * The first session of a weekend that has not begun.
- *
- * @param sessions in the order in which they are held
- * @param presentMs milliseconds since the epoch
- */
-export function nextSession(sessions: Weekend["sessions"], presentMs: number): SessionCode | undefined {
-  return sessions.find(
-    ({ date_utc, time_utc, classified }) =>
-      !classified && date_utc !== null && isAhead({ date_utc, time_utc }, presentMs),
-  )?.code;
 }
 
 /** A heading with a link to all of what stands below it. */
