@@ -18,7 +18,7 @@ export function HomeScreen() {
               <NextRaceHero />
             </Suspense>
           </section>
-          <section className="min-h-72" aria-label="Latest result">
+          <section className="min-h-75" aria-label="Latest result">
             <Suspense fallback={<WithoutScripts />}>
               <LastRaceHero />
             </Suspense>

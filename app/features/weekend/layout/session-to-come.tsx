@@ -24,6 +24,7 @@ import {
   ordinal,
 } from "#app/text/format.ts";
 import { circuitPath } from "#app/text/page-paths.ts";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import type { CircuitId } from "#contract/ids.ts";
@@ -82,8 +83,14 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
           </Link>
         </p>
       </section>
-      {/* Together: what comes first must not be moved by what comes later. */}
-      <Suspense>
+      {/* Together: what comes first must not be moved by what comes later, and the foot waits for it. */}
+      <Suspense
+        fallback={
+          <div aria-busy="true">
+            <WithoutScripts />
+          </div>
+        }
+      >
         <TitleFight year={year} />
         <CircuitPast weekend={weekend} />
       </Suspense>
