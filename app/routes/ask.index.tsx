@@ -87,8 +87,10 @@ function AskScreen() {
         {isFirst ? (
           <h1>Ask the archive</h1>
         ) : (
-          <p className="text-[0.875rem] font-strong">
-            <Link to="/ask/">Ask the archive</Link>
+          <p className="font-display text-block font-extrabold">
+            <Link to="/ask/" className="text-ink no-underline">
+              Ask the archive
+            </Link>
           </p>
         )}
       </PageHeading>

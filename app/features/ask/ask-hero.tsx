@@ -26,23 +26,13 @@ export function Hero({ finding, first, sentence, question, lines, total }: HeroP
   const lead =
     question.per === "career" && counts.has(question.measure) ? leadText(lines.map(counted)) : null;
   const asked = sentence.replace(/\.$/, "");
-  // The bands say what was found, larger.
   const hasBands = first !== null && firsts.length <= mostBands;
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
         {/* Where the answer is hidden the question stays. */}
-        <h1 className={`${hasBands ? "sr-only" : "text-balance"} ${finding === null ? "" : "spoiler"}`}>
-          {finding ?? asked}
-        </h1>
-        <p
-          id="ask-sentence"
-          className={
-            finding === null
-              ? "sr-only"
-              : `visible ${hasBands ? "font-display text-block font-extrabold text-balance" : "mt-1.5 text-soft"}`
-          }
-        >
+        <h1 className={`text-balance ${finding === null ? "" : "spoiler"}`}>{finding ?? asked}</h1>
+        <p id="ask-sentence" className={finding === null ? "sr-only" : "visible mt-1.5 text-soft"}>
           {asked}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { isValidElement } from "react";
 import { expect, test } from "vitest";
 import { readQuestion } from "#contract/ask/question.ts";
 import type { AskLine } from "#app/data/ask/lines.ts";
-import { answerLook, answerTable, askedLines } from "./ask-table.tsx";
+import { answerLook, answerTable, askedLines, teamsText } from "./ask-table.tsx";
 
 function line(subject: string, place: number, value: number, races: number): AskLine {
   return {
@@ -74,4 +74,22 @@ test("bars and medals rank: level lines have none", () => {
     [null, null],
     [null, null],
   ]);
+});
+
+test("bars of several teams have these in a column, and fill theirs as far as values leave room", () => {
+  const wonWith = [
+    { team: { id: "mclaren", year: 2012 }, wins: 1 },
+    { team: { id: "mercedes", year: 2018 }, wins: 4 },
+  ];
+  const several = { ...line("one", 1, 5, 5), wonWith };
+  expect(teamsText(several)).toBe("McLaren 1, Mercedes 4");
+  expect(teamsText({ wonWith: [], team_id: "ferrari" })).toBe("Ferrari");
+  expect(teamsText({ wonWith: [], team_id: null })).toBeNull();
+  expect(columnsOf("", [several, ...lines])).toContain("teams");
+  expect(columnsOf("", lines)).not.toContain("teams");
+  const share = (value: number, written: string | null) =>
+    answerLook(readQuestion([]), [{ ...line("one", 1, value, 1), written }]).barShare;
+  expect(share(5, null)).toBeCloseTo(1 - 17 / 120);
+  expect(share(105, null)).toBeCloseTo(1 - 35 / 120);
+  expect(share(1, "12 years, 34 days")).toBe(0.65);
 });

@@ -14,6 +14,7 @@ import type { AskSearch } from "./ask-search.ts";
 import { valueLabel } from "./ask-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { lineKey } from "#contract/ask/address.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 
 /** A line with the question that it answers, and the place of which it has the medal: nobody's where all are level. */
@@ -43,6 +44,10 @@ export type AnswerLook = {
   hasBars: boolean;
   /** Every line is about one race: then no column counts it. */
   isRaceEach: boolean;
+  /** Some bar has the colours of several teams: then a column names them. */
+  hasTeams: boolean;
+  /** How much of its column the longest bar takes, from 0 to 1. */
+  barShare: number;
 };
 
 /** How the lines of an answer look. */
@@ -55,7 +60,27 @@ export function answerLook(
   return {
     hasBars: amounts.has(measure) && order === "usual" && least >= 0 && most > least,
     isRaceEach: lines.every(({ races }) => races === 1),
+    hasTeams: lines.some(({ wonWith }) => wonWith.length > 0),
+    barShare: barShare(lines.map((line) => askValueText(measure, line))),
   };
+}
+
+/** Where values are long, as times are, their bars are no shorter than this. */
+const leastShare = 0.65;
+
+/** The column on a phone, the room before a value, and about one of its letters, in pixels. */
+const [phoneColumn, valueRoom, letter] = [120, 8, 9];
+
+/** How much of its column a bar may take so that the longest value fits beside it, on a phone too. */
+function barShare(values: ReadonlyArray<string>): number {
+  const longest = Math.max(0, ...values.map((value) => value.length));
+  return Math.max(leastShare, 1 - (valueRoom + letter * longest) / phoneColumn);
+}
+
+/** With which teams a line's wins came about: "McLaren 1, Mercedes 4"; of one team its name. */
+export function teamsText({ wonWith, team_id }: Pick<AskLine, "wonWith" | "team_id">): string | null {
+  if (wonWith.length === 0) return team_id === null ? null : nameOfTeam(team_id);
+  return wonWith.map(({ team, wins }) => `${nameOfTeam(team.id)} ${wins}`).join(", ");
 }
 
 /** Of more who share a place nobody has its medal. */
@@ -63,7 +88,7 @@ const mostMedals = 3;
 
 /** The lines of an answer as its table takes them. */
 export function askedLines(
-  { hasBars }: AnswerLook,
+  { hasBars }: Pick<AnswerLook, "hasBars">,
   lines: ReadonlyArray<AskLine>,
   search: AskSearch,
 ): Array<AskedLine> {
@@ -80,7 +105,8 @@ export function askedLines(
 }
 
 /** The table of a question's answer. */
-export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerLook): Table<AskedLine> {
+export function answerTable(question: Question, look: AnswerLook): Table<AskedLine> {
+  const { hasBars, isRaceEach, hasTeams } = look;
   const { of, measure, what, figure, per } = question;
   const valueIsRaces = isRaceEach || countsRaces(question);
   const isDate = measure === "first" || measure === "last";
@@ -109,7 +135,7 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
       id: "value",
       label: valueLabel(measure, what, figure),
       value: (row) => row.value,
-      cell: (row) => <Value measure={measure} row={row} isLink={valueIsRaces} />,
+      cell: (row) => <Value measure={measure} row={row} isLink={valueIsRaces} share={look.barShare} />,
       // Beside bars numbers stand where these end.
       numeric: !hasBars,
       look: "points",
@@ -119,6 +145,7 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
       smallWidth: hasBars ? [12, 2] : [8, 1],
     },
     ...(measure === "rate" ? [startsColumn] : []),
+    ...(hasTeams ? [teamsColumn] : []),
     // Within one season the seasons say nothing new.
     ...(per === "season" ? [] : [yearsColumn(per === "career" ? "lead" : "detail")]),
     ...(valueIsRaces ? [] : [racesColumn]),
@@ -130,7 +157,7 @@ export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerL
     noun: per === "career" ? nouns[of] : per === "season" ? ["season", "seasons"] : within(nouns[of], per),
     columns,
     fileColumns: [
-      ...columns.filter(({ id }) => id !== "years" && id !== "races"),
+      ...columns.filter(({ id }) => id !== "years" && id !== "races" && id !== "teams"),
       racesColumn,
       dayColumn("from", "From", (row) => row.from),
       dayColumn("to", "To", (row) => row.to),
@@ -204,32 +231,49 @@ function yearsColumn(phone: "lead" | "detail"): Column<AskedLine> {
   };
 }
 
+/** The colours of the bars in words. */
+const teamsColumn: Column<AskedLine> = {
+  id: "teams",
+  label: "Won with",
+  value: teamsText,
+  sortable: false,
+  phone: "detail",
+  width: [12, 1],
+};
+
 function dayColumn(id: string, label: string, value: (row: AskedLine) => string | null): Column<AskedLine> {
   return { id, label, value };
 }
 
 /** The question of a page whose own is no question; its table stands in while the answer is waited for. */
-export const anyTable = answerTable(defaultQuestion, { hasBars: true, isRaceEach: false });
+export const anyTable = answerTable(defaultQuestion, {
+  hasBars: true,
+  isRaceEach: false,
+  hasTeams: false,
+  barShare: leastShare,
+});
 
 type ValueProps = {
   measure: Measure;
   row: AskedLine;
   /** Whether it is a link to the races, since it counts them. */
   isLink: boolean;
+  /** How much of the column the longest bar takes, from 0 to 1. */
+  share: number;
 };
 
 /** A value at the end of its bar, which shows by its colours with which teams it came about. */
-function Value({ measure, row, isLink }: ValueProps) {
+function Value({ measure, row, isLink, share }: ValueProps) {
   const { percent, value, team, wonWith } = row;
   const text = askValueText(measure, row);
   const said = isLink ? <RacesLink row={row}>{text}</RacesLink> : text;
   if (percent === null) return said;
   const parts = wonWith.length === 0 ? [{ team, wins: Number(value) }] : wonWith;
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap max-md:w-30 max-md:justify-end h-5 md:w-80">
+    <span className="flex items-center gap-2 whitespace-nowrap max-md:w-30 max-md:justify-end h-5">
       {/* Scaled down, so that the longest value still fits beside the longest bar. */}
       <svg
-        width={`${percent * barShare}%`}
+        width={`${percent * share}%`}
         viewBox={`0 0 ${Number(value)} 1`}
         preserveAspectRatio="none"
         className="h-2.5 flex-none rounded-[2px]"
@@ -249,8 +293,6 @@ function Value({ measure, row, isLink }: ValueProps) {
     </span>
   );
 }
-
-const barShare = 0.65;
 
 /** A link to the races of a line. */
 function RacesLink({ row, children }: { row: AskedLine; children: string }) {
