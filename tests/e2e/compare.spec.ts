@@ -267,7 +267,7 @@ test("what tells nobody better stands below what does, and two of one team have 
   const figures = page.getByRole("table", { name: "Careers side by side" });
   await expect(figures.getByRole("columnheader", { name: /^George Russell/ })).toContainText("Mercedes");
   await expect(figures.getByRole("columnheader", { name: /^George Russell/ })).toHaveClass(/border-dashed/);
-  const others = figures.getByRole("rowgroup").filter({ hasText: "Not compared" });
+  const others = figures.getByRole("rowgroup").filter({ hasText: "For context" });
   await expect(others.getByRole("row", { name: /^DNFs/ })).toBeVisible();
   await expect(others.locator("svg, .better")).toHaveCount(0);
 });

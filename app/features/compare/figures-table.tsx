@@ -6,7 +6,16 @@ import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { CareerWithCar } from "./distinct-cars.ts";
 import { barsText } from "./compare-texts.ts";
-import { bestOf, type Career, type Figure, groupsOf, hasBars, sharesOfMost, timesBest } from "./figures.ts";
+import {
+  bestOf,
+  type Career,
+  type Figure,
+  groupsOf,
+  hasBars,
+  rateOf,
+  sharesOfMost,
+  timesBest,
+} from "./figures.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -269,8 +278,8 @@ function Bar({ share, isHollow, className }: { share: number | null; isHollow: b
 }
 
 /**
- * "Verstappen is ahead of Norris in 13 figures, behind in 1", "Hamilton leads in all 11 figures", or "in 11 figures, level in
- * 1": each in the colour of the team, which tells nobody from another who has it too.
+ * Of two who has more wins and who the higher win rate (`pairFinding`), of several who has the best value most often: each
+ * in the colour of the team, which tells nobody from another who has it too.
  */
 export function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "figures">) {
   const { counts, of, level } = timesBest(figures, careers);
@@ -287,24 +296,18 @@ export function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "career
   ));
   const first = counts.indexOf(most);
   const isAlone = counts.filter((count) => count === most).length === 1;
+  const [one, other, ...more] = careers;
+  if (one !== undefined && other !== undefined && more.length === 0) {
+    return (
+      <span className="text-title leading-tight">
+        {pairFinding(one, other).map((part) => (typeof part === "number" ? named[part] : part))}
+      </span>
+    );
+  }
   return (
     <span className="text-title leading-tight">
       {of === 0 || !isAlone ? (
         "Level over their careers"
-      ) : careers.length === 2 && most === of ? (
-        <>
-          {named[first]} leads in{" "}
-          {level > 0
-            ? `${formatCount(of, "figure")}, level in ${level}`
-            : of === 1
-              ? "the only figure"
-              : `all ${of} figures`}
-        </>
-      ) : careers.length === 2 ? (
-        <>
-          {named[first]} is ahead of {named[1 - first]} in {formatCount(most, "figure")}, behind in{" "}
-          {of - most}
-        </>
       ) : (
         <>
           {named[first]} leads in {most} of {formatCount(of + level, "figure")}
@@ -312,6 +315,38 @@ export function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "career
       )}
     </span>
   );
+}
+
+/** What two are headed by, the first of these that either has. */
+const headed = [
+  { of: "wins", noun: "wins", rate: "win rate" },
+  { of: "podiums", noun: "podiums", rate: "podium rate" },
+  { of: "poles", noun: "poles", rate: "pole rate" },
+] as const;
+
+/**
+ * Who of two has more wins, and who more of them for each Grand Prix, which is often the other: "0 has more wins, 1 the
+ * higher win rate", where 0 and 1 are the places of names. Without wins it is about podiums, then poles.
+ */
+export function pairFinding(one: Career, other: Career): ReadonlyArray<string | 0 | 1> {
+  const found = headed.find(({ of }) => one[of] > 0 || other[of] > 0);
+  if (found === undefined) return ["Neither has a win, a podium or a pole"];
+  const { of, noun, rate } = found;
+  const more = leaderOf(one[of], other[of]);
+  const oftener = leaderOf(rateOf(one[of], one) ?? 0, rateOf(other[of], other) ?? 0);
+  if (more === null) {
+    const level = `Level on ${formatThousands(one[of])} ${one[of] === 1 ? noun.slice(0, -1) : noun}`;
+    return oftener === null ? [level] : [`${level}, `, oftener, ` has the higher ${rate}`];
+  }
+  if (oftener === null) return [more, ` has more ${noun}, at the same ${rate}`];
+  return more === oftener
+    ? [more, ` has more ${noun} and the higher ${rate}`]
+    : [more, ` has more ${noun}, `, oftener, ` the higher ${rate}`];
+}
+
+/** Which of two values is the higher; null where neither is. */
+function leaderOf(one: number, other: number): 0 | 1 | null {
+  return one === other ? null : one > other ? 0 : 1;
 }
 
 /** "2007–26". */

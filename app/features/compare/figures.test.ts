@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { career } from "#app/features/sample-rows-testing.ts";
-import { racesOfEach, togetherTexts } from "./figures-table.tsx";
+import { pairFinding, racesOfEach, togetherTexts } from "./figures-table.tsx";
 import {
   bestOf,
   driverFigures,
@@ -89,10 +89,14 @@ test("who is ahead is counted over the figures of which one value is the best", 
   });
 });
 
-test("bars are parts of the most; of nothing there are none, and none where fewer are better", () => {
-  const careers = [career({ wins: 20, dnfs: 4 }), career({ wins: 5, dnfs: 2 })];
+test("bars are parts of the most; of nothing and of single places there are none", () => {
+  const careers = [
+    career({ wins: 20, dnfs: 4, best_finish: 1, grands_prix: 100 }),
+    career({ wins: 5, dnfs: 2, best_finish: 2, grands_prix: 100 }),
+  ];
   expect(sharesOfMost(figure("Wins"), careers)).toEqual([100, 25]);
-  expect(sharesOfMost(figure("DNF %"), careers)).toEqual([null, null]);
+  expect(sharesOfMost(figure("DNF %"), careers)).toEqual([100, 50]);
+  expect(sharesOfMost(figure("Best finish"), careers)).toEqual([null, null]);
   expect(sharesOfMost(figure("Wins"), [career({ wins: 0 }), career({ wins: 0 })])).toEqual([null, null]);
 });
 
@@ -104,7 +108,7 @@ test("what fewer are better of stands below what more are, and what is not compa
   expect(labels).toEqual([
     [null, ["Wins"]],
     ["Lower is better", ["Best finish"]],
-    ["Not compared", ["Points", "DNFs"]],
+    ["For context", ["Points", "DNFs"]],
   ]);
 });
 
@@ -146,4 +150,32 @@ test("a comparison says over how many races each one's totals are", () => {
   expect(racesOfEach(careers.slice(0, 2))).toBe("244 Grands Prix against 79");
   expect(racesOfEach(careers)).toBe("244, 79 and 1,200 Grands Prix");
   expect(racesOfEach([{ grands_prix: 1 }, { grands_prix: 52 }])).toBe("1 Grand Prix against 52");
+});
+
+function pair(one: NonNullable<Parameters<typeof career>[0]>, other: typeof one): string {
+  return pairFinding(career(one), career(other))
+    .map((part) => (part === 0 ? "One" : part === 1 ? "Two" : part))
+    .join("");
+}
+
+test("of two the finding says who has more wins and who wins more often, which may be the other", () => {
+  const long = { grands_prix: 391, wins: 106 };
+  expect(pair(long, { grands_prix: 244, wins: 71 })).toBe("One has more wins, Two the higher win rate");
+  expect(pair({ grands_prix: 244, wins: 71 }, { grands_prix: 162, wins: 12 })).toBe(
+    "One has more wins and the higher win rate",
+  );
+  expect(pair({ grands_prix: 10, wins: 1 }, { grands_prix: 20, wins: 2 })).toBe(
+    "Two has more wins, at the same win rate",
+  );
+  expect(pair({ grands_prix: 10, wins: 1 }, { grands_prix: 20, wins: 1 })).toBe(
+    "Level on 1 win, One has the higher win rate",
+  );
+  expect(pair(long, long)).toBe("Level on 106 wins");
+});
+
+test("of two without wins the finding is about podiums, then poles", () => {
+  const none = { grands_prix: 10, wins: 0, podiums: 0, poles: 0 };
+  expect(pair({ ...none, podiums: 3 }, none)).toBe("One has more podiums and the higher podium rate");
+  expect(pair(none, { ...none, poles: 2 })).toBe("Two has more poles and the higher pole rate");
+  expect(pair(none, none)).toBe("Neither has a win, a podium or a pole");
 });

@@ -24,6 +24,8 @@ export type Figure = {
   better?: "more" | "less";
   /** True for what cannot be compared across seasons that scored places differently. */
   scored?: boolean;
+  /** True for a single place, which is no amount that a bar could show. */
+  isPlace?: true;
 };
 
 /** The lines of a comparison of drivers, in order. */
@@ -42,12 +44,18 @@ export const driverFigures: ReadonlyArray<Figure> = [
   {
     label: "Points per Grand Prix",
     short: "Points/GP",
-    value: (career) => per(career.points, career),
+    value: (career) => rateOf(career.points, career),
     format: formatAverage,
     better: "more",
     scored: true,
   },
-  { label: "Best finish", value: (career) => career.best_finish, format: formatThousands, better: "less" },
+  {
+    label: "Best finish",
+    value: (career) => career.best_finish,
+    format: formatThousands,
+    better: "less",
+    isPlace: true,
+  },
   {
     label: "Average finish",
     short: "Avg finish",
@@ -76,7 +84,7 @@ function perRace(label: string, amountOf: (career: Career) => number): Figure {
   return {
     label,
     short: label.replace(" per Grand Prix", "/GP"),
-    value: (career) => per(amountOf(career), career),
+    value: (career) => rateOf(amountOf(career), career),
     format: formatAverage,
     better: "more",
   };
@@ -92,7 +100,7 @@ function rate(label: string, count: (career: Career) => number): Figure {
   return {
     label,
     value: (career) => {
-      const share = per(count(career), career);
+      const share = rateOf(count(career), career);
       return share === null ? null : 100 * share;
     },
     format: formatPercent,
@@ -101,7 +109,7 @@ function rate(label: string, count: (career: Career) => number): Figure {
 }
 
 /** An amount for each Grand Prix; null for a driver who never took part in one. */
-function per(value: number, { grands_prix }: Career): number | null {
+export function rateOf(value: number, { grands_prix }: Career): number | null {
   return grands_prix === 0 ? null : value / grands_prix;
 }
 
@@ -119,9 +127,9 @@ export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): Readonly
   return values.map((value) => marked && value === best);
 }
 
-/** Whether a line has bars: where less is better, the longer one would be the worse. */
+/** Whether a line has bars: what is compared, but for a single place. */
 export function hasBars(figure: Figure, careers: ReadonlyArray<Career>): boolean {
-  return figure.better === "more" && isCompared(figure, careers);
+  return figure.isPlace !== true && isCompared(figure, careers);
 }
 
 /** Whether a line tells who is better: not where neither more nor less is, and points only where seasons scored alike. */
@@ -129,13 +137,16 @@ export function isCompared({ better, scored = false }: Figure, careers: Readonly
   return better !== undefined && (!scored || scoredAlike(careers));
 }
 
-/** The lines in groups, those with none left out: what tells nobody better has no bars and stands last. */
+/**
+ * The lines in groups, those with none left out: where less is better, the heading says how to read bars; what tells
+ * nobody better has none and stands last.
+ */
 export function groupsOf(figures: ReadonlyArray<Figure>, careers: ReadonlyArray<Career>) {
   const compared = figures.filter((figure) => isCompared(figure, careers));
   return [
     { title: null, figures: compared.filter(({ better }) => better === "more") },
     { title: "Lower is better", figures: compared.filter(({ better }) => better === "less") },
-    { title: "Not compared", figures: figures.filter((figure) => !compared.includes(figure)) },
+    { title: "For context", figures: figures.filter((figure) => !compared.includes(figure)) },
   ].filter((group) => group.figures.length > 0);
 }
 

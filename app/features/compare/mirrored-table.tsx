@@ -70,7 +70,13 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
               </th>
             </tr>
             {group.lines.map((line) => (
-              <Line key={line.label} line={line} looks={[one, other]} hollow={hollow} />
+              <Line
+                key={line.label}
+                line={line}
+                looks={[one, other]}
+                hollow={hollow}
+                isLow={group.lines.every(({ sizes }) => sizes === null)}
+              />
             ))}
           </tbody>
         ))}
@@ -84,12 +90,21 @@ type LineProps = {
   /** The class of each side with the colour of its team. */
   looks: readonly [string | undefined, string | undefined];
   hollow: boolean;
+  /** True in a group without any bars, which need the height. */
+  isLow?: boolean;
 };
 
-function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], hollow }: LineProps) {
+function Line({
+  line: { label, short, texts, by, sizes },
+  looks: [one, other],
+  hollow,
+  isLow = false,
+}: LineProps) {
   const share = sizes === null ? null : shareOf(...sizes);
   return (
-    <tr className="grid min-h-10.5 grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 py-1.5 phone:px-5.5">
+    <tr
+      className={`grid grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 phone:px-5.5 ${isLow ? "py-0.5" : "min-h-10.5 py-1.5"}`}
+    >
       <th
         scope="row"
         className="col-span-full row-start-1 self-start justify-self-center text-small leading-6 font-normal text-soft"
@@ -97,17 +112,13 @@ function Line({ line: { label, short, texts, by, sizes }, looks: [one, other], h
         <LineName label={label} short={short} />
       </th>
       <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
-        <Value isBetter={by > 0} className="@2xl:text-end">
-          {texts[0]}
-        </Value>
+        <Value isBetter={by > 0}>{texts[0]}</Value>
         {share === null ? null : (
           <MirroredBar share={share} side="start" hollow={false} className="@max-2xl:h-2.5" />
         )}
       </td>
       <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 @2xl:flex-row-reverse ${other}`}>
-        <Value isBetter={by < 0} className="@2xl:text-start">
-          {texts[1]}
-        </Value>
+        <Value isBetter={by < 0}>{texts[1]}</Value>
         {share === null ? null : (
           <MirroredBar share={100 - share} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
         )}
@@ -131,17 +142,9 @@ export function LineName({ label, short }: Pick<MirroredLine, "label" | "short">
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
 /** Only the better one is marked: of two careers one side would often be red from top to bottom. */
-function Value({
-  isBetter,
-  className,
-  children,
-}: {
-  isBetter: boolean;
-  className: string;
-  children: string;
-}) {
+function Value({ isBetter, children }: { isBetter: boolean; children: string }) {
   return (
-    <span className={`block h-6 shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30 ${className}`}>
+    <span className="block h-6 shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30">
       <Compared by={isBetter ? 1 : 0}>{children}</Compared>
     </span>
   );

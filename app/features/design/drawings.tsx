@@ -138,7 +138,7 @@ export function Tables() {
         use="Two beside each other; the better value is green with ▲, the other plain."
         isWide
       >
-        <BlockCard name="example-compared" title="Verstappen is ahead of Norris in 1 figure, behind in 1">
+        <BlockCard name="example-compared" title="Verstappen has more wins and the higher win rate">
           <MirroredTable
             caption={<caption className="sr-only">Example of two compared</caption>}
             corner="Figure"
@@ -154,7 +154,7 @@ export function Tables() {
                 lines: [{ label: "Average finish", texts: ["4.20", "3.90"], by: -1, sizes: [4.2, 3.9] }],
               },
               {
-                title: "Not compared",
+                title: "For context",
                 lines: [{ label: "Grands Prix", texts: ["233", "152"], by: 0, sizes: null }],
               },
             ]}
