@@ -125,6 +125,8 @@ test("a label stands where no stop cuts through it", () => {
   // Through the pit lane behind the safety car, on tyres that stayed on.
   expect(at(2, 3, 4, 34, 44)).toEqual({ from: 5, to: 34 });
   expect(at(30)).toEqual({ from: 1, to: 30 });
+  // At the beginning where it has about as much room as later.
+  expect(at(15)).toEqual({ from: 1, to: 15 });
 });
 
 test("a bar is read in words", () => {

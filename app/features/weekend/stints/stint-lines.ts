@@ -119,8 +119,8 @@ function between(stops: ReadonlyArray<number>, laps: number | null): Array<Stint
 }
 
 /**
- * The longest run of a stint's laps that no stop cuts: where its label has the most room. A stop on tyres that stay on
- * lies within a stint.
+ * The run of a stint's laps, cut by no stop, in which its label stands: the first with about as much room as the longest,
+ * since a stint is read from its beginning. A stop on tyres that stay on lies within a stint.
  */
 export function labelSpan({ from, to }: Stint, stops: ReadonlyArray<Stop>): { from: number; to: number } {
   const ends = [...stops.map(({ lap }) => lap).filter((lap) => lap >= from && lap < to), to];
@@ -128,7 +128,15 @@ export function labelSpan({ from, to }: Stint, stops: ReadonlyArray<Stop>): { fr
     from: index === 0 ? from : (ends[index - 1] ?? from) + 1,
     to: end,
   }));
-  return runs.reduce((best, run) => (run.to - run.from > best.to - best.from ? run : best));
+  const longestRun = Math.max(...runs.map(lapsOf));
+  return runs.find((run) => lapsOf(run) >= longestRun * enoughRoom) ?? { from, to };
+}
+
+/** The least part of the longest run that has room for a label, too. */
+const enoughRoom = 2 / 3;
+
+function lapsOf({ from, to }: { from: number; to: number }): number {
+  return to - from + 1;
 }
 
 /** True where there is nothing to draw: no lap was completed. */
