@@ -4,7 +4,7 @@ import { Suspense, useMemo } from "react";
 import type { TeamRating } from "#contract/ratings.ts";
 import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
 import { allTimeColumns, BestChances, lastRank, RankScale } from "#app/features/ratings/all-time.tsx";
-import { noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
+import { noRatings, teamRatingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { teamPath } from "#app/text/page-paths.ts";
@@ -56,7 +56,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
         table={table}
         rows={teams}
         above={<RankScale last={lastRank(teams)} />}
-        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
+        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. 0 is the mean of all. ${teamRatingUnit}. Likely rank: the 89% interval of the rank over joint draws; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
       />
     </>
   );

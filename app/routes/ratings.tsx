@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { lastSeason } from "#contract/ids.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { notFoundHead } from "#app/seo/head.ts";
+import { teamRatingUnit } from "#app/features/ratings/rating-texts.ts";
 import { Message } from "#app/ui/error-pages.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
@@ -27,7 +28,9 @@ function RatingsLayout() {
           // Those two say their shares and chances in words of their own.
           page === "/ratings/same-car" || page === "/ratings/eras"
             ? comparedThrough
-            : `${comparedThrough} In equal cars, a driver rated 1 higher finishes ahead 73 times in 100${page === "/ratings/season" ? "" : "; ± shows how sure we are"}.`
+            : page === "/ratings/teams"
+              ? `Teams are compared through the drivers who changed between them. ${teamRatingUnit}; ± shows how sure we are.`
+              : `${comparedThrough} In equal cars, a driver rated 1 higher finishes ahead 73 times in 100${page === "/ratings/season" ? "" : "; ± shows how sure we are"}.`
         }
       >
         <h1>{useTitle()}</h1>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DriverRating } from "#contract/ratings.ts";
 import { contrastingColours, contrastOfNamed } from "#app/features/team-colours/contrasting-colours.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatPossible, formatSpan } from "#app/text/format.ts";
+import { formatPossible, formatSpan, formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { inkOn } from "#app/ui/chart/readable-colour.ts";
 import { BarScale, IntervalBar, PhoneBarScale } from "#app/ui/interval-bar.tsx";
@@ -91,7 +91,14 @@ export function allTimeColumns<Row extends Ranked>(
       phone: "detail",
       width: 7.5,
     },
-    { id: "starts", label: starts, value: (row) => row.starts, numeric: true, width: 6 },
+    {
+      id: "starts",
+      label: starts,
+      value: (row) => row.starts,
+      cell: (row) => formatThousands(row.starts),
+      numeric: true,
+      width: 6,
+    },
   ];
 }
 
@@ -252,7 +259,7 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
             {name} <b className="font-bold">{formatPossible(best)}</b>
           </li>
         ))}
-        {others < leastNamed ? null : (
+        {others < leastDrawn ? null : (
           <li className="text-soft">
             all others <b className="font-bold">{formatPossible(others)}</b>
           </li>
@@ -263,7 +270,7 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
   );
 }
 
-/** Lower chances are part of what is left; only those of one per cent are named. */
+/** Lower chances are part of what is left; only those of one per cent are named, all others together where they can be seen. */
 const leastDrawn = 0.005;
 const leastNamed = 0.0095;
 

@@ -8,6 +8,10 @@ export const noRatings = "No ratings available.";
 export const ratingUnit =
   "0 is the mean of all. In equal cars, a driver who is rated 1 higher finishes ahead 73 times in 100.";
 
+/** What a team's rating is, for the head of its page and the line under its table. */
+export const teamRatingUnit =
+  "With equal drivers, a car of a team rated 1 higher finishes ahead 73 times in 100";
+
 /** A rating with its sign: "+1.31". */
 export function ratingText(rating: number): string {
   const hundredths = Math.round(100 * rating);
