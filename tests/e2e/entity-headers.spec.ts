@@ -147,7 +147,7 @@ test(
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto("/teams/ferrari/");
     await expect(page.getByText("Scuderia Ferrari SpA SEFAC")).toBeHidden();
-    await page.getByText(/^Entered by Scuderia Ferrari HP and \d+ others$/).click();
+    await page.getByText(/^Entered by Scuderia Ferrari HP and \d+ more$/).click();
     const own = page.getByRole("main").locator("details ul").nth(0);
     await expect(own.getByText("Scuderia Ferrari SpA SEFAC")).toHaveText(
       "Scuderia Ferrari SpA SEFAC 1961–1989",

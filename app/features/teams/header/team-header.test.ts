@@ -34,10 +34,10 @@ test("of several entrants the team's own latest name stands for the others", () 
     entrant("North American Racing Team", [1969], true),
   ];
   expect(entrantsSummary(entrants)).toEqual({
-    text: "Entered by Scuderia Ferrari HP and 2 others",
+    text: "Entered by Scuderia Ferrari HP and 2 more",
     more: true,
   });
-  expect(entrantsSummary(entrants.slice(0, 2)).text).toBe("Entered by Scuderia Ferrari HP and 1 other");
+  expect(entrantsSummary(entrants.slice(0, 2)).text).toBe("Entered by Scuderia Ferrari HP and 1 more");
 });
 
 test("without entrants there is nothing to say", () => {

@@ -122,7 +122,7 @@ function TeamHistory({ teamId, name, profile, lastWin = null, note }: TeamHistor
         <>
           {profile === null ? null : <Flag country={profile.country} />}
           {profile === null ? null : (
-            <span>
+            <span className="truncate">
               {profile.full_name}
               <span className="max-md:sr-only">, {profile.country}</span>
             </span>
@@ -312,6 +312,5 @@ export function entrantsSummary(entrants: ReadonlyArray<TeamEntrant>): { text: s
   }
   const lead = entrants.findLast((entrant) => !entrant.private) ?? only;
   const others = entrants.length - 1;
-  const text = `Entered by ${lead.name} and ${formatCount(others, "other")}`;
-  return { text: text.length <= lineLength ? text : `Entered by ${lead.name}, ${others} more`, more: true };
+  return { text: `Entered by ${lead.name} and ${others} more`, more: true };
 }
