@@ -47,7 +47,7 @@ export function DriversGraphScreen() {
 
 function DriversGraph({ points }: { points: DriverPoints }) {
   const season = useMemo(() => ({ ...points, lines: driverLines(points) }), [points]);
-  return <PointsGraph whose="Drivers'" season={season} />;
+  return <PointsGraph whose="Drivers’" season={season} />;
 }
 
 function hasNoDrivers({ drivers }: DriverPoints): boolean {
@@ -82,7 +82,7 @@ export function ConstructorsGraphScreen() {
 
 function ConstructorsGraph({ rounds }: { rounds: ConstructorRounds }) {
   const season = useMemo(() => ({ ...rounds, lines: constructorLines(rounds) }), [rounds]);
-  return <PointsGraph whose="Constructors'" season={season} />;
+  return <PointsGraph whose="Constructors’" season={season} />;
 }
 
 function hasNoTeams({ teams }: ConstructorRounds): boolean {
@@ -95,7 +95,7 @@ export function ConstructorsGraphSkeleton() {
 }
 
 type PointsGraphProps = {
-  /** Whose points: "Drivers'". */
+  /** Whose points: "Drivers’". */
   whose: string;
   /** A value that stays the same object for as long as the season stays the same. */
   season: SeasonLines;

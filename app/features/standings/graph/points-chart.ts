@@ -19,7 +19,7 @@ export type Mode = (typeof modes)[number]["mode"];
 
 type PointsChartOptions = {
   mode: Mode;
-  /** Whose points: "Drivers'". */
+  /** Whose points: "Drivers’". */
   whose: string;
   /** The line that sentences speak of; null for the first three of the table. */
   picked: Line | null;

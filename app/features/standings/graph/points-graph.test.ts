@@ -16,7 +16,7 @@ test("without a pick the chart speaks of the first three, with one of that line 
   const round = "R2 Saudi Arabian Grand Prix";
   expect(
     sentenceAt(
-      pointsChart({ year: 2025, rounds, lines }, { mode: "points", whose: "Drivers'", picked: null }),
+      pointsChart({ year: 2025, rounds, lines }, { mode: "points", whose: "Drivers’", picked: null }),
       2,
     ),
   ).toBe(`${round}: A 43, B 30, C 15`);
@@ -24,7 +24,7 @@ test("without a pick the chart speaks of the first three, with one of that line 
     { year: 2025, rounds, lines },
     {
       mode: "points",
-      whose: "Drivers'",
+      whose: "Drivers’",
       picked: lines[3] ?? null,
     },
   );
@@ -34,7 +34,7 @@ test("without a pick the chart speaks of the first three, with one of that line 
 test("a line begins with its first entry, and the chart ends with the last round run", () => {
   const chart = pointsChart(
     { year: 2025, rounds: [...rounds, ...rounds], lines },
-    { mode: "points", whose: "Drivers'", picked: null },
+    { mode: "points", whose: "Drivers’", picked: null },
   );
   expect(stopsOf(chart)).toEqual([1, 2]);
   expect(chart.series[3]?.points).toEqual([{ x: 2, value: 4 }]);
@@ -42,7 +42,7 @@ test("a line begins with its first entry, and the chart ends with the last round
 
 /** What a line has after each round. */
 function valuesIn(mode: "gap" | "position", index: number) {
-  const chart = pointsChart({ year: 2025, rounds, lines }, { mode, whose: "Drivers'", picked: null });
+  const chart = pointsChart({ year: 2025, rounds, lines }, { mode, whose: "Drivers’", picked: null });
   return chart.series[index]?.points.map(({ value }) => value);
 }
 
