@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsOf, scaleOf } from "./head-to-head-stems.tsx";
+import { rowsOf, scaleOf, ticksOf } from "./head-to-head-stems.tsx";
 
 const season = (year: number, rounds: number) =>
   Array.from({ length: rounds }, (_, index) => ({ year, round: index + 1, by: 1 }));
@@ -10,9 +10,26 @@ test("what fits one row stands in one, and what does not in a row for each seaso
 });
 
 test("a scale ends at a round value within which most stems lie", () => {
-  expect(scaleOf([0.2, 0.1, 0.4, 0.05, 0.3])).toEqual({ step: 0.1, edge: 0.4, hasFar: false });
-  expect(scaleOf([1, 1, 2, 3, 18])).toEqual({ step: 1, edge: 3, hasFar: true });
+  expect(scaleOf([0.2, 0.1, 0.4, 0.05, 0.3])).toEqual({ edge: 0.4, hasFar: false });
+  expect(scaleOf([1, 1, 2, 3, 18])).toEqual({ edge: 3, hasFar: true });
   // Not twice as long as the next: the scale holds it.
-  expect(scaleOf([1, 1, 2, 3, 5.8])).toEqual({ step: 1, edge: 6, hasFar: false });
+  expect(scaleOf([1, 1, 2, 3, 5.8])).toEqual({ edge: 6, hasFar: false });
   expect(scaleOf([0, 0]).edge).toBeGreaterThan(0);
+});
+
+test("a side has three ticks at most, and the last one where arrows begin", () => {
+  expect(ticksOf(1.2)).toEqual([0.5, 1]);
+  expect(ticksOf(0.4)).toEqual([0.2, 0.4]);
+  expect(ticksOf(0.3)).toEqual([0.1, 0.2, 0.3]);
+  expect(ticksOf(6)).toEqual([2, 4, 6]);
+  for (const sizes of [
+    [1, 1, 2, 3, 18],
+    [0.1, 0.2, 2],
+    [4, 4, 5, 5, 90],
+    [0.013, 0.014, 0.9],
+  ]) {
+    const { edge, hasFar } = scaleOf([...sizes, ...sizes.slice(0, -1)]);
+    expect(hasFar).toBe(true);
+    expect(ticksOf(edge).at(-1)).toBe(edge);
+  }
 });

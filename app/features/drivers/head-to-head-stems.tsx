@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { lastName } from "#app/text/format.ts";
-import { percent, roundStep, short } from "#app/ui/drawing/lengths.ts";
+import { percent, roundStep, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
 
 /** By how much one was ahead in a session or a race. */
 export type Lead = {
@@ -63,11 +63,13 @@ export function Stems({ names, leads: { title, unit, format, of } }: StemsProps)
         {scale.hasFar ? ` Arrows: more than ${scale.edge}, not to scale.` : ""}
       </p>
       {rows.map((row) => (
-        <div
-          key={row[0]?.year}
-          className="mt-4 gap-x-2 border-t border-line pt-4 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)]"
-        >
-          <Sides row={row} names={names} year={rows.length === 1 ? undefined : row[0]?.year} />
+        <div key={row[0]?.year} className="mt-4 border-t border-line pt-4">
+          <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+            <Side name={names[0]} row={row} sign={1} />
+            {rows.length === 1 ? null : (
+              <b className="font-display text-block font-extrabold text-ink">{row[0]?.year}</b>
+            )}
+          </p>
           <Row
             row={row}
             columns={Math.max(...rows.map((each) => each.length))}
@@ -75,6 +77,9 @@ export function Stems({ names, leads: { title, unit, format, of } }: StemsProps)
             format={format}
             label={`${title}, ${row[0]?.year}`}
           />
+          <p className="mt-2">
+            <Side name={names[1]} row={row} sign={-1} />
+          </p>
         </div>
       ))}
     </div>
@@ -90,24 +95,25 @@ export function rowsOf(leads: ReadonlyArray<Lead>): Array<ReadonlyArray<Lead>> {
  * The scale of stems: linear up to a round value within which four of five lie, or all where the longest is not twice
  * as long.
  */
-export function scaleOf(sizes: ReadonlyArray<number>): { step: number; edge: number; hasFar: boolean } {
+export function scaleOf(sizes: ReadonlyArray<number>): { edge: number; hasFar: boolean } {
   const sorted = sizes.toSorted((one, other) => one - other);
   const longest = Math.max(sorted.at(-1) ?? 0, 0.001);
   const usual = sorted[Math.ceil(0.8 * sorted.length) - 1] || longest;
   const step = roundStep(usual / 3);
   const steps = (size: number) => Number((Math.ceil(Number((size / step).toFixed(6))) * step).toPrecision(6));
   const edge = steps(usual);
-  return longest <= 2 * edge ? { step, edge: steps(longest), hasFar: false } : { step, edge, hasFar: true };
+  return longest <= 2 * edge ? { edge: steps(longest), hasFar: false } : { edge, hasFar: true };
 }
 
-/** Beside a row: above and below the line who was ahead and how often, and between them the season. */
-function Sides({
-  row,
-  names,
-  year,
-}: Pick<StemsProps, "names"> & { row: ReadonlyArray<Lead>; year: number | undefined }) {
-  const side = (name: string, sign: number) => (
-    <span className="flex items-center gap-2 whitespace-nowrap">
+/** The ticks at each side of the line, at most three: more would stand behind the values like a grid. */
+export function ticksOf(edge: number): Array<number> {
+  return ticksBetween(0, edge, 3).slice(1);
+}
+
+/** Above or below a row, where the stems of this driver point: whose they are, and how many. */
+function Side({ name, row, sign }: { name: string; row: ReadonlyArray<Lead>; sign: 1 | -1 }) {
+  return (
+    <span className="flex items-center gap-2 text-small whitespace-nowrap text-soft">
       <span
         className={`size-2.5 shrink-0 rounded-full border-2 border-team ${sign > 0 ? "bg-team" : "bg-surface"}`}
       />
@@ -119,17 +125,6 @@ function Sides({
       </span>
     </span>
   );
-  return (
-    <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-small text-soft md:flex-col md:pb-4">
-      {side(names[0], 1)}
-      {year === undefined ? null : (
-        <b className="font-display text-block font-extrabold text-ink max-md:order-first max-md:basis-full">
-          {year}
-        </b>
-      )}
-      {side(names[1], -1)}
-    </div>
-  );
 }
 
 type RowProps = {
@@ -140,7 +135,7 @@ type RowProps = {
   label: string;
 };
 
-function Row({ row, columns, scale: { step, edge, hasFar }, format, label }: RowProps) {
+function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps) {
   const isOneSeason = row.every(({ year }) => year === row[0]?.year);
   const middle = height / 2;
   const most = middle - (hasFar ? farRoom : valueRoom);
@@ -148,7 +143,7 @@ function Row({ row, columns, scale: { step, edge, hasFar }, format, label }: Row
   /** Where a stem ends. */
   const endOf = (by: number) =>
     Math.abs(by) <= edge ? heightOf(by) : middle - Math.sign(by) * (middle - valueRoom);
-  const ticks = Array.from({ length: Math.round(edge / step) }, (_, index) => step * (index + 1));
+  const ticks = ticksOf(edge);
   const stems = row.flatMap(({ by }, index) =>
     by === null ? [] : [{ index, by, text: format(Math.abs(by)) }],
   );

@@ -26,6 +26,7 @@ test("an axis has round values, zero among them where it lies within", () => {
   expect(ticksBetween(-3.2, 9.7, 5)).toEqual([0, 5]);
   expect(ticksBetween(-12, 12, 5)).toEqual([-10, -5, 0, 5, 10]);
   expect(ticksBetween(0, 0.31, 4)).toEqual([0, 0.1, 0.2, 0.3]);
+  expect(ticksBetween(0, 0.3, 3)).toEqual([0, 0.1, 0.2, 0.3]);
   expect(ticksBetween(283, 331, 5)).toEqual([290, 300, 310, 320, 330]);
 });
 

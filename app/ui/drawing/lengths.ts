@@ -24,8 +24,9 @@ export function linePath(points: ReadonlyArray<readonly [x: number, y: number]>)
  */
 export function ticksBetween(from: number, to: number, most: number): Array<number> {
   const step = roundStep((to - from) / most);
-  const first = Math.ceil(from / step);
-  const last = Math.floor(to / step);
+  // 0.3 is a little less than three times 0.1.
+  const first = Math.ceil(tidy(from / step));
+  const last = Math.floor(tidy(to / step));
   // Multiplied anew for each: sums of tenths would drift.
   return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step));
 }
