@@ -206,11 +206,14 @@ function mostOf(label: string, honours: ReadonlyArray<Honours>, kind: "poles" | 
  */
 function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>; missing: string | null }) {
   const names = namesInWall(races);
+  const years = races.map(({ year }) => year);
+  const hasGaps = Math.max(...years) - Math.min(...years) >= new Set(years).size;
   return (
     <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 md:px-5">
       <h2>Every winner</h2>
       <p className="text-small text-soft">
-        A row for each decade, the newest first, in the colours of the teams. {missing}
+        A row for each decade, the newest first, in the colours of the teams.
+        {hasGaps ? " A gap: no championship race here that year." : ""} {missing}
       </p>
       <div className="mt-3 grid gap-0.5 md:gap-1">
         {decadesOf(races).map(({ decade, seasons }) => (
@@ -233,18 +236,32 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
   );
 }
 
-/** What each winner is called in the wall: "Verstappen", "D. Hill" where others of that name have won. */
-function namesInWall(races: ReadonlyArray<CircuitRace>): ReadonlyMap<string, string> {
+type WallName = { name: string; code: string };
+
+/**
+ * What each winner is called in the wall: "Verstappen", "D. Hill" where others of that name have won; on a phone "VER", and
+ * "DHI" and "GHI" where two would have the same letters.
+ */
+export function namesInWall(races: ReadonlyArray<CircuitRace>): ReadonlyMap<string, WallName> {
   const full = [...new Set(races.flatMap(({ winner }) => winner?.driver_name ?? []))];
   const short = lastNames(full);
-  return new Map(full.map((name, index) => [name, short[index] ?? name]));
+  const sharing = Map.groupBy(full, threeLetters);
+  return new Map(
+    full.map((name, index) => {
+      const letters = threeLetters(name);
+      const isAlone = sharing.get(letters)?.length === 1;
+      const code = isAlone ? letters : `${name.slice(0, 1).toUpperCase()}${letters.slice(0, 2)}`;
+      return [name, { name: short[index] ?? name, code }];
+    }),
+  );
 }
 
-type WinnerProps = { race: CircuitRace; names: ReadonlyMap<string, string> };
+type WinnerProps = { race: CircuitRace; names: ReadonlyMap<string, WallName> };
 
 /** The winner of one race: the last name, or on a phone its first letters, below the year. */
 function Winner({ race: { year, round, race_name, winner }, names }: WinnerProps) {
   const name = winner?.driver_name ?? null;
+  const called = name === null ? undefined : names.get(name);
   const both = [name, winner?.shared_with?.driver_name].filter((each) => each !== undefined).join(" / ");
   const text = `${year} ${race_name}: ${winner === null ? "no result yet" : `${both}, ${winner.team_name}`}`;
   return (
@@ -259,8 +276,8 @@ function Winner({ race: { year, round, race_name, winner }, names }: WinnerProps
         <span className="md:hidden">’{String(year).slice(2)}</span>
       </span>
       <b className="truncate text-xs md:text-small" aria-hidden="true">
-        <span className="max-md:hidden">{name === null ? noValue : names.get(name)}</span>
-        <span className="md:hidden">{name === null ? noValue : threeLetters(name)}</span>
+        <span className="max-md:hidden">{called?.name ?? noValue}</span>
+        <span className="md:hidden">{called?.code ?? noValue}</span>
       </b>
     </a>
   );

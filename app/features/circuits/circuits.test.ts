@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
-import { circuitRecords, decadesOf, moreAlike } from "./circuit-screens.tsx";
+import { circuitRecords, decadesOf, moreAlike, namesInWall } from "./circuit-screens.tsx";
 import { driverHonours, layoutsOf, teamHonours } from "./circuit-history.ts";
 import { heldRaces, heldText, kilometres, missingResultText, wonFromPole } from "./circuit-texts.ts";
 
@@ -179,4 +179,16 @@ test("winners stand by decade, ten seasons each, two races of one season in thei
   expect(decades.map(({ seasons }) => seasons.length)).toEqual([10, 10]);
   expect(decades[0]?.seasons[1]).toMatchObject({ year: 2021, races: [{ round: 8 }, { round: 9 }] });
   expect(decades[1]?.seasons.map(({ races }) => races.length).join("")).toBe("0000000001");
+});
+
+test("winners who would share three letters on a phone have their initials before two", () => {
+  const wonBy = (driver_name: string, year: number) =>
+    race(year, { winner: { ...clark, driver_name, ...lotus, shared_with: null } });
+  const names = namesInWall(
+    ["Damon Hill", "Graham Hill", "Jim Clark", "Jody Scheckter", "Michael Schumacher", "Damon Hill"].map(
+      (name, index) => wonBy(name, 1990 - index),
+    ),
+  );
+  expect([...names.values()].map(({ code }) => code)).toEqual(["DHI", "GHI", "CLA", "JSC", "MSC"]);
+  expect(names.get("Graham Hill")).toEqual({ name: "G. Hill", code: "GHI" });
 });
