@@ -12,9 +12,10 @@ import {
 } from "react";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { nameFromId } from "#contract/ids.ts";
-import { idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
+import { fewestCompared, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
 import {
+  careersFinding,
   careersTable,
   createTicks,
   noDrivers,
@@ -82,13 +83,14 @@ const Careers = memo(function Careers({ search, typed }: { search: OverviewSearc
     const matches = nameFilter(typed);
     return data.available ? data.value.filter(({ name }) => matches(name)) : [];
   }, [data, typed]);
+  const table = useMemo(() => ({ ...careersTable, heading: careersFinding(careers) }), [careers]);
   if (!data.available || data.value.length === 0) return <EmptyNote>{noDrivers}</EmptyNote>;
   return (
     <CompareForm careers={careers}>
       {careers.length === 0 ? (
         <NobodyFound search={search} typed={typed} />
       ) : (
-        <DataTable table={careersTable} rows={careers} method={overviewMethod} />
+        <DataTable table={table} rows={careers} method={overviewMethod} />
       )}
     </CompareForm>
   );
@@ -175,7 +177,7 @@ function CompareForm({ careers, children }: CompareFormProps) {
     <form className="compare-form" action="/compare/" onSubmit={compare}>
       <TicksContext value={ticks}>{children}</TicksContext>
       {/* Stays in sight, since the ticked row may be far down the table. */}
-      <div className="compare-bar sticky bottom-0 z-3 mt-3 flex items-center gap-2 rounded-t-tile border border-line-strong bg-raised px-3 py-2 text-[0.875rem] max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:[&_.button]:min-h-(--touch-height) max-md:[&_.button]:whitespace-nowrap">
+      <div className="compare-bar sticky bottom-0 z-3 mt-3 flex items-center gap-2 rounded-tile border border-line-strong bg-raised px-3 py-2 text-[0.875rem] max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:[&_.button]:min-h-(--touch-height) max-md:[&_.button]:whitespace-nowrap">
         <p role="status" className="flex-1 truncate max-md:max-h-[2lh] max-md:whitespace-normal">
           {ticksText(ids.map((id) => shown.get(id) ?? nameFromId(id)))}
         </p>
@@ -184,12 +186,18 @@ function CompareForm({ careers, children }: CompareFormProps) {
             Untick all
           </button>
         )}
-        <button type="submit" className="button filled">
+        {/* Without scripts it compares what is ticked all the same. */}
+        <button type="submit" className={`button ${isComparable(ids.length) ? "filled" : ""}`}>
           Compare
         </button>
       </div>
     </form>
   );
+}
+
+/** Whether so many ticks make a comparison. */
+function isComparable(count: number): boolean {
+  return count >= fewestCompared && count <= mostCompared;
 }
 
 /** Who is ticked, and how many there should be. */

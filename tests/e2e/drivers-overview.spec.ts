@@ -22,12 +22,15 @@ test("drivers are found by typing, ticked, and compared side by side", async ({ 
   await search.fill("NORR");
   await page.getByText("1 driver", { exact: true }).waitFor();
   await page.getByRole("checkbox", { name: "Compare Lando Norris" }).check();
+  const button = page.getByRole("button", { name: "Compare", exact: true });
+  await expect(button).not.toHaveClass(/filled/);
   await page.waitForURL((url) => url.searchParams.get("q") === "NORR");
   await search.fill("");
   await page.getByRole("checkbox", { name: "Compare Oscar Piastri" }).check();
   await expect(page.getByRole("checkbox", { name: "Compare Lando Norris" })).toBeChecked();
   await page.getByText("Lando Norris and Oscar Piastri", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(button).toHaveClass(/filled/);
+  await button.click();
   await page.waitForURL("**/compare/?ids=lando_norris,oscar_piastri");
 
   const figures = page.getByRole("table", { name: "Careers side by side" });
@@ -83,6 +86,11 @@ test("without scripts the search, the ticks and the comparison are forms", async
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${overview}?drivers=all`);
   expect((await names(careers(page))).length).toBeGreaterThan(800);
+  // The heads say in which order the rows come.
+  const sorted = careers(page).locator("th[aria-sort=descending], th[aria-sort=ascending]");
+  await expect(sorted).toHaveText(["Wins↓"]);
+  const wins = await careers(page).locator("tbody td:nth-child(4)").allInnerTexts();
+  expect(wins.map(Number)).toEqual(wins.map(Number).toSorted((one, other) => other - one));
   await page.getByRole("searchbox").fill("senna");
   await follow(page, page.getByRole("button", { name: "Search" }));
   expect(await names(careers(page))).toEqual(["Ayrton Senna", "Bruno Senna"]);
@@ -91,8 +99,10 @@ test("without scripts the search, the ticks and the comparison are forms", async
   await follow(page, page.getByRole("button", { name: "Compare", exact: true }));
   // Without scripts a page whose facts come late is asked for once more, complete.
   await expect(page).toHaveURL(/\/compare\/\?ids=ayrton_senna(,|%2C|&ids=)bruno_senna(&complete=)?$/);
-  const wins = page.getByRole("table", { name: "Careers side by side" }).getByRole("row", { name: /^Wins/ });
-  await expect(wins.locator("td")).toHaveText(["41", "0"], { useInnerText: true });
+  const compared = page.getByRole("table", { name: "Careers side by side" });
+  await expect(compared.getByRole("row", { name: /^Wins/ }).locator("td")).toHaveText(["41", "0"], {
+    useInnerText: true,
+  });
 });
 
 test(

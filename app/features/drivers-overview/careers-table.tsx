@@ -2,7 +2,14 @@ import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatAverage, formatSpan, formatThousands } from "#app/text/format.ts";
+import {
+  formatAverage,
+  formatCount,
+  formatList,
+  formatSpan,
+  formatThousands,
+  lastNames,
+} from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { DriverId } from "#contract/ids.ts";
@@ -17,7 +24,7 @@ function TickBox({ id, name }: { id: DriverId; name: string }) {
   return (
     <input
       type="checkbox"
-      className="-my-0.5 me-0.5 size-4 cursor-pointer self-center accent-accent max-md:size-5"
+      className="-my-0.5 me-0.5 grid size-4 cursor-pointer appearance-none place-items-center self-center rounded-chip border border-line-strong bg-surface text-xs leading-none font-bold text-ink checked:before:content-['✓'] max-md:size-5"
       name="ids"
       value={id}
       aria-label={`Compare ${name}`}
@@ -68,6 +75,7 @@ export const careersTable = defineTable<DriverCareerRow>({
   noun: ["driver", "drivers"],
   rowClass: ({ team_id, last_year }) => teamClass(team_id, last_year),
   bar: "name",
+  order: [{ id: "wins", desc: true }],
   columns: [
     {
       id: "name",
@@ -130,6 +138,23 @@ export const careersTable = defineTable<DriverCareerRow>({
     { ...amount("teammates", "Teammates"), width: 6.75 },
   ],
 });
+
+/**
+ * Who of these has the most wins: "Hamilton leads with 106 wins", "Leclerc and Piastri lead with 9 wins each"; undefined
+ * where nobody leads several.
+ */
+export function careersFinding(
+  careers: ReadonlyArray<Pick<DriverCareerRow, "name" | "wins">>,
+): string | undefined {
+  const most = Math.max(0, ...careers.map(({ wins }) => wins));
+  if (most === 0 || careers.length < 2) return undefined;
+  const leaders = careers.filter(({ wins }) => wins === most).map(({ name }) => name);
+  const wins = formatCount(most, "win");
+  if (leaders.length === 1) return `${formatList(lastNames(leaders))} leads with ${wins}`;
+  return leaders.length === 2
+    ? `${formatList(lastNames(leaders))} lead with ${wins} each`
+    : `${leaders.length} drivers lead with ${wins} each`;
+}
 
 type Amount = "grands_prix" | "wins" | "podiums" | "poles" | "points" | "titles" | "dnfs" | "teammates";
 

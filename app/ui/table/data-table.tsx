@@ -54,7 +54,7 @@ type DataTableProps<Data extends RowData> = {
  * A click on a head sorts by that column alone: first direction, other direction, unsorted. With Shift, with
  * "Sort by several columns" chosen, or on a column that is one of several, the click changes that column only.
  *
- * @param rows in the order in which they stand when nothing is sorted
+ * @param rows in the order in which they stand when nothing is sorted, which is the table's own where it has one
  * @param isSpoiler true for a row that gives away the result of the last weekend: it is marked, and the styles may hide it
  * @param above what stands between the heading and the rows
  * @param foot a `tfoot`
@@ -77,9 +77,10 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   function sortBy(id: string, { shiftKey }: MouseEvent) {
     whenLoaded(({ nextSorting }) =>
       changeView((before) => {
-        const amongSeveral = before.sorting.length > 1 && before.sorting.some((one) => one.id === id);
+        const from = saidSorting(table, before.sorting);
+        const amongSeveral = from.length > 1 && from.some((one) => one.id === id);
         const isOneOfSeveral = several || shiftKey || amongSeveral;
-        return { ...before, sorting: nextSorting(table, before.sorting, id, isOneOfSeveral) };
+        return { ...before, sorting: nextSorting(table, from, id, isOneOfSeveral) };
       }),
     );
   }
@@ -131,9 +132,15 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
         <ColumnRules table={table} />
         <table className={tableClass(table)} ref={links}>
           <caption className="sr-only">{table.caption}</caption>
-          <TableHead columns={table.columns} sorting={view.sorting} onSort={sortBy} />
+          <TableHead columns={table.columns} sorting={saidSorting(table, view.sorting)} onSort={sortBy} />
           {/* A view may come late: rows of another table must not meet this one's columns. */}
-          <TableBody key={table.name} table={table} rows={shown} isSpoiler={isSpoiler} />
+          <TableBody
+            key={table.name}
+            table={table}
+            rows={shown}
+            sortedBy={saidSorting(table, sorting)[0]?.id}
+            isSpoiler={isSpoiler}
+          />
           {foot}
         </table>
       </div>
@@ -156,6 +163,14 @@ function SeveralSwitch({ several, onChange }: SeveralSwitchProps) {
       <p className="text-small text-soft">Or hold Shift while you select a heading.</p>
     </>
   );
+}
+
+/** What the heads say, and what a click on one goes on from: while nothing is sorted, the order in which the rows come. */
+function saidSorting<Data extends RowData>(
+  { order = [] }: Table<Data>,
+  sorting: ReadonlyArray<Sort>,
+): ReadonlyArray<Sort> {
+  return sorting.length > 0 ? sorting : order;
 }
 
 /** Changes the order once what sorts is there. Where it cannot be loaded the rows stay as they are. */

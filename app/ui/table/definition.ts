@@ -1,5 +1,6 @@
 import { type ReactNode, createContext } from "react";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
+import type { Sort } from "./view.ts";
 
 /**
  * Where a cell goes up to 768 px, where a row has two lines. Left of both: `place`. First line: `name`, `value`. Second
@@ -75,6 +76,8 @@ export type Table<Data> = {
   widths?: "content" | "equal";
   /** How wide equal columns are, in rem, the second one where it holds a name, and the first one on a small screen. */
   equalWidths?: { each?: number; second?: number; smallFirst?: number } | undefined;
+  /** By which columns the rows are sorted as they come, where that is an order of columns: their heads say so. */
+  order?: ReadonlyArray<Sort>;
   /** Heads of several words take more than one line. */
   wrapsHeads?: boolean;
   /** True if the first two columns stay when the rest scrolls sideways: a place, and whose it is. */

@@ -14,6 +14,8 @@ const firstRows = 20;
 type TableBodyProps<Data extends RowData> = {
   table: Table<Data>;
   rows: ReadonlyArray<Data>;
+  /** The id of the column that sorts before all others, whose values are the strongest. */
+  sortedBy?: string | undefined;
   /** True for a row that reveals the result of the last weekend. */
   isSpoiler?: ((row: Data) => boolean) | undefined;
 };
@@ -22,7 +24,7 @@ type TableBodyProps<Data extends RowData> = {
  * All rows of a table, in chunks: the browser neither styles nor lays out chunks far from the screen (table.css).
  * After a navigation the first rows are rendered first, and all others in the next frame.
  */
-export function TableBody<Data extends RowData>({ table, rows, isSpoiler }: TableBodyProps<Data>) {
+export function TableBody<Data extends RowData>({ table, rows, sortedBy, isSpoiler }: TableBodyProps<Data>) {
   const isFirstFrame = useFirstFrame();
   return useMemo(() => {
     const { by, within } = table.divisions ?? {};
@@ -30,20 +32,29 @@ export function TableBody<Data extends RowData>({ table, rows, isSpoiler }: Tabl
     const grouped = groupRows(isFirstFrame ? rows.slice(0, firstRows) : rows, table.groupOf);
     return chunkRows(grouped, chunkSize).map((chunk, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- chunks have no state: React may reuse them after a sort
-      <TableChunk key={index} table={table} rows={chunk} beginnings={beginnings} isSpoiler={isSpoiler} />
+      <TableChunk
+        key={index}
+        table={table}
+        rows={chunk}
+        sortedBy={sortedBy}
+        beginnings={beginnings}
+        isSpoiler={isSpoiler}
+      />
     ));
-  }, [table, rows, isSpoiler, isFirstFrame]);
+  }, [table, rows, sortedBy, isSpoiler, isFirstFrame]);
 }
 
 type TableChunkProps<Data extends RowData> = {
   table: Table<Data>;
   rows: ReadonlyArray<GroupedRow<Data>>;
+  sortedBy: string | undefined;
   /** The rows that begin a division; null without divisions. */
   beginnings: ReadonlySet<Data> | null;
   isSpoiler: ((row: Data) => boolean) | undefined;
 };
 
-function TableChunk<Data extends RowData>({ table, rows, beginnings, isSpoiler }: TableChunkProps<Data>) {
+function TableChunk<Data extends RowData>(props: TableChunkProps<Data>) {
+  const { table, rows, sortedBy, beginnings, isSpoiler } = props;
   const ownColumns = table.columns.filter(({ grouped }) => grouped !== true);
   return (
     <tbody className={beginnings === null ? undefined : "divided"}>
@@ -60,7 +71,10 @@ function TableChunk<Data extends RowData>({ table, rows, beginnings, isSpoiler }
           {(span === 0 ? ownColumns : table.columns).map((column) => (
             <td
               key={column.id}
-              className={countClass(column, column.value(row))}
+              className={
+                countClass(column, column.value(row)) + (column.id === sortedBy ? " font-bold" : "") ||
+                undefined
+              }
               rowSpan={column.grouped && span > 1 ? span : undefined}
             >
               {column.cell === undefined ? plainCell(column, row) : column.cell(row)}
@@ -78,10 +92,10 @@ function isNothing<Data>({ numeric, phone }: Column<Data>, value: string | numbe
 }
 
 /** What the styles know of a value: that it is nothing, or unknown or a single one where words follow values. */
-function countClass<Data>(column: Column<Data>, value: string | number | null): string | undefined {
+function countClass<Data>(column: Column<Data>, value: string | number | null): string {
   if (isNothing(column, value)) return "zero";
   if (value === null && column.phoneWords?.after !== undefined) return "none";
-  return value === 1 && column.phoneWords?.one !== undefined ? "one" : undefined;
+  return value === 1 && column.phoneWords?.one !== undefined ? "one" : "";
 }
 
 /** A value as it stands in a cell of its own: points have their thousands apart, years have not. */
