@@ -51,7 +51,8 @@ export function NextRaceHero() {
           {race.race_name}
         </Link>
       </h2>
-      <p className="mt-3 flex flex-wrap gap-x-4 text-soft">
+      {/* Two lines on every phone: whether both fit into one would change the height. */}
+      <p className="mt-3 flex flex-wrap gap-x-4 text-soft max-phone:flex-col">
         {weekend === null ? null : (
           <Link
             to="/circuits/$circuitId/"
