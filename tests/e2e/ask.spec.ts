@@ -27,6 +27,23 @@ test("an answer says in its title what it says", async ({ openPage }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Lando Norris: \d+ wins? for McLaren$/);
 });
 
+test("on a phone no bar lies over a name", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [question, count] of [
+    ["measure=span", 0],
+    ["what=podium", 1],
+  ] as const) {
+    await page.goto(`/ask/?${question}`);
+    const row = page.locator(".ask tbody tr").first();
+    const bars = row.locator("svg:visible");
+    await expect(bars).toHaveCount(count);
+    for (const bar of await bars.all()) {
+      const name = await row.getByRole("link").first().boundingBox();
+      expect((await bar.boundingBox())?.x).toBeGreaterThan((name?.x ?? NaN) + (name?.width ?? NaN));
+    }
+  }
+});
+
 test("of namesakes it says who is meant, and leads to the others", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/ask/?q=verstappen%20wins");

@@ -9,6 +9,7 @@ import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/
 import { formatCount, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { longFigure } from "#app/features/figures/holder-band.tsx";
 import { Medal } from "#app/ui/places.tsx";
 import type { AskSearch } from "./ask-search.ts";
 import { valueLabel } from "./ask-texts.ts";
@@ -276,7 +277,8 @@ function Value({ measure, row, isLink, share }: ValueProps) {
         width={`${percent * share}%`}
         viewBox={`0 0 ${Number(value)} 1`}
         preserveAspectRatio="none"
-        className="h-2.5 flex-none rounded-[2px]"
+        // On a phone words leave no room: the bar would lie over the name.
+        className={`h-2.5 flex-none rounded-[2px] ${text.length > longFigure ? "max-md:hidden" : ""}`}
         aria-hidden="true"
       >
         {parts.map((part, index) => (
