@@ -14,6 +14,19 @@ test("a line begins at nothing before the first stop, and breaks where a value i
   expect(pathOf([20, null, 20], 4, 20)).toBe("M0 364L250 16M750 16");
 });
 
+test("where names meet, one of more weight stays at its end", () => {
+  const heavy = spread(
+    [100, 101, 102, 103],
+    360,
+    () => 16,
+    8,
+    (index) => (index === 0 ? 50 : 1),
+  );
+  expect(heavy[0]).toBeGreaterThan(95);
+  expect((heavy[3] ?? 0) - (heavy[0] ?? 0)).toBeCloseTo(48);
+  expect(spread([100, 101, 102, 103], 360, () => 16)[0]).toBeLessThan(80);
+});
+
 test("names that would cover each other move apart, and stay inside the drawing", () => {
   expect(spread([50, 200])).toEqual([50, 200]);
   const close = spread([100, 101, 102]);

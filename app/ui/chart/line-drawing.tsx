@@ -71,6 +71,7 @@ export function pathOf(values: DrawnLine["values"], stops: number, highest: numb
  * @param bottom the lowest height of a name
  * @param distance how far apart names stand at least, by the place of a name in the order
  * @param top the highest height of a name
+ * @param weight how much a name keeps to its end where it meets others, by its place in the order
  * @returns the heights of the names, in the same order
  */
 export function spread(
@@ -78,6 +79,7 @@ export function spread(
   bottom = plot.bottom + 6,
   distance = labelDistance,
   top = highestName,
+  weight: (index: number) => number = () => 1,
 ): Array<number> {
   const order = ends.map((y, index) => ({ y, index })).toSorted((one, other) => one.y - other.y);
   /** How far each name is from the first if all stand as close as they may. */
@@ -88,15 +90,19 @@ export function spread(
     offsets.push((offsets[at - 1] ?? 0) + step);
   }
   const blocks: Array<NameBlock> = [];
-  for (const [at, { y }] of order.entries()) {
-    let block = { names: 1, sum: y - (offsets[at] ?? 0) };
+  for (const [at, { y, index }] of order.entries()) {
+    let block = { names: 1, weight: weight(index), sum: weight(index) * (y - (offsets[at] ?? 0)) };
     for (
       let above = blocks.at(-1);
       above !== undefined && middleOf(above) > middleOf(block);
       above = blocks.at(-1)
     ) {
       blocks.pop();
-      block = { names: block.names + above.names, sum: block.sum + above.sum };
+      block = {
+        names: block.names + above.names,
+        weight: block.weight + above.weight,
+        sum: block.sum + above.sum,
+      };
     }
     blocks.push(block);
   }
@@ -112,10 +118,10 @@ export function spread(
 }
 
 /** Names as close to each other as they may be, and the sum of where each would have the first one. */
-type NameBlock = { names: number; sum: number };
+type NameBlock = { names: number; weight: number; sum: number };
 
-function middleOf({ names, sum }: NameBlock): number {
-  return sum / names;
+function middleOf({ weight, sum }: NameBlock): number {
+  return sum / weight;
 }
 
 /** No name stands higher. */

@@ -195,7 +195,10 @@ export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Cha
 }
 
 /** How far apart the names stand at least: less than beside the lower drawings, so that they stay near their lines. */
-const nameDistances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 13.6 };
+const nameDistances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 12.6 };
+
+/** Where names meet, those of lines that stand out stay at their ends, and the rest give way. */
+const nameWeights: Readonly<Record<Rank, number>> = { front: 50, next: 50, rest: 1 };
 
 type EndNamesProps = Highlighting & { chart: Chart; size: LabelSize; on: OnScreen };
 
@@ -212,6 +215,8 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
     ),
     height - 8,
     (at) => nameDistances[rankIn(chart, atEnd[at]?.index ?? Infinity)],
+    undefined,
+    (at) => nameWeights[rankIn(chart, atEnd[at]?.index ?? Infinity)],
   );
   const asked = ({ series: { name } }: LineName) => ({
     className: onPick === undefined ? undefined : "pointer-events-auto cursor-pointer",
