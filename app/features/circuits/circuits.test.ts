@@ -181,9 +181,11 @@ test("winners stand by decade, ten seasons each, two races of one season in thei
   expect(decades[1]?.seasons.map(({ races }) => races.length).join("")).toBe("0000000001");
 });
 
+function wonBy(driver_name: string, year: number): CircuitRace {
+  return race(year, { winner: { ...clark, driver_name, ...lotus, shared_with: null } });
+}
+
 test("winners who would share three letters on a phone have their initials before two", () => {
-  const wonBy = (driver_name: string, year: number) =>
-    race(year, { winner: { ...clark, driver_name, ...lotus, shared_with: null } });
   const names = namesInWall(
     ["Damon Hill", "Graham Hill", "Jim Clark", "Jody Scheckter", "Michael Schumacher", "Damon Hill"].map(
       (name, index) => wonBy(name, 1990 - index),
