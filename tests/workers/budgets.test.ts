@@ -17,17 +17,18 @@ const budgets = {
    * header, menus, footer and hidden results (7,000), schemas (3,000), formats, the entry. Pages of tables have what
    * tables share (16,300), flags, places and colours of teams (3,600), and up to 20,000 of their own, of which weekends
    * share 4,400. The last 950 are tables in cards, the bar of a team, the scale of comparisons,
-   * the days of sessions, and a page that failed offline; 300 what the star says when storage is full, and questions of
-   * those without a title.
+   * the days of sessions, and a page that failed offline; 500 what the star says when storage is full, questions of
+   * those without a title, and the order in which a table comes.
    */
-  firstScripts: 194_300,
+  firstScripts: 194_500,
   /**
    * The same of the front page, which draws the title fight and the season, and of a page that is text. The last 600
    * close every open menu by Escape and a click elsewhere, say to those who listen that something was copied, and open
    * a page that failed offline when the connection is back. 200 more of the front page are a square for rounds without
-   * results, and the pages visited of who has chosen nothing; another 200 of both as above.
+   * results, and the pages visited of who has chosen nothing; another 200 of both as above, and 200 the count to
+   * the next session.
    */
-  frontScripts: 165_400,
+  frontScripts: 165_600,
   textScripts: 150_100,
   /**
    * Styles of a page, without the files of the fonts. All pages share one file: the tokens and typefaces of
