@@ -5,9 +5,10 @@ import { nextWeekendQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery, lastRaceQuery } from "#app/data/races.queries.ts";
 import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { CountdownClock, nextSession, RaceStart, startsText } from "#app/features/next-race/race-start.tsx";
+import { CountdownClock, nextSession, startsText } from "#app/features/next-race/race-start.tsx";
 import {
   formatInstant,
+  formatLongDay,
   formatShortInstant,
   formatWeekday,
   localOffset,
@@ -15,7 +16,7 @@ import {
 } from "#app/text/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { CodedFlag, Flag } from "#app/ui/flag/flag.tsx";
-import { instantOf, type LastRace } from "#contract/races.ts";
+import { instantOf, type LastRace, type NextRace } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { Podium } from "#app/features/results/podium.tsx";
 import { valueOf } from "#app/data/api-query.ts";
@@ -33,7 +34,7 @@ export function NextRaceHero() {
   const sessions = weekend?.sessions ?? [];
   const next = nextSession(sessions, presentMs);
   // As before the weekend's own pages: the header counts down to the race.
-  const counted = sessions.find(({ code }) => code === next) ?? { ...race, code: "R" };
+  const counted = next ?? { ...race, code: "R" };
   const start = instantOf(counted.date_utc, counted.time_utc);
   return (
     <>
@@ -62,9 +63,7 @@ export function NextRaceHero() {
             {weekend.circuit_name}
           </Link>
         )}
-        <span className="one-line">
-          <RaceStart race={race} />
-        </span>
+        <RaceStart race={race} />
       </p>
       {/* As high without the outline as with it. */}
       <div className="mt-4 flex min-h-30 items-center justify-between gap-6 max-phone:min-h-22">
@@ -78,12 +77,24 @@ export function NextRaceHero() {
       </div>
       {weekend === null ? null : (
         <>
-          <Sessions sessions={sessions} next={next} />
+          <Sessions sessions={sessions} next={next?.code} />
           <LastYear before={weekend.before} />
         </>
       )}
     </>
   );
+}
+
+/**
+ * When a race starts. The server writes UTC, since it does not know where the reader is; the browser then writes
+ * the reader's own time. Where no time of day is known the day stands alone and is never shifted.
+ */
+function RaceStart({ race }: { race: NextRace }) {
+  const hydrated = useHydrated();
+  const start = instantOf(race.date_utc, race.time_utc);
+  if (start === null) return <time dateTime={race.date_utc}>{formatLongDay(race.date_utc)}</time>;
+  const { day, time } = formatInstant(start, hydrated ? localOffset(start) : 0);
+  return <time dateTime={start.toISOString()}>{`${day} ${time}`}</time>;
 }
 
 type SessionsProps = Pick<NextWeekend, "sessions"> & { next: SessionCode | undefined };

@@ -2,12 +2,10 @@ import { formatCount, twoDigits } from "#app/text/format.ts";
 import { Suspense, useEffect, useState } from "react";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useHydrated } from "@tanstack/react-router";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import { formatDay, formatInstant, formatLongDay, formatShortDay, localOffset } from "#app/text/dates.ts";
+import { formatDay, formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
-import { instantOf, isAhead, type NextRace, type RaceStart as Start } from "#contract/races.ts";
-import type { SessionCode } from "#contract/sessions.ts";
+import { instantOf, isAhead, type NextRace, type RaceStart } from "#contract/races.ts";
 
 /**
  * The time left until a start as days, hours and minutes; where it is large, with their names below. A timer is read
@@ -129,37 +127,15 @@ function shortRaceName(name: string): string {
   return name.replace("Grand Prix", "GP");
 }
 
-/**
- * When a race starts. The server writes UTC, since it does not know where the reader is; the browser then writes
- * the reader's own time. Where no time of day is known the day stands alone and is never shifted.
- */
-export function RaceStart({ race }: { race: NextRace }) {
-  const hydrated = useHydrated();
-  const start = instantOf(race.date_utc, race.time_utc);
-  if (start === null) return <time dateTime={race.date_utc}>{formatLongDay(race.date_utc)}</time>;
-  const { day, time } = formatInstant(start, hydrated ? localOffset(start) : 0);
-  return (
-    <time className="race-start" dateTime={start.toISOString()}>
-      <span className="block in-[.one-line]:inline">{day}</span>{" "}
-      <span className="block in-[.one-line]:inline">{time}</span>
-    </time>
-  );
-}
-
 /** "Qatar Grand Prix starts in", over the time that is left; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
-export function startsText(name: string, { date_utc, time_utc }: Start): string {
+export function startsText(name: string, { date_utc, time_utc }: RaceStart): string {
   return instantOf(date_utc, time_utc) === null
     ? `${name}: ${formatDay(date_utc)}`
     : `${name} starts\u00a0in`;
 }
 
 /** A session of a weekend; a calendar does not say whether its classification is there. */
-type NextSession = {
-  code: SessionCode;
-  date_utc: string | null;
-  time_utc: string | null;
-  classified?: boolean;
-};
+type NextSession = { date_utc: string | null; time_utc: string | null; classified?: boolean };
 
 /**
  * The first session of a weekend that has not begun.
@@ -167,12 +143,12 @@ type NextSession = {
  * @param sessions in the order in which they are held
  * @param presentMs milliseconds since the epoch
  */
-export function nextSession(
-  sessions: ReadonlyArray<NextSession>,
+export function nextSession<Session extends NextSession>(
+  sessions: ReadonlyArray<Session>,
   presentMs: number,
-): SessionCode | undefined {
+): Session | undefined {
   return sessions.find(
-    ({ date_utc, time_utc, classified = false }) =>
+    ({ date_utc, time_utc, classified }) =>
       !classified && date_utc !== null && isAhead({ date_utc, time_utc }, presentMs),
-  )?.code;
+  );
 }

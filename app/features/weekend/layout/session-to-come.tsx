@@ -48,7 +48,7 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
   const { year, round, race_name, circuit_id, sessions } = weekend;
   const next = valueOf(useSuspenseQuery(nextRaceQuery()).data);
   const presentMs = usePresentMs();
-  const upNext = nextSession(sessions, presentMs);
+  const upNext = nextSession(sessions, presentMs)?.code;
   // Of a later weekend nothing is next yet.
   const marked = next?.year === year && next.round === round ? upNext : undefined;
   const counted = countedSession(session, upNext);
