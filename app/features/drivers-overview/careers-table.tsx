@@ -98,7 +98,14 @@ export const careersTable = defineTable<DriverCareerRow>({
       value: (row) => formatSpan(row.first_year, row.last_year),
       width: [6.75, 1],
     },
-    { ...amount("grands_prix", "Grands Prix"), phone: "lead", phoneWords: { after: " GP" }, width: 6.5 },
+    {
+      ...amount("grands_prix", "Grands Prix"),
+      // On a phone it begins the second line, below the name rather than below the box.
+      cell: ({ grands_prix }) => <span className="max-md:ms-16">{grands_prix}</span>,
+      phone: "lead",
+      phoneWords: { after: " GP" },
+      width: 6.5,
+    },
     {
       ...amount("wins", "Wins"),
       phone: "value",

@@ -26,7 +26,7 @@ test("the first two of a table are compared round by round", () => {
   expect(facts.map(({ label, value, detail }) => [label, value, detail])).toEqual([
     ["Biggest Bell lead over Cole", "8 points", "After round 2, British Grand Prix"],
     ["Biggest Cole lead over Bell", "7 points", "After round 1, Monaco Grand Prix"],
-    ["Lead of the table", "Changed once", "Bell led after 2 of 3 rounds"],
+    ["Lead of the table", "Changed once", "Bell led after 2 rounds, Cole 1"],
     ["Final margin", "1 point", "61 to 60"],
   ]);
 });

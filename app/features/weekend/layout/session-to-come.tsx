@@ -148,7 +148,7 @@ function TitleFight({ year }: { year: number }) {
       {season.chances.length === 0 ? null : (
         <p className="text-pretty text-soft">
           <b className="font-strong text-ink">{`Title chances after round ${season.rounds_run}`}</b>:{" "}
-          {chancesText(season.chances)}.{" "}
+          {chancesText(season.chances)}, simulated from the results of this season and the last.{" "}
           <Link to="/standings/$year/drivers/odds" params={params}>
             Every driver’s chances
           </Link>

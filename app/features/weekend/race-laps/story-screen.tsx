@@ -141,6 +141,7 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
       <p className={leadClass}>
         What each gained on the other, and what it came to at the flag. Pace: laps at racing speed. Slow laps:
         more than 3% slower than usual; the lap times do not say why.
+        {podium.length > 1 ? " Each card has a scale of its own." : ""}
       </p>
       {podium.length === 0 ? (
         <p className="note">The laps of the first two cannot be compared.</p>
@@ -148,7 +149,7 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
         <>
           <PairCards pairs={podium} {...about} />
           <p className="mt-3 max-w-200 text-small text-soft">
-            Parts are rounded; each of these cards has a scale of its own.
+            Parts are rounded.
             {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
             <a href="#all-pairs">All pairs</a> has every part to the thousandth.
           </p>
