@@ -29,6 +29,7 @@ import {
   type Lead,
   leaderLines,
   leadsOf,
+  leaderStopsText,
   leadsText,
   longRunnersUp,
   stopLaps,
@@ -53,8 +54,9 @@ export function legendOf(view: "trace" | "leader", lines: ReadonlyArray<Pick<Gap
 type NoteFacts = {
   view: "trace" | "leader";
   bands: Bands;
-  /** Who led, who ended further back than the drawing reaches, and who did not run to the flag; null for nobody. */
+  /** Who led, who stopped while leading, who ended further back than the drawing reaches, and who was out; null for nobody. */
   leads: string | null;
+  leaderStops: string | null;
   beyond: string | null;
   out: string | null;
   /** Whether lines leave the drawing. */
@@ -62,11 +64,20 @@ type NoteFacts = {
 };
 
 /** What stands below the drawing, each under its label: what it does not show by itself, what zero leaves out, what is shaded. */
-export function notesOf({ view, bands, leads, beyond, out, isCut }: NoteFacts): Array<[string, string]> {
+export function notesOf({
+  view,
+  bands,
+  leads,
+  leaderStops,
+  beyond,
+  out,
+  isCut,
+}: NoteFacts): Array<[string, string]> {
   const isNeutralised = (bands ?? []).length > 0;
   const neutralised = neutralisationsText(bands);
   const notes: Array<[string, string | null]> = [
     ["In the lead", leads],
+    ["Leader stops", leaderStops],
     ["Further back", beyond ?? (isCut ? "For some laps lines leave the drawing; the table has all" : null)],
     ["Out", out],
     // The heading says the rest.
@@ -193,6 +204,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
             view,
             bands,
             leads: leadsText(document, leads),
+            leaderStops: leaderStopsText(document, leads),
             beyond: beyondText({ lines: drawn, laps, range, up }),
             out: outText(drawn),
             isCut,

@@ -119,6 +119,24 @@ export function leadsText(
 }
 
 /**
+ * Who stopped while leading, and on which laps: "Norris (lap 34): all gaps shrink"; null for nobody. All others are nearer
+ * to the leader then, which looks as if they had gained on the road.
+ */
+export function leaderStopsText(
+  { drivers, lines }: Pick<RaceLapTimes, "drivers" | "lines">,
+  leads: ReadonlyArray<Lead>,
+): string | null {
+  const texts = lines.flatMap((line) => {
+    const laps = stopLaps(line).filter((lap) =>
+      leads.some(({ driver, from, to }) => driver === line.driver && from < lap && lap <= to + 1),
+    );
+    const name = lastName(drivers[line.driver]?.driver_name ?? "");
+    return laps.length === 0 ? [] : [`${name} (${laps.length === 1 ? "lap" : "laps"} ${laps.join(", ")})`];
+  });
+  return texts.length === 0 ? null : `${texts.join(", ")}: all gaps shrink`;
+}
+
+/**
  * How many laps whoever led at the end had led: "Norris leads 54 of 57 laps, the last 11 in a row"; where that is not
  * known, since when. Undefined where the order at the end of those laps, or of the one before, is not known.
  */

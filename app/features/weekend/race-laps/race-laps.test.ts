@@ -9,6 +9,7 @@ import {
   lapTones,
   leadFinding,
   leadsOf,
+  leaderStopsText,
   leadsText,
   longRunnersUp,
   leaderLines,
@@ -615,7 +616,7 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
 
 test("what a drawing of gaps needs to be read stands below it, each under its label", () => {
   const bands = [{ kind: "SC" as const, from_lap: 1, to_lap: 7 }];
-  const nobody = { leads: null, beyond: null, out: null, isCut: false };
+  const nobody = { leads: null, leaderStops: null, beyond: null, out: null, isCut: false };
   expect(notesOf({ ...nobody, view: "trace", bands, out: "Alonso (lap 4)" })).toEqual([
     ["Out", "Alonso (lap 4)"],
     ["Zero", "The winner’s average pace, without the neutralised laps"],
@@ -662,6 +663,21 @@ test("each leader is named with the laps, also those too short for a name in the
   ];
   expect(leadsText({ drivers }, known)).toBe("Norris (laps 1–45, 47–57), Verstappen (lap 46)");
   expect(leadsText({ drivers }, [])).toBeNull();
+});
+
+test("stops count as the leader's on a lap before which that driver led", () => {
+  const lines = [
+    { ...line(0, [], []), pit_laps: [20, 46] },
+    { ...line(1, [], []), pit_laps: [21, 50] },
+  ];
+  const led = [
+    { driver: 0, from: 1, to: 19 },
+    { driver: 1, from: 20, to: 57 },
+  ];
+  expect(leaderStopsText({ drivers, lines }, led)).toBe(
+    "Norris (lap 20), Verstappen (laps 21, 50): all gaps shrink",
+  );
+  expect(leaderStopsText({ drivers, lines }, [])).toBeNull();
 });
 
 test("an address holds the view and the driver, and drops nonsense", () => {
