@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { areToldApart } from "#app/features/team-colours/contrasting-colours.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
-import { formatLapTime } from "#app/text/format.ts";
+import { formatLapTime, formatThousands } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import {
   LeadAreas,
@@ -164,13 +164,14 @@ function Reading({ comparison, colours, point, most }: ReadingProps) {
     <div className="rounded-tile bg-raised px-4 py-3 text-table">
       <dl className="flex items-baseline justify-between gap-x-2">
         <dt className="text-small text-soft">
-          {most.by.driver_code} gains most, {metresText(most.from)}–{metresText(most.to)} m
+          {most.by.driver_code} gains most, {formatThousands(Math.round(most.from))}–
+          {formatThousands(Math.round(most.to))} m
         </dt>
         <dd className="font-strong whitespace-nowrap">{most.seconds.toFixed(2)} s</dd>
       </dl>
       <dl className="mt-2 grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 border-t border-line pt-2">
         <dt className="col-span-2 text-small text-soft">Distance</dt>
-        <dd className="text-end font-strong">{metresText(metres[point] ?? 0)} m</dd>
+        <dd className="text-end font-strong">{formatThousands(Math.round(metres[point] ?? 0))} m</dd>
         {[first, second].map((trace, side) => (
           <div key={trace.driver.driver_id} className="contents">
             <dt className="contents">
@@ -189,10 +190,6 @@ function Reading({ comparison, colours, point, most }: ReadingProps) {
       </dl>
     </div>
   );
-}
-
-function metresText(metres: number): string {
-  return Math.round(metres).toLocaleString("en");
 }
 
 type FactsProps = { comparison: LapComparison; facts: ReadonlyArray<LapFact> };

@@ -2,7 +2,7 @@ import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
 import { driversLines } from "../timing/timed-drivers.tsx";
-import { formatLapTime } from "#app/text/format.ts";
+import { formatLapTime, formatThousands } from "#app/text/format.ts";
 
 /** One driver's fastest lap, at points that are equally far apart. */
 export type Trace = {
@@ -55,7 +55,7 @@ export function compareLaps(
   };
 }
 
-/** The gap at a point is an average over so many metres before and behind it, over fewer near the ends of the lap. */
+/** How many metres on either side of a point its gap is averaged over; fewer near the ends of the lap. */
 const averagedMetres = 150;
 
 /**
@@ -158,7 +158,7 @@ export function pointSentence({ first, second, metres, behind }: LapComparison, 
   const speeds = [first, second].map(
     ({ driver, speeds: own }) => `${driver.driver_code} ${own[index] ?? 0} km/h`,
   );
-  return `${Math.round(metres[index] ?? 0).toLocaleString("en")} m: ${speeds.join(", ")}, ${lead}`;
+  return `${formatThousands(Math.round(metres[index] ?? 0))} m: ${speeds.join(", ")}, ${lead}`;
 }
 
 /** Index of the point nearest to a distance, for points that are equally far apart. */

@@ -13,7 +13,6 @@ type MissingCardProps = {
 /** What stands in place of a page that has nothing to show: what is missing, why, and where to go. */
 export function MissingCard({ title, reason, children, aside }: MissingCardProps) {
   return (
-    // The mark lets the page be no higher than this (app/features/weekend/layout/weekend-layout.tsx).
     <section className={`items-center [&>ol]:-mt-1.5 ${missingCardClass}`}>
       <div className="grid justify-items-start gap-4">
         <div className="grid gap-1.5" role="status">

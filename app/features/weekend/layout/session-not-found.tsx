@@ -24,7 +24,7 @@ export function NoSuchSession({ session }: { session: SessionCode }) {
     <Message title="Not Found" below>
       {data.available && data.value !== null ? <p>{noSessionText(data.value, session)}</p> : null}
       {lacksPractice ? <p>Practice sessions are available for a few seasons only.</p> : null}
-      <HeadingLinks />
+      <WeekendLinks />
     </Message>
   );
 }
@@ -33,12 +33,12 @@ export function NoSuchSession({ session }: { session: SessionCode }) {
 export function NoSuchWeekendPage() {
   return (
     <NoSuchPage about="weekend">
-      <HeadingLinks />
+      <WeekendLinks />
     </NoSuchPage>
   );
 }
 
-function HeadingLinks() {
+function WeekendLinks() {
   const { year, round } = useRace();
   const params = { year: String(year), round: String(round) };
   return (
