@@ -547,13 +547,24 @@ test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms i
   await page.mouse.move(...at(0.5));
   await expect(slider).toHaveAttribute("aria-valuetext", /^2,1\d\d m: /);
   const whole = page.getByRole("button", { name: "Whole lap" });
-  await expect(whole).toBeDisabled();
+  await expect(whole).toHaveAttribute("aria-pressed", "true");
   await page.mouse.down();
   await page.mouse.move(...at(0.75));
   await page.mouse.up();
-  await expect(whole).toBeEnabled();
+  await expect(whole).toHaveAttribute("aria-pressed", "false");
   await whole.click();
-  await expect(whole).toBeDisabled();
+  await expect(whole).toHaveAttribute("aria-pressed", "true");
+  // A sector and what one gained most in fill the drawings, and the crosshair stays in them.
+  const sector = page.getByRole("button", { name: "Sector 1" });
+  await sector.press("Enter");
+  await expect(sector).toHaveAttribute("aria-pressed", "true");
+  await expect(whole).toHaveAttribute("aria-pressed", "false");
+  await expect(slider).toHaveAttribute("min", "0");
+  const [value, most] = await Promise.all(["value", "max"].map((name) => slider.getAttribute(name)));
+  expect(Number(value)).toBeLessThanOrEqual(Number(most));
+  await page.getByRole("button", { name: /^(NOR|LEC) gains most, [\d,]+–[\d,]+ m$/ }).click();
+  await expect(sector).toHaveAttribute("aria-pressed", "false");
+  await expect(slider).not.toHaveAttribute("min", "0");
   expect(problems).toEqual([]);
 });
 

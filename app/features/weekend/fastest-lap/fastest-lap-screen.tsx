@@ -16,6 +16,7 @@ import {
   compareLaps,
   lapComparisonRows,
   lapFacts,
+  lapSectors,
   lapsMethod,
   paceSentence,
   tracesOf,
@@ -77,6 +78,10 @@ function SpeedComparison({ year, document, laps, search }: SpeedComparisonProps)
     () => (first === undefined || second === undefined ? null : compareLaps(document, first, second)),
     [document, first, second],
   );
+  const sectors = useMemo(
+    () => (comparison === null ? [] : lapSectors(comparison, laps)),
+    [comparison, laps],
+  );
   if (comparison === null) return null;
   const colours = lapColours(year, comparison.first.driver.team_id, comparison.second.driver.team_id);
   return (
@@ -85,6 +90,7 @@ function SpeedComparison({ year, document, laps, search }: SpeedComparisonProps)
       <LapWorkspace
         comparison={comparison}
         colours={colours}
+        sectors={sectors}
         finding={paceSentence(comparison)}
         facts={lapFacts(comparison, laps)}
         table={<SpeedsTable comparison={comparison} source={document.source} />}

@@ -8,6 +8,7 @@ import {
   Plane,
   type Range,
   shareFromTop,
+  shareOf,
   ValueLabels,
   ValueLines,
 } from "#app/ui/drawing/plane.tsx";
@@ -15,6 +16,8 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { LapMap, LapMapPlace } from "./lap-map.tsx";
 import {
   behindRange,
+  fasterBy,
+  fasterRange,
   type LapComparison,
   lapComparisonSentence,
   type LapFact,
@@ -44,6 +47,8 @@ export function lapColours(year: number, first: string | null, second: string | 
 type LapWorkspaceProps = {
   comparison: LapComparison;
   colours: Colours;
+  /** Where the sectors lie, in metres; empty where they are not known. */
+  sectors: ReadonlyArray<Range>;
   /** Who was faster, in a sentence. */
   finding: string;
   /** Figures of both laps. */
@@ -56,7 +61,7 @@ type LapWorkspaceProps = {
  * Two laps over the distance: their speeds, the gap between them, and the circuit. A crosshair links all three; it
  * follows the pointer, or the slider by keyboard. Dragging over the drawing zooms in. The server draws it whole.
  */
-export function LapWorkspace({ comparison, colours, finding, facts, table }: LapWorkspaceProps) {
+export function LapWorkspace({ comparison, colours, sectors, finding, facts, table }: LapWorkspaceProps) {
   const { first, second, metres } = comparison;
   const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
   const [zoom, setZoom] = useState<Range | null>(null);
@@ -64,6 +69,14 @@ export function LapWorkspace({ comparison, colours, finding, facts, table }: Lap
   const distance = zoom ?? whole;
   const most = useMemo(() => mostGained(comparison), [comparison]);
   const point = picked ?? most.point;
+
+  function zoomTo(range: Range | null) {
+    setZoom(range);
+    // The crosshair stays in sight.
+    const at = metres[point] ?? 0;
+    if (range !== null && (at < range.from || at > range.to))
+      setPoint(nearestPoint(metres, (range.from + range.to) / 2));
+  }
 
   function zoomByKey(event: KeyboardEvent) {
     if (event.key === "Escape" || event.key === "0") setZoom(null);
@@ -84,11 +97,13 @@ export function LapWorkspace({ comparison, colours, finding, facts, table }: Lap
               </span>
             </span>
           ))}
+          {sectors.length === 0 ? null : <PartChoice sectors={sectors} zoom={zoom} onZoom={zoomTo} />}
         </div>
         <div className="min-w-0 ps-8">
           <LapPlots
             comparison={comparison}
             colours={colours}
+            sectors={sectors}
             distance={distance}
             point={point}
             onPoint={setPoint}
@@ -99,8 +114,8 @@ export function LapWorkspace({ comparison, colours, finding, facts, table }: Lap
             <div className="-mx-2">
               <input
                 type="range"
-                min={0}
-                max={metres.length - 1}
+                min={nearestPoint(metres, distance.from)}
+                max={nearestPoint(metres, distance.to)}
                 value={point}
                 onChange={(event) => setPoint(event.currentTarget.valueAsNumber)}
                 onKeyDown={zoomByKey}
@@ -118,19 +133,21 @@ export function LapWorkspace({ comparison, colours, finding, facts, table }: Lap
                   Tap or drag across the chart to read both laps.
                 </span>
               </p>
-              <button
-                type="button"
-                className="button shrink-0"
-                disabled={zoom === null}
-                onClick={() => setZoom(null)}
-              >
-                Whole lap
-              </button>
+              {sectors.length > 0 ? null : (
+                <button
+                  type="button"
+                  className="button shrink-0"
+                  disabled={zoom === null}
+                  onClick={() => setZoom(null)}
+                >
+                  Whole lap
+                </button>
+              )}
             </div>
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-3">
-          <Reading comparison={comparison} colours={colours} point={point} most={most} />
+          <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
           <Suspense fallback={<LapMapPlace />}>
             <LapMap comparison={comparison} colours={colours} point={point} />
           </Suspense>
@@ -138,6 +155,50 @@ export function LapWorkspace({ comparison, colours, finding, facts, table }: Lap
         </div>
       </div>
     </BlockCard>
+  );
+}
+
+/** The border of a sector is at most so many metres elsewhere for another pair, for which a zoom stays. */
+const sameBorder = 50;
+
+type PartChoiceProps = {
+  sectors: ReadonlyArray<Range>;
+  zoom: Range | null;
+  onZoom: (range: Range | null) => void;
+};
+
+/** The whole lap or one of its sectors; nothing of it is chosen where a drag has zoomed to another part. */
+function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
+  const parts = [
+    { name: "Whole lap", short: "Whole lap", range: null },
+    ...sectors.map((range, index) => ({ name: `Sector ${index + 1}`, short: `S${index + 1}`, range })),
+  ];
+  return (
+    <div
+      className="needs-scripts flex w-fit gap-0.5 rounded-[1.25rem] border border-line-strong p-0.5 md:ms-auto print:hidden"
+      role="group"
+      aria-label="Part of the lap"
+    >
+      {parts.map(({ name, short, range }) => {
+        const isShown =
+          zoom === null || range === null
+            ? zoom === range
+            : Math.abs(zoom.from - range.from) < sameBorder && Math.abs(zoom.to - range.to) < sameBorder;
+        return (
+          <button
+            key={name}
+            type="button"
+            className={`flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-10 ${isShown ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`}
+            aria-label={name}
+            aria-pressed={isShown}
+            onClick={() => onZoom(range)}
+          >
+            <span className="max-md:hidden">{name}</span>
+            <span className="md:hidden">{short}</span>
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -154,18 +215,33 @@ type ReadingProps = {
   colours: Colours;
   point: number;
   most: MostGained;
+  onZoom: (range: Range) => void;
 };
 
 /** Where one gained the most, and what both laps read at the crosshair. It keeps its size. */
-function Reading({ comparison, colours, point, most }: ReadingProps) {
+function Reading({ comparison, colours, point, most, onZoom }: ReadingProps) {
   const { first, second, metres, behind } = comparison;
   const gap = behind[point] ?? 0;
+  const gain = `${most.by.driver_code} gains most, ${formatThousands(Math.round(most.from))}–${formatThousands(Math.round(most.to))} m`;
+  // What comes before and after a corner is a part of what happened in it.
+  const margin = (most.to - most.from) / 4;
+  const around = {
+    from: Math.max(0, most.from - margin),
+    to: Math.min(metres.at(-1) ?? most.to, most.to + margin),
+  };
   return (
     <div className="rounded-tile bg-raised px-4 py-3 text-table">
       <dl className="flex items-baseline justify-between gap-x-2">
         <dt className="text-small text-soft">
-          {most.by.driver_code} gains most, {formatThousands(Math.round(most.from))}–
-          {formatThousands(Math.round(most.to))} m
+          <span className="[@media(scripting:enabled)]:hidden print:inline">{gain}</span>
+          <button
+            type="button"
+            className="needs-scripts touch relative cursor-pointer text-start underline hover:text-ink print:hidden"
+            title="Zoom in there"
+            onClick={() => onZoom(around)}
+          >
+            {gain}
+          </button>
         </dt>
         <dd className="font-strong whitespace-nowrap">{most.seconds.toFixed(2)} s</dd>
       </dl>
@@ -235,6 +311,7 @@ function Facts({ comparison: { first, second }, facts }: FactsProps) {
 type LapPlotsProps = {
   comparison: LapComparison;
   colours: Colours;
+  sectors: ReadonlyArray<Range>;
   distance: Range;
   point: number;
   onPoint: (point: number) => void;
@@ -244,12 +321,11 @@ type LapPlotsProps = {
 /** A drag shorter than this share of the width is a click. */
 const leastDrag = 0.02;
 
-/** Both drawings over one axis, and the crosshair through them. */
-function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: LapPlotsProps) {
+/** The drawings over one axis, and the crosshair through them. */
+function LapPlots({ comparison, colours, sectors, distance, point, onPoint, onZoom }: LapPlotsProps) {
   const [drag, setDrag] = useState<Range | null>(null);
   const { first, second, metres } = comparison;
   const width = distance.to - distance.from;
-  const shareOf = (at: number) => (at - distance.from) / width;
   const metresAt = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
@@ -276,7 +352,7 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
     setDrag(null);
   }
 
-  const plot = { comparison, distance, colours, point, drag };
+  const plot = { comparison, distance, colours, sectors, point, drag };
   return (
     <div
       className="cursor-crosshair [touch-action:pan-y] select-none"
@@ -289,16 +365,23 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
       <p className="text-small text-soft">
         Gap (s): {first.driver.driver_code} ahead above the line, {second.driver.driver_code} below
       </p>
+      {sectors.length === 0 ? null : <SectorNames sectors={sectors} distance={distance} />}
       <GapPlot {...plot} />
       <p className="mt-3 text-small text-soft">Speed (km/h)</p>
       <SpeedPlot {...plot} />
+      <p className="mt-3 text-small text-soft">
+        Faster by (km/h): {first.driver.driver_code} above, {second.driver.driver_code} below
+      </p>
+      <FasterPlot {...plot} />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
           <text
             key={at}
-            x={percent(shareOf(at))}
+            x={percent(shareOf(distance, at))}
             y="14"
-            textAnchor={shareOf(at) < 0.03 ? "start" : shareOf(at) > 0.97 ? "end" : "middle"}
+            textAnchor={
+              shareOf(distance, at) < 0.03 ? "start" : shareOf(distance, at) > 0.97 ? "end" : "middle"
+            }
           >
             {at === 0 ? "Start" : `${at / 1000} km`}
           </text>
@@ -310,6 +393,7 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
 
 type PlotProps = {
   comparison: LapComparison;
+  sectors: ReadonlyArray<Range>;
   distance: Range;
   colours: Colours;
   point: number;
@@ -317,8 +401,25 @@ type PlotProps = {
   drag: Range | null;
 };
 
+/** S1, S2 and S3, each over the middle of what is in sight of it. */
+function SectorNames({ sectors, distance }: { sectors: ReadonlyArray<Range>; distance: Range }) {
+  return (
+    <svg className="h-5 w-full [&_text]:axis-label" aria-hidden="true">
+      {sectors.map(({ from, to }, index) => {
+        const [start, end] = [Math.max(from, distance.from), Math.min(to, distance.to)];
+        const x = percent(shareOf(distance, (start + end) / 2));
+        return start >= end ? null : (
+          <text key={from} x={x} y="14" textAnchor="middle">
+            S{index + 1}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
 function SpeedPlot(props: PlotProps) {
-  const { comparison, distance, colours, point } = props;
+  const { comparison, sectors, distance, colours, point } = props;
   const range = speedRange(comparison);
   const path = (speeds: ReadonlyArray<number>) =>
     linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
@@ -328,7 +429,7 @@ function SpeedPlot(props: PlotProps) {
       role="img"
       aria-label={lapComparisonSentence(comparison)}
     >
-      <DistanceLines distance={distance} />
+      <DistanceLines sectors={sectors} distance={distance} />
       <ValueLines range={range} />
       <Plane x={distance} y={range}>
         <path className={lineClass} d={path(comparison.first.speeds)} stroke={colours[0]} />
@@ -352,14 +453,16 @@ function SpeedPlot(props: PlotProps) {
 
 /** Above zero the first is ahead, below the second. */
 function GapPlot(props: PlotProps) {
-  const { comparison, distance, colours, point } = props;
+  const { comparison, sectors, distance, colours, point } = props;
   const { metres, behind } = comparison;
-  const range = behindRange(comparison);
-  const line = behind.map((seconds, index): [number, number] => [metres[index] ?? 0, -seconds]);
+  const seconds = behindRange(comparison);
+  // In milliseconds: a path keeps two decimals, and hundredths of a second are steps.
+  const range = { from: 1000 * seconds.from, to: 1000 * seconds.to };
+  const line = behind.map((late, index): [number, number] => [metres[index] ?? 0, -Math.round(1000 * late)]);
   const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
   return (
     <svg className="mt-2 h-40 w-full overflow-visible max-md:h-36" aria-hidden="true">
-      <DistanceLines distance={distance} />
+      <DistanceLines sectors={sectors} distance={distance} />
       <LeadAreas x={distance} range={range} path={area} colours={colours} />
       <ValueLines range={range} />
       <Plane x={distance} y={range}>
@@ -370,9 +473,35 @@ function GapPlot(props: PlotProps) {
       </Plane>
       <Crosshair
         {...props}
-        dots={[{ y: shareFromTop(range, behind[point] ?? 0), colour: "var(--color-ink)" }]}
+        dots={[{ y: shareFromTop(seconds, behind[point] ?? 0), colour: "var(--color-ink)" }]}
       />
-      <ValueLabels range={range} format={(seconds) => String(Math.abs(seconds))} />
+      <ValueLabels range={seconds} format={(late) => String(Math.abs(late))} />
+    </svg>
+  );
+}
+
+/** How much faster the first is at each point, above zero, and the second below: two lines of speeds are nearly one. */
+function FasterPlot(props: PlotProps) {
+  const { comparison, sectors, distance, colours, point } = props;
+  const { metres } = comparison;
+  const range = fasterRange(comparison);
+  const faster = fasterBy(comparison);
+  const line = faster.map((by, index): [number, number] => [metres[index] ?? 0, -by]);
+  return (
+    <svg className="mt-2 h-20 w-full overflow-visible" aria-hidden="true">
+      <DistanceLines sectors={sectors} distance={distance} />
+      <LeadAreas
+        x={distance}
+        range={range}
+        path={`${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`}
+        colours={colours}
+      />
+      <ValueLines range={range} />
+      <Crosshair
+        {...props}
+        dots={[{ y: shareFromTop(range, faster[point] ?? 0), colour: "var(--color-ink)" }]}
+      />
+      <ValueLabels range={range} format={(by) => String(Math.abs(by))} />
     </svg>
   );
 }
@@ -385,14 +514,13 @@ type CrosshairProps = PlotProps & {
 /** The crosshair, and what is dragged over: in each drawing by itself, since between them stand words. */
 function Crosshair({ comparison, distance, point, drag, dots }: CrosshairProps) {
   const width = distance.to - distance.from;
-  const shareOf = (at: number) => (at - distance.from) / width;
-  const x = shareOf(comparison.metres[point] ?? 0);
+  const x = shareOf(distance, comparison.metres[point] ?? 0);
   return (
     <>
       {drag === null ? null : (
         <rect
           className="fill-ink/10"
-          x={percent(shareOf(Math.min(drag.from, drag.to)))}
+          x={percent(shareOf(distance, Math.min(drag.from, drag.to)))}
           width={percent(Math.abs(drag.to - drag.from) / width)}
           height="100%"
         />
@@ -417,9 +545,21 @@ function Crosshair({ comparison, distance, point, drag, dots }: CrosshairProps) 
   );
 }
 
-function DistanceLines({ distance }: { distance: Range }) {
-  return ticksBetween(distance.from, distance.to, 6).map((at) => {
-    const x = percent((at - distance.from) / (distance.to - distance.from));
-    return <line key={at} className="stroke-line" shapeRendering="crispEdges" x1={x} x2={x} y2="100%" />;
+/** Lines at round distances, and stronger ones between two sectors. */
+function DistanceLines({ sectors, distance }: { sectors: ReadonlyArray<Range>; distance: Range }) {
+  const borders = sectors.slice(1).map(({ from }) => from);
+  return [...ticksBetween(distance.from, distance.to, 6), ...borders].map((at) => {
+    const share = shareOf(distance, at);
+    const x = percent(share);
+    return share < 0 || share > 1 ? null : (
+      <line
+        key={at}
+        className={borders.includes(at) ? "stroke-line-strong" : "stroke-line"}
+        shapeRendering="crispEdges"
+        x1={x}
+        x2={x}
+        y2="100%"
+      />
+    );
   });
 }

@@ -5,10 +5,12 @@ import {
   type LapComparison,
   behindRange,
   compareLaps,
+  fasterRange,
   lapComparisonRows,
   lapComparisonSentence,
   lapFacts,
   lapParts,
+  lapSectors,
   mostGained,
   nearestPoint,
   paceSentence,
@@ -201,6 +203,13 @@ test("a gap that only a slow corner shows is evened out, and what a lap ends wit
   expect(behind.at(-1)).toBeCloseTo(0.1, 9);
 });
 
+test("the scale of how much faster one is has both sides of zero, where both are level too", () => {
+  const { to, from } = fasterRange(comparison());
+  expect(to).toBeGreaterThan(317 - 180);
+  expect(from).toBe(-10);
+  expect(fasterRange(cornering(() => 0))).toEqual({ from: -10, to: 10 });
+});
+
 function best(lap: number, sectors: Array<number | null>): FastestLaps["lines"][number]["best"] {
   return { lap, seconds: 80, sectors, compound: null, tyre_age: null, gap: 0 };
 }
@@ -227,4 +236,26 @@ test("both laps are compared by sectors and speeds, the lower time and the highe
   const other = laps.lines.map((line) => ({ ...line, best: best(3, [27, 28, 24]) }));
   expect(lapFacts(comparison(), { ...laps, lines: other })).toEqual(speeds);
   expect(lapFacts(comparison(), null)).toEqual(speeds);
+});
+
+function sectored(one: Array<number | null>, other: Array<number | null>): FastestLaps {
+  return {
+    source: "OpenF1, session 1",
+    drivers: document.drivers,
+    lines: [
+      { driver: 0, best: best(14, one), deleted: [] },
+      { driver: 1, best: best(15, other), deleted: [] },
+    ],
+  };
+}
+
+test("a sector ends halfway between where both clocks read its time, and nowhere unless all are known", () => {
+  // A point lies every 100 m; the first is there every 2 s and the second every 2.01 s.
+  expect(lapSectors(comparison(), sectored([20, 40, 20], [24.12, 40.2, 16.08]))).toEqual([
+    { from: 0, to: 1100 },
+    { from: 1100, to: 3100 },
+    { from: 3100, to: 4000 },
+  ]);
+  expect(lapSectors(comparison(), sectored([20, null, 20], [20.1, 40.2, 20.1]))).toEqual([]);
+  expect(lapSectors(comparison(), null)).toEqual([]);
 });

@@ -103,6 +103,23 @@ export function behindRange({ behind }: LapComparison): Range {
 /** What the table shows of a comparison at a point. */
 export type LapComparisonRow = { metres: number; first: number; second: number; behind: number };
 
+/** By how much the first is faster at each point, in km/h; negative where it is slower. */
+export function fasterBy({ first, second }: LapComparison): Array<number> {
+  return first.speeds.map((speed, index) => speed - (second.speeds[index] ?? speed));
+}
+
+/** The least distance of that scale's ends from zero in km/h: one or two must not look like a difference. */
+const leastFaster = 10;
+
+/** The ends of the scale of how much faster one is in km/h: zero and every difference lie within. */
+export function fasterRange(comparison: LapComparison): Range {
+  const faster = fasterBy(comparison);
+  return {
+    from: Math.min(-leastFaster, 1.08 * Math.min(...faster)),
+    to: Math.max(leastFaster, 1.08 * Math.max(...faster)),
+  };
+}
+
 /** Into how many parts the table cuts the lap. */
 export const tableParts = 20;
 
@@ -250,18 +267,50 @@ export function mostGained(comparison: LapComparison): MostGained {
 /** A figure of both laps; `better` is the side that is ahead in it, null for neither. */
 export type LapFact = { label: string; values: readonly [string, string]; better: 0 | 1 | null };
 
-/**
- * What both laps are compared by beside their drawing: the official times of the sectors, and the highest and the lowest
- * speed. A sector without both times is left out, and so are those of another lap than the one that is drawn.
- */
-export function lapFacts({ first, second }: LapComparison, laps: FastestLaps | null): Array<LapFact> {
+/** The official times of the sectors of both laps that are drawn; nothing for a lap whose sectors are of another one. */
+function sectorTimes(
+  { first, second }: LapComparison,
+  laps: FastestLaps | null,
+): Array<readonly [first: number | null, second: number | null]> {
   const lines = laps === null ? [] : driversLines(laps);
   const [one, other] = [first, second].map(({ driver, lap }) => {
     const best = lines.find((each) => each.driver.driver_id === driver.driver_id)?.line.best ?? null;
     return best?.lap === lap ? best.sectors : [];
   });
-  const sectors = (one ?? []).flatMap((time, index): Array<LapFact> => {
-    const theirs = other?.[index] ?? null;
+  return (one ?? []).map((time, index) => [time, other?.[index] ?? null]);
+}
+
+/**
+ * Where the sectors of a lap lie, in metres: a border is where both cars were when their clocks read the time of what
+ * was behind them, halfway between the two. Empty unless all sectors of both laps are known.
+ */
+export function lapSectors(comparison: LapComparison, laps: FastestLaps | null): Array<Range> {
+  const { first, second, metres } = comparison;
+  const times = sectorTimes(comparison, laps);
+  const borders = [metres[0] ?? 0];
+  const passed: [number, number] = [0, 0];
+  for (const [one, other] of times.slice(0, -1)) {
+    if (one === null || other === null) return [];
+    passed[0] += one;
+    passed[1] += other;
+    // The clocks have hundredths, and sums of thousandths drift.
+    const [mine, theirs] = [first, second].map(
+      ({ clock }, side) => metres[clock.findIndex((time) => time >= (passed[side] ?? 0) - 0.005)],
+    );
+    if (mine === undefined || theirs === undefined) return [];
+    borders.push((mine + theirs) / 2);
+  }
+  const ends = [...borders.slice(1), metres.at(-1) ?? 0];
+  return times.length < 2 ? [] : borders.map((from, index) => ({ from, to: ends[index] ?? from }));
+}
+
+/**
+ * What both laps are compared by beside their drawing: the official times of the sectors, and the highest and the lowest
+ * speed. A sector without both times is left out, and so are those of another lap than the one that is drawn.
+ */
+export function lapFacts(comparison: LapComparison, laps: FastestLaps | null): Array<LapFact> {
+  const { first, second } = comparison;
+  const sectors = sectorTimes(comparison, laps).flatMap(([time, theirs], index): Array<LapFact> => {
     if (time === null || theirs === null) return [];
     const values = [formatLapTime(time), formatLapTime(theirs)] as const;
     return [{ label: `Sector ${index + 1}`, values, better: lower(time, theirs) }];
