@@ -204,7 +204,7 @@ export function frontLooksOf(
   );
   return teamLooksOf(year, lines).map((look, index) => ({
     ...look,
-    colour:
-      (isFront[index] === true ? colours[teams.indexOf(lines[index]?.team_id ?? null)] : null) ?? look.colour,
+    // Also of a teammate behind: the bar before the name would have another colour than that of the line in front.
+    colour: colours[teams.indexOf(lines[index]?.team_id ?? null)] ?? look.colour,
   }));
 }

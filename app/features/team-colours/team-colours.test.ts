@@ -281,14 +281,17 @@ test("a colour of charts beside a team’s has the contrast that those of the to
   }
 });
 
-test("of the first six like teams have another colour, and those behind their own", () => {
+test("of the first six like teams have another colour, those behind that of a teammate in front or their own", () => {
   const front = frontLooksOf(
     2025,
-    ["red_bull", "alpine", "red_bull", "haas", "haas", "sauber", "alpine"].map((team_id) => ({ team_id })),
+    ["red_bull", "alpine", "red_bull", "haas", "haas", "sauber", "alpine", "williams"].map((team_id) => ({
+      team_id,
+    })),
   );
   const [first, like, second] = front;
   expect(like?.colour).not.toBe(drawnTeamColour("alpine", 2025));
-  expect(front.at(-1)?.colour).toBe(drawnTeamColour("alpine", 2025));
+  expect(front.at(-2)?.colour).toBe(like?.colour);
+  expect(front.at(-1)?.colour).toBe(drawnTeamColour("williams", 2025));
   expect([second?.colour, second?.stroke]).toEqual([first?.colour, "dashed"]);
 });
 
