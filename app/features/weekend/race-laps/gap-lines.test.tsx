@@ -36,6 +36,19 @@ test("every stop has a dot, also of a car behind, and the cross of a retirement 
   expect(markup.match(/C0\d<\/text>/g)).toEqual(["C07</text>"]);
 });
 
+/** How many names are joined to the ends of their lines. */
+function joined(from: number): number {
+  const markup = renderToStaticMarkup(
+    <GapNames lines={lines} laps={4} range={{ from, to: 2 }} up={1} shown={null} />,
+  );
+  return markup.split('class="stroke-line-strong"').length - 1;
+}
+
+test("a name is joined to the end of its line where other names push it away", () => {
+  expect(joined(-20)).toBe(0);
+  expect(joined(-100)).toBe(6);
+});
+
 test("a line in front has its letters where no other line in front is near", () => {
   const named = (...gaps: ReadonlyArray<ReadonlyArray<number>>) =>
     namesOnLines({

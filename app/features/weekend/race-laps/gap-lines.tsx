@@ -324,6 +324,9 @@ function endHeight({ gaps, toTheFlag }: DrawnGaps, range: Range, up: 1 | -1): nu
   return gap === null || !toTheFlag ? null : Math.max(0, shareFromTop(range, up * gap) * height);
 }
 
+/** Pixels between a name and the end of its line that nobody takes for another line's. */
+const leastLead = 4;
+
 /**
  * The names beside the ends of the lines with their gaps, none over another; letters alone on a phone, whose lines need
  * the room. Whose line ends beyond the edge has a name only while it stands out, at the foot: the others would push names
@@ -361,6 +364,16 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
                   </g>
                 ))
               : null}
+            {isInside && Math.abs((heights[at] ?? y) - y) > leastLead ? (
+              // Where others push a name off the end of its line, it is joined to it.
+              <path
+                className="stroke-line-strong"
+                d={linePath([
+                  [4, y],
+                  [10, heights[at] ?? y],
+                ])}
+              />
+            ) : null}
             <LineBar x={10} y={heights[at] ?? 0} line={line} rank={rank} />
             <text x="18" y={(heights[at] ?? 0) + 4}>
               <tspan className="max-md:hidden">
