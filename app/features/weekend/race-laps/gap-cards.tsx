@@ -28,7 +28,9 @@ type PairCardsProps = About & {
 /** A card for each pair. */
 export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsProps) {
   const cards = pairs.map((pair) => ({ pair, onRoad: inRoadOrder(pair) }));
-  const common = hasOneScale ? scaleOf(cards.flatMap(({ onRoad }) => secondsOf(onRoad))) : undefined;
+  const common = hasOneScale
+    ? scaleOf(cards.flatMap(({ onRoad }) => secondsOf(about.story, onRoad)))
+    : undefined;
   return (
     <ul
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
@@ -41,7 +43,7 @@ export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsPro
           <h4 className="mb-3 font-display text-base font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>
-          <GapBars pair={onRoad} scale={common ?? scaleOf(secondsOf(onRoad))} {...about} />
+          <GapBars pair={onRoad} scale={common ?? scaleOf(secondsOf(about.story, onRoad))} {...about} />
           <StopLaps pair={onRoad} {...about} />
         </li>
       ))}
@@ -53,8 +55,8 @@ export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsPro
 type Scale = { zero: number; second: number; hasRight: boolean };
 
 /** All that a card draws. */
-function secondsOf(pair: Pair): Array<number> {
-  return [...partsOf(pair).map(({ seconds }) => seconds), pair.gap];
+function secondsOf(story: RaceStory, pair: Pair): Array<number> {
+  return [...partsOf(story, pair).map(({ seconds }) => seconds), pair.gap];
 }
 
 /** Both sides of zero are seen, whichever has the bars. */
@@ -79,11 +81,11 @@ const lineClass = "grid grid-cols-[6.5rem_minmax(0,1fr)] items-center";
 const plotClass = "block h-6 w-full overflow-visible";
 
 /**
- * A bar for each part that is not nothing, from zero towards the driver who gained it, with its value at its end, in the
+ * A bar for each part, from zero towards the driver who gained it, with its value at its end, in the
  * colour of the team: of two of one team the one behind is hollow.
  */
 function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair: Pair; scale: Scale }) {
-  const parts = partsOf(pair);
+  const parts = partsOf(story, pair);
   const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
   return (
     // Values need room at the ends of bars: none where no bar ends.

@@ -47,7 +47,7 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 export function legendOf(view: "trace" | "leader", lines: ReadonlyArray<Pick<GapLine, "gaps">>): string {
   if (view === "leader") return "Seconds behind the leader; a line that falls loses time.";
   return lines.some(({ gaps }) => gaps.some((gap) => gap !== null && gap > 0))
-    ? "Seconds ahead of (+) or behind (−) the winner’s average pace."
+    ? "Seconds to the winner’s average pace: ahead above zero, behind below."
     : "Seconds behind the winner’s average pace.";
 }
 

@@ -489,7 +489,7 @@ const story: RaceStory = {
 test("the parts of a gap that are not nothing add up to it, beside the stops of both", () => {
   const [pair] = story.pairs;
   expect(pair && gapSentence(story, pair)).toBe("Norris beats Verstappen by 6.200\u00a0s");
-  expect(pair && partsOf(pair)).toEqual([
+  expect(pair && partsOf(story, pair)).toEqual([
     { name: "First lap", seconds: 1 },
     { name: "Pace", seconds: 8.2 },
     { name: "Pit stops", seconds: -3 },
@@ -525,19 +525,28 @@ test("a gap that ends early names its lap, and who crossed the line first comes 
     stops: 0,
   });
   expect(pairOf(story, "lando_norris", "lando_norris")).toBeUndefined();
-  expect(pair && partsOf(pair).reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(-4, 9);
+  expect(pair && partsOf(story, pair).reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(-4, 9);
 });
 
-test("safety car laps that give back what a stop lost are one part with it", () => {
+test("safety car laps that give back what a stop lost are one part with it, and so for every pair of the race", () => {
   const [pair] = story.pairs;
-  expect(pair && partsOf({ ...pair, neutralised: 2.5 }).at(-1)).toEqual({
-    name: "Stops, safety car",
-    seconds: -0.5,
-  });
-  expect(pair && partsOf({ ...pair, neutralised: -2.5 }).slice(-2)).toEqual([
+  if (pair === undefined) throw new Error("a pair was given");
+  const [offset, added] = [2.5, -2.5].map((neutralised) => ({ ...pair, neutralised }));
+  if (offset === undefined || added === undefined) throw new Error("two pairs were made");
+  const net = { name: "Stops, safety car", seconds: -0.5 };
+  expect(partsOf({ pairs: [offset, added] }, offset).at(-1)).toEqual(net);
+  expect(partsOf({ pairs: [offset, added] }, added).at(-1)).toEqual({ ...net, seconds: -5.5 });
+  expect(partsOf({ pairs: [added] }, added).slice(-2)).toEqual([
     { name: "Pit stops", seconds: -3 },
     { name: "Safety car", seconds: -2.5 },
   ]);
+});
+
+test("a part that would read 0.0 is left out", () => {
+  const [pair] = story.pairs;
+  if (pair === undefined) throw new Error("a pair was given");
+  const named = (tyres: number) => partsOf(story, { ...pair, tyres }).some(({ name }) => name === "Tyres");
+  expect([0.049, -0.049, 0.06, -0.06].map(named)).toEqual([false, false, true, true]);
 });
 
 test("places gained on the way from the grid to the flag add up", () => {
@@ -641,7 +650,7 @@ test("the heading of a trace explains a plus only where a line is above zero", (
   const [behind, ahead] = [{ gaps: [0, null, -4.2] }, { gaps: [-1, 0.3, 0] }];
   expect(legendOf("trace", [behind])).toBe("Seconds behind the winner’s average pace.");
   expect(legendOf("trace", [behind, ahead])).toBe(
-    "Seconds ahead of (+) or behind (−) the winner’s average pace.",
+    "Seconds to the winner’s average pace: ahead above zero, behind below.",
   );
   // There a gap is a loss.
   expect(legendOf("leader", [ahead])).toBe("Seconds behind the leader; a line that falls loses time.");

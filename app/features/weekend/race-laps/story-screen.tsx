@@ -135,7 +135,7 @@ type About = Pick<StoryProps, "story" | "lapsPath" | "year">;
 
 /** The first two of the race against each other. */
 function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chosenPairs>["podium"] }) {
-  const hasTyres = podium.flatMap(partsOf).some(({ name }) => name === "Tyres");
+  const hasTyres = podium.flatMap((pair) => partsOf(about.story, pair)).some(({ name }) => name === "Tyres");
   return (
     <Block title="Where the time was won">
       <p className={leadClass}>

@@ -4,30 +4,40 @@ import { formatSeconds, formatSigned, lastName } from "#app/text/format.ts";
 /** The gap between two cars, split into parts. */
 export type Pair = RaceStory["pairs"][number];
 
-/** The parts of a gap in the order of the table: what each is called, and what the head of its column says. */
+/** The parts of a gap in the order of the table, and what each is called. */
 export const gapParts = [
-  { key: "start", name: "First lap", head: "First lap" },
-  { key: "pace", name: "Pace", head: "Pace" },
-  { key: "tyres", name: "Tyres", head: "Tyres" },
-  { key: "stops", name: "Pit stops", head: "Stops" },
-  { key: "neutralised", name: "Safety car", head: "Safety car" },
-  { key: "other", name: "Slow laps", head: "Other" },
-  { key: "penalties", name: "Penalties", head: "Penalties" },
+  { key: "start", name: "First lap" },
+  { key: "pace", name: "Pace" },
+  { key: "tyres", name: "Tyres" },
+  { key: "stops", name: "Pit stops" },
+  { key: "neutralised", name: "Safety car" },
+  { key: "other", name: "Slow laps" },
+  { key: "penalties", name: "Penalties" },
 ] as const;
 
 /** A part of a gap; positive seconds were lost by the car behind. */
 export type Part = { name: string; seconds: number };
 
+/** Whether safety car laps give a pair back what a stop lost, or the other way round. */
+function offsetsStops({ stops, neutralised }: Pair): boolean {
+  return stops * neutralised < 0;
+}
+
+/** Less than this is 0.0 where parts are told in tenths. */
+const leastPart = 0.05;
+
 /**
- * The parts of a gap that are not nothing; they add up to it. Safety car laps that give back what a stop lost, or the
- * other way round, are one part with it.
+ * The parts of a gap of at least a tenth, rounded; with what is left out they add up to it. Where safety car laps offset
+ * stops for any pair of a race, both are one part for all of its pairs, so that no part has another name in the next card.
  */
-export function partsOf(pair: Pair): Array<Part> {
-  const net = pair.stops * pair.neutralised < 0;
-  return gapParts.flatMap(({ key, name }) => {
-    if (net && key === "stops") return { name: "Stops, safety car", seconds: pair.stops + pair.neutralised };
-    return pair[key] === 0 || (net && key === "neutralised") ? [] : { name, seconds: pair[key] };
+export function partsOf({ pairs }: Pick<RaceStory, "pairs">, pair: Pair): Array<Part> {
+  const net = pairs.some(offsetsStops);
+  const parts = gapParts.flatMap(({ key, name }): Array<Part> => {
+    if (net && key === "stops")
+      return [{ name: "Stops, safety car", seconds: pair.stops + pair.neutralised }];
+    return net && key === "neutralised" ? [] : [{ name, seconds: pair[key] }];
   });
+  return parts.filter(({ seconds }) => Math.abs(seconds) >= leastPart);
 }
 
 /** The surname by which sentences call a driver. */

@@ -48,7 +48,7 @@ export function pairsTableOf({ pairs, drivers }: RaceStory, year: number): Table
         width: 4.5,
       },
       { ...secondsColumn("gap", "Gap (s)"), phone: "value" },
-      ...parts.map(({ key, head }) => secondsColumn(key, head)),
+      ...parts.map(({ key, name }) => secondsColumn(key, name)),
     ],
   });
 }
