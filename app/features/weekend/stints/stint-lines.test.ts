@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Stints } from "#contract/timing/race.ts";
 import type { RacePitStops } from "#contract/weekend.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
-import { labelKind, room } from "./stint-parts.tsx";
+import { hasRoomForName, labelKind, room } from "./stint-parts.tsx";
 import {
   isWithoutLap,
   labelSpan,
@@ -206,4 +206,14 @@ test("a car without a lap has no row; one whose stints are not recorded has", ()
   expect(isWithoutLap({ laps: null, stints: [] })).toBe(true);
   expect(isWithoutLap({ laps: 0, stints: [] })).toBe(true);
   expect(isWithoutLap({ laps: 12, stints: [] })).toBe(false);
+});
+
+/** From how many of 57 laps on a bar has the name of its tyre. */
+function namedFrom(compound: "SOFT" | "INTERMEDIATE"): number | undefined {
+  const laps = Array.from({ length: 57 }, (_, index) => index + 1);
+  return laps.find((count) => hasRoomForName(count / 57, count, compound));
+}
+
+test("a longer name of a tyre needs a longer bar", () => {
+  expect([namedFrom("SOFT"), namedFrom("INTERMEDIATE")]).toEqual([9, 14]);
 });

@@ -85,8 +85,8 @@ export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps
 
 /**
  * From which share of the race on a bar has room: on wide screens and on phones for its letter, for the number of laps
- * beside it, and for a ring around the letter, to which comes what each digit takes; and for the name in place of the
- * letter, which phones never have.
+ * beside it, and for a ring around the letter, to which comes what each digit takes; and for a word beside the number,
+ * which phones never have.
  */
 export const room = {
   wide: { letter: 0.025, count: 0.05, ring: 0.04, digit: 0.025 },
@@ -106,6 +106,21 @@ export function labelKind(
   return share >= least ? "count" : share >= letter ? "letter" : null;
 }
 
+/** The pixels of the narrowest drawing that has names, and those that a label with a name takes: in all, a letter, a digit. */
+const namedWidth = 490;
+const labelPixels = { ring: 47, letter: 4.4, digit: 8 };
+
+/** Whether a bar of this share of the race has room for the name of its tyre: “Intermediate” takes twice as much as “Soft”. */
+export function hasRoomForName(
+  share: number,
+  count: number,
+  compound: NonNullable<Stint["compound"]>,
+): boolean {
+  const { ring, letter, digit } = labelPixels;
+  const pixels = ring + letter * compoundNames[compound].length + digit * String(count).length;
+  return share * namedWidth >= pixels;
+}
+
 type StintLabelProps = { stint: Stint; stops: ReadonlyArray<Stop>; laps: number };
 
 /** The letter and the number of laps as far as the bar has room for them; what would leave it is cut off. */
@@ -116,7 +131,8 @@ function StintLabel({ stint, stops, laps }: StintLabelProps) {
   const count = stint.to - stint.from + 1;
   const [wide, phone] = [labelKind(share, count, room.wide), labelKind(share, count, room.phone)];
   if (compound === null || wide === null) return null;
-  const label = { count, compound, hasName: share >= room.name };
+  const isUsed = stint.age !== null && stint.age > 0;
+  const label = { count, compound, isUsed, hasName: hasRoomForName(share, count, compound) };
   return (
     <svg
       {...lapSpan(span.from, span.to, laps)}
@@ -132,11 +148,12 @@ type LabelTextProps = {
   count: number;
   compound: NonNullable<Stint["compound"]>;
   hasName: boolean;
+  isUsed: boolean;
   kind: LabelKind | null;
   className: string | undefined;
 };
 
-function LabelText({ count, compound, hasName, kind, className }: LabelTextProps) {
+function LabelText({ count, compound, hasName, isUsed, kind, className }: LabelTextProps) {
   if (kind === null) return null;
   const letter = compoundLetters[compound];
   if (kind !== "ring")
@@ -147,16 +164,17 @@ function LabelText({ count, compound, hasName, kind, className }: LabelTextProps
     );
   const ring = (
     <>
-      <circle cx="9.5" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
-      {/* Its rim would cover the ring. */}
-      <text className="font-strong" x="9.5" y="17" textAnchor="middle" stroke="none">
-        {letter}
-      </text>
-      <text x="19.5" y="17">
+      {/* Before the ring, which its rim would cover; a wide one keeps the hatching of used tyres away. */}
+      <text x="19.5" y="17" strokeWidth={isUsed ? 9 : undefined}>
         {hasName ? (
           <tspan dx="2.5" className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
         ) : null}
         {count}
+      </text>
+      <circle cx="9.5" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
+      {/* Its rim would cover the ring. */}
+      <text className="font-strong" x="9.5" y="17" textAnchor="middle" stroke="none">
+        {letter}
       </text>
     </>
   );
@@ -191,7 +209,8 @@ export function TyreKeys({ lines, laps, gap = "Pit stop" }: TyreKeysProps) {
       line.stints
         .filter((stint) => {
           const { from, to } = labelSpan(stint, line.stops);
-          return (to - from + 1) / laps >= room.name;
+          const count = stint.to - stint.from + 1;
+          return stint.compound !== null && hasRoomForName((to - from + 1) / laps, count, stint.compound);
         })
         .map(({ compound }) => compound),
     ),
