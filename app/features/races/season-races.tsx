@@ -114,24 +114,35 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
             }
             method={racesMethod(rows)}
             isSpoiler={isSpoiler}
+            foot={rows === past ? null : <Missing races={past.filter(({ winner }) => winner === null)} />}
           />
-          {rows === past ? null : <Missing races={past.filter(({ winner }) => winner === null)} />}
         </section>
       )}
     </>
   );
 }
 
-/** The races that have been and whose results are not there: each with its day, linked to its weekend. */
+/** The races that have been and whose results are not there, as the table's last row: it opens to each with its day and a link. */
 function Missing({ races }: { races: ReadonlyArray<CalendarRow> }) {
   if (races.length === 0) return null;
   return (
-    <section
-      className="mt-3 rounded-card border border-dashed border-line-strong p-4 text-small md:px-5.5"
-      aria-label="Results that are missing"
-    >
-      <p className="text-table font-strong">{missingRoundsText(races)}</p>
-      <ol className="mt-2 grid gap-x-6 md:grid-cols-2 wide:grid-cols-3">
+    <tfoot className="max-md:block md:contents">
+      <tr className="max-md:block">
+        <td colSpan={seasonTable.columns.length} className="col-span-full block rounded-b-card max-md:px-4!">
+          <MissingRaces races={races} />
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+function MissingRaces({ races }: { races: ReadonlyArray<CalendarRow> }) {
+  return (
+    <details className="text-small">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-strong after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
+        {missingRoundsText(races)}
+      </summary>
+      <ol className="grid gap-x-6 md:grid-cols-2 wide:grid-cols-3">
         {races.map((race) => (
           <li key={race.round} className="flex min-h-11 items-center gap-2 md:min-h-8">
             <span className="w-6 text-end text-soft">{race.round}</span>
@@ -145,7 +156,7 @@ function Missing({ races }: { races: ReadonlyArray<CalendarRow> }) {
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }
 
