@@ -8,8 +8,6 @@ import { threeLetters } from "#app/text/names.ts";
 /** How many drivers, and pairs of teammates, the title fight shows. */
 const driverCount = 6;
 const pairCount = 4;
-/** For how many drivers the title chance is shown. */
-const chanceCount = 4;
 
 type Named = { id: string; name: string };
 
@@ -31,7 +29,7 @@ export type SeasonSoFar = {
   drivers: Array<Named & { code: string; team_id: string | null; points: Array<number | null> }>;
   /** How many drivers can still win the championship; null after the last round. */
   contenders: number | null;
-  /** The highest title chances, in thousandths; empty once the title is decided or where chances are unavailable. */
+  /** The title chances of at least one per cent, in thousandths, the highest first; empty once the title is decided or where chances are unavailable. */
   chances: Array<Named & { chance: number }>;
   /** Teammates in qualifying, teams in the order of their best driver. */
   pairs: Array<Pair>;
@@ -94,14 +92,12 @@ export function seasonSoFar({ overview, calendar, points, teammates, odds }: Ans
   };
 }
 
-/** The highest title chances: at least one per cent, and as many as fit. */
+/** The title chances of at least one per cent, the highest first. */
 function likeliest({ drivers }: DriverOdds): SeasonSoFar["chances"] {
-  return drivers
-    .flatMap(({ driver_id, driver_name, chances }) => {
-      const chance = chances.at(-1) ?? 0;
-      return chance < 10 ? [] : [{ id: driver_id, name: driver_name, chance }];
-    })
-    .slice(0, chanceCount);
+  return drivers.flatMap(({ driver_id, driver_name, chances }) => {
+    const chance = chances.at(-1) ?? 0;
+    return chance < 10 ? [] : [{ id: driver_id, name: driver_name, chance }];
+  });
 }
 
 type Line = DriverPoints["drivers"][number];

@@ -93,7 +93,10 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   return (
     <div className={tabsClass}>
       {/* First in the document: what is painted before the rest of it has come moves no more. */}
-      {beside === undefined ? null : <div className="flex-none wide:order-1 wide:ms-auto">{beside}</div>}
+      {beside === undefined ? null : (
+        // Where it turns out to have nothing, tabs begin where they do without it.
+        <div className="flex-none max-wide:empty:-ms-5.5 wide:order-1 wide:ms-auto">{beside}</div>
+      )}
       {hasRow ? row : null}
     </div>
   );

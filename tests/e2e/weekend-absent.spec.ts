@@ -46,7 +46,9 @@ test(
     }
     // How the championship stands, with the way to all of it.
     await page.getByRole("link", { name: "Full standings" }).waitFor();
-    await expect(page.locator("main dl > div", { hasText: /^1st, / })).toContainText(/Antonelli\d+ points$/);
+    await expect(page.locator("main dl > div", { hasText: /^1st, / })).toContainText(
+      /Antonelli\d+ points\d+% title chance$/,
+    );
     // Of the last race that was held there.
     await page.getByRole("heading", { name: /^Earlier races at .*Zandvoort/ }).waitFor();
     await expect(page.locator("main dl > div", { hasText: /^Winner in 2025/ })).toContainText("Piastri");

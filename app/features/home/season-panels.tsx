@@ -184,6 +184,9 @@ function Points({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
   );
 }
 
+/** For how many the chance is shown: as many as fit. */
+const chanceCount = 4;
+
 /** How likely each of the first is to be champion, by simulation. */
 function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
   const { year, chances, drivers } = season;
@@ -202,7 +205,7 @@ function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
         </Link>
       </div>
       <dl className="mt-3 grid grid-cols-4 gap-3 wide:gap-6">
-        {chances.map(({ id, name, chance }) => (
+        {chances.slice(0, chanceCount).map(({ id, name, chance }) => (
           <div
             key={id}
             className={`flex flex-col-reverse ${teamClass(drivers.find((each) => each.id === id)?.team_id ?? null, year)}`}

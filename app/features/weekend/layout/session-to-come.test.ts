@@ -82,13 +82,23 @@ const fighters = [
 
 test("before a race stand the first of the championship with their points and how far they are behind", () => {
   expect(
-    titleTiles({ year: 2026, drivers: fighters }).map(({ label, value, detail }) => [label, value, detail]),
+    titleTiles({ year: 2026, drivers: fighters, chances: [] }).map(({ label, value, detail }) => [
+      label,
+      value,
+      detail,
+    ]),
   ).toEqual([
     ["1st, Mercedes", "Antonelli", "43 points"],
     ["2nd, Ferrari", "Hamilton", "43 points"],
     ["3rd", "Norris", "1 point, 42 behind"],
   ]);
-  expect(titleTiles({ year: 2026, drivers: [] })).toEqual([]);
+  expect(titleTiles({ year: 2026, drivers: [], chances: [] })).toEqual([]);
+  const chances = [{ id: "h", name: "Lewis Hamilton", chance: 829 }];
+  expect(titleTiles({ year: 2026, drivers: fighters, chances }).map(({ also }) => also)).toEqual([
+    "<1% title chance",
+    "83% title chance",
+    "<1% title chance",
+  ]);
 });
 
 test("before a race is said how many can still win the title, or how many results are missing", () => {

@@ -147,8 +147,8 @@ function TitleFight({ year }: { year: number }) {
       <FactTiles tiles={titleTiles(season)} />
       {season.chances.length === 0 ? null : (
         <p className="text-pretty text-soft">
-          <b className="font-strong text-ink">{`Title chances after round ${season.rounds_run}`}</b>:{" "}
-          {chancesText(season.chances)}, simulated from the results of this season and the last.{" "}
+          Title chances after round {season.rounds_run}, simulated from the results of this season and the
+          last.{" "}
           <Link to="/standings/$year/drivers/odds" params={params}>
             Every driver’s chances
           </Link>
@@ -184,12 +184,18 @@ export function titleText(
     : `${after}, ${contenders} drivers can still win the title.`;
 }
 
-/** The first of the championship with their points, and how many they are behind the leader. */
-export function titleTiles({ year, drivers }: Pick<SeasonSoFar, "year" | "drivers">): Array<FactTile> {
+/** The first of the championship with their points, how many they are behind the leader, and their title chances. */
+export function titleTiles({
+  year,
+  drivers,
+  chances,
+}: Pick<SeasonSoFar, "year" | "drivers" | "chances">): Array<FactTile> {
   const most = drivers[0]?.points.at(-1) ?? 0;
   return drivers.map((driver, index) => {
     const points = driver.points.at(-1) ?? 0;
     const behind = roundedPoints(most - points);
+    // Who is not among them has less than one per cent.
+    const chance = chances.find(({ id }) => id === driver.id)?.chance ?? 0;
     return {
       label:
         driver.team_id === null ? ordinal(index + 1) : `${ordinal(index + 1)}, ${nameOfTeam(driver.team_id)}`,
@@ -198,14 +204,10 @@ export function titleTiles({ year, drivers }: Pick<SeasonSoFar, "year" | "driver
         behind === 0
           ? formatCount(points, "point")
           : `${formatCount(points, "point")}, ${formatValue(behind)} behind`,
+      also: chances.length === 0 ? undefined : `${formatChance(chance)} title chance`,
       className: teamClass(driver.team_id, year),
     };
   });
-}
-
-/** "Antonelli 83%, Russell 7%". */
-function chancesText(chances: SeasonSoFar["chances"]): string {
-  return chances.map(({ name, chance }) => `${lastName(name)} ${formatChance(chance)}`).join(", ");
 }
 
 /** Who won at the circuit last and most often, and the lap record; nothing before the first Grand Prix there. */
