@@ -529,7 +529,8 @@ test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms i
   await hydrated(page);
   const slider = page.getByRole("slider", { name: "Position on the lap" });
   // Slider and readout begin at one place, from which both arrows lead away.
-  await page.getByText(/^(NOR|LEC) gains most, [\d,]+–[\d,]+ m$/).waitFor();
+  const gained = page.getByRole("button", { name: /^(NOR|LEC) gains most, [\d,]+–[\d,]+ m$/ });
+  await gained.waitFor();
   const start = (await slider.getAttribute("aria-valuetext")) ?? "";
   expect(start).toMatch(/^[\d,]+ m: NOR \d+ km\/h, LEC \d+ km\/h, /);
   await page.getByText(start.slice(0, start.indexOf(":")), { exact: true }).waitFor();
@@ -555,14 +556,15 @@ test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms i
   await whole.click();
   await expect(whole).toHaveAttribute("aria-pressed", "true");
   // A sector and what one gained most in fill the drawings, and the crosshair stays in them.
-  const sector = page.getByRole("button", { name: "Sector 1" });
+  const parts = page.getByRole("group", { name: "Part of the lap" });
+  const sector = parts.getByRole("button", { name: "Sector 1" });
   await sector.press("Enter");
   await expect(sector).toHaveAttribute("aria-pressed", "true");
   await expect(whole).toHaveAttribute("aria-pressed", "false");
   await expect(slider).toHaveAttribute("min", "0");
   const [value, most] = await Promise.all(["value", "max"].map((name) => slider.getAttribute(name)));
   expect(Number(value)).toBeLessThanOrEqual(Number(most));
-  await page.getByRole("button", { name: /^(NOR|LEC) gains most, [\d,]+–[\d,]+ m$/ }).click();
+  await gained.click();
   await expect(sector).toHaveAttribute("aria-pressed", "false");
   await expect(slider).not.toHaveAttribute("min", "0");
   expect(problems).toEqual([]);

@@ -128,7 +128,10 @@ function Missing({ races }: { races: ReadonlyArray<CalendarRow> }) {
   return (
     <tfoot className="max-md:block md:contents">
       <tr className="max-md:block">
-        <td colSpan={seasonTable.columns.length} className="col-span-full block rounded-b-card max-md:px-4!">
+        <td
+          colSpan={seasonTable.columns.length}
+          className="col-span-full block rounded-b-card max-md:rounded-none max-md:px-4!"
+        >
           <MissingRaces races={races} />
         </td>
       </tr>
