@@ -189,12 +189,13 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
             key={name}
             type="button"
             className={`flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-10 ${isShown ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`}
-            aria-label={name}
             aria-pressed={isShown}
             onClick={() => onZoom(range)}
           >
-            <span className="max-md:hidden">{name}</span>
-            <span className="md:hidden">{short}</span>
+            <span className="max-md:sr-only">{name}</span>
+            <span className="md:hidden" aria-hidden="true">
+              {short}
+            </span>
           </button>
         );
       })}
