@@ -25,7 +25,12 @@ const streamed = [
   "/records/",
 ];
 
-for (const width of [390, 1280])
+for (const { width, height, paths } of [
+  { width: 390, height: 844, paths: streamed },
+  { width: 1280, height: 844, paths: streamed },
+  // So high that it shows what stands below the tables of the championships.
+  { width: 1440, height: 1500, paths: ["/"] },
+])
   test(
     `facts that come late take the place of what stood in for them at ${width} px, and nothing moves`,
     { tag: "@deep" },
@@ -38,23 +43,30 @@ for (const width of [390, 1280])
       });
       // Nothing is kept: every page waits for its facts.
       await using site = await startTestSite({ API_BASE_URL: upstream.url, CACHE: "off" });
-      expect(await shiftsAt(openPage, site.url, width)).toEqual([]);
+      expect(await shiftsAt(openPage, site.url, { width, height }, paths)).toEqual([]);
     },
   );
 
-/** What moves on any of the pages in a window of some width. */
-async function shiftsAt(openPage: OpenPage, baseURL: string, width: number): Promise<Array<string>> {
+/** What moves on any of the pages in a window of some size. */
+async function shiftsAt(
+  openPage: OpenPage,
+  baseURL: string,
+  viewport: { width: number; height: number },
+  paths: ReadonlyArray<string>,
+): Promise<Array<string>> {
   const watched = await openPage({
     baseURL,
-    viewport: { width, height: 844 },
+    viewport,
     // A headless browser calls itself one, and is taken for a crawler, which gets the page in one piece.
     userAgent: "Mozilla/5.0 Chrome/156.0",
     // What compresses answers on this machine holds the beginning back until the end is there.
     extraHTTPHeaders: { "accept-encoding": "identity" },
   });
   const found: Array<string> = [];
-  for (const path of streamed)
-    found.push(...(await shiftsOf(watched.page, path)).map((shift) => `${path} at ${width} px: ${shift}`));
+  for (const path of paths)
+    found.push(
+      ...(await shiftsOf(watched.page, path)).map((shift) => `${path} at ${viewport.width} px: ${shift}`),
+    );
   return found;
 }
 
