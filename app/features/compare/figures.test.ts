@@ -89,13 +89,13 @@ test("who is ahead is counted over the figures of which one value is the best", 
   });
 });
 
-test("bars are parts of the most; of nothing and of single places there are none", () => {
+test("bars are parts of the most; of nothing, and where less is better, there are none", () => {
   const careers = [
     career({ wins: 20, dnfs: 4, best_finish: 1, grands_prix: 100 }),
     career({ wins: 5, dnfs: 2, best_finish: 2, grands_prix: 100 }),
   ];
   expect(sharesOfMost(figure("Wins"), careers)).toEqual([100, 25]);
-  expect(sharesOfMost(figure("DNF %"), careers)).toEqual([100, 50]);
+  expect(sharesOfMost(figure("DNF %"), careers)).toEqual([null, null]);
   expect(sharesOfMost(figure("Best finish"), careers)).toEqual([null, null]);
   expect(sharesOfMost(figure("Wins"), [career({ wins: 0 }), career({ wins: 0 })])).toEqual([null, null]);
 });

@@ -24,8 +24,6 @@ export type Figure = {
   better?: "more" | "less";
   /** True for what cannot be compared across seasons that scored places differently. */
   scored?: boolean;
-  /** True for a single place, which is no amount that a bar could show. */
-  isPlace?: true;
 };
 
 /** The lines of a comparison of drivers, in order. */
@@ -54,7 +52,6 @@ export const driverFigures: ReadonlyArray<Figure> = [
     value: (career) => career.best_finish,
     format: formatThousands,
     better: "less",
-    isPlace: true,
   },
   {
     label: "Average finish",
@@ -127,9 +124,9 @@ export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): Readonly
   return values.map((value) => marked && value === best);
 }
 
-/** Whether a line has bars: what is compared, but for a single place. */
+/** Whether a line has bars: what is compared, but not where less is better, since the longer bar looks like the better. */
 export function hasBars(figure: Figure, careers: ReadonlyArray<Career>): boolean {
-  return figure.isPlace !== true && isCompared(figure, careers);
+  return figure.better === "more" && isCompared(figure, careers);
 }
 
 /** Whether a line tells who is better: not where neither more nor less is, and points only where seasons scored alike. */
@@ -138,8 +135,8 @@ export function isCompared({ better, scored = false }: Figure, careers: Readonly
 }
 
 /**
- * The lines in groups, those with none left out: where less is better, the heading says how to read bars; what tells
- * nobody better has none and stands last.
+ * The lines in groups, those with none left out: where less is better the heading says so, and what tells nobody better
+ * stands last; both have no bars.
  */
 export function groupsOf(figures: ReadonlyArray<Figure>, careers: ReadonlyArray<Career>) {
   const compared = figures.filter((figure) => isCompared(figure, careers));
