@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DriverRating } from "#contract/ratings.ts";
-import { contrastingColours, contrastOfNamed } from "#app/features/team-colours/contrasting-colours.ts";
+import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatPossible, formatSpan, formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -211,7 +211,7 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
   const cars = shares.map(({ car }) => car);
   // Only those that meet: Verstappen keeps his blue, far from Fangio’s.
   const colours = cars.map((_, index) =>
-    contrastingColours(cars.slice(Math.max(0, index - 1), index + 1), { least: contrastOfNamed }).at(-1),
+    contrastingColours(cars.slice(Math.max(0, index - 1), index + 1)).at(-1),
   );
   const others = 1 - named.reduce((sum, { best }) => sum + best, 0);
   return (
@@ -244,7 +244,7 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
                 fill={inkOn(colours[index] ?? "")}
                 className={isRoomFor(name, best, narrowBar.any) ? undefined : "max-wide:hidden"}
               >
-                {name} {formatPossible(best)}
+                {name}
               </text>
             ) : null}
           </svg>
@@ -256,7 +256,9 @@ export function BestChances({ of, lines, children }: BestChancesProps) {
             <svg className="h-4.5 w-1" aria-hidden="true">
               <rect width="4" height="18" rx="2" fill={colours[index]} />
             </svg>
-            {name} <b className="font-bold">{formatPossible(best)}</b>
+            {name}
+            {/* The first one's is the heading. */}
+            {index === 0 ? null : <b className="font-bold">{formatPossible(best)}</b>}
           </li>
         ))}
         {others < leastDrawn ? null : (
@@ -277,7 +279,7 @@ const leastNamed = 0.0095;
 /** The least widths of the bar in px: on a wide screen, and on any. */
 const narrowBar = { wide: 810, any: 250 } as const;
 
-/** Whether a name with its chance fits in a part of the bar, in letters of about 9 px. */
+/** Whether a name fits in a part of the bar, in letters of about 9 px. */
 function isRoomFor(name: string, best: number, width: number): boolean {
-  return best * width > 9 * `${name} ${formatPossible(best)}`.length + 20;
+  return best * width > 9 * name.length + 20;
 }
