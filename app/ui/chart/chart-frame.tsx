@@ -100,7 +100,7 @@ export function ChartFrame({
               {...picking}
             />
             {legend}
-            {hasCredit ? <ChartAttribution className="mt-2 text-xs phone:text-end" /> : null}
+            {hasCredit ? <ChartAttribution className="mt-3 border-t border-line pt-2 text-xs" /> : null}
           </div>
           <div className={`text-[0.875rem] ${turnClasses.table}`}>
             <ChartTable chart={chart} />

@@ -4,7 +4,7 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { formatCount, formatValue } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { stopsOf, type Chart } from "#app/ui/chart/chart.ts";
-import { findingOf } from "../graph/points-chart.ts";
+import { findingOf, withDashes } from "../graph/points-chart.ts";
 import { RoundAxis } from "#app/features/standings/graph-parts.tsx";
 import { leadsOf, reignsOf, roundsAhead, roundRows, roundsTable } from "./rounds-table.tsx";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
@@ -82,7 +82,7 @@ export function SideBySide({ title, lines, looks, year, rounds, method }: SideBy
           chart={chart}
           hasCredit
           finding={findingOf({ year, rounds, lines: byPoints(lines) }) ?? title}
-          about={aboutOf(lines, rounds)}
+          about={aboutOf(year, lines, rounds)}
           axis={<RoundAxis year={year} rounds={rounds.slice(0, stopsOf(chart).length)} />}
         />
       )}
@@ -97,14 +97,15 @@ function byPoints(lines: ReadonlyArray<Line>): Array<Line> {
 }
 
 /** What is drawn, and the largest lead there was: "Points after each round. Largest lead: Norris by 88, after …". */
-function aboutOf(lines: ReadonlyArray<Line>, rounds: ReadonlyArray<SeasonRound>): string {
+function aboutOf(year: number, lines: ReadonlyArray<Line>, rounds: ReadonlyArray<SeasonRound>): string {
+  const drawn = `${withDashes("Points after each round", year, lines)}.`;
   const leads = leadsOf(lines);
   const most = Math.max(0, ...leads.map(({ margin }) => margin));
   const at = leads.findIndex(({ margin }) => margin === most);
   const leader = leads[at]?.leader ?? null;
-  if (leader === null) return "Points after each round.";
+  if (leader === null) return drawn;
   const race = rounds[at]?.race_name;
-  return `Points after each round. Largest lead: ${labelOf(leader)} by ${formatValue(most)}${race === undefined ? "" : `, after the ${race}`}.`;
+  return `${drawn} Largest lead: ${labelOf(leader)} by ${formatValue(most)}${race === undefined ? "" : `, after the ${race}`}.`;
 }
 
 type ScoresProps = Pick<SideBySideProps, "lines" | "looks" | "year">;

@@ -29,6 +29,7 @@ import {
   modes,
   pointsChart,
   type SeasonLines,
+  withDashes,
 } from "./points-chart.ts";
 
 /** Every driver's points after each round of a season. */
@@ -117,6 +118,7 @@ function PointsGraph({ whose, season }: PointsGraphProps) {
         chart={chart}
         tall
         hasCredit
+        about={withDashes(chart.title, season.year, season.lines)}
         finding={mode === "position" ? leadFinding(season) : findingOf(season)}
         modes={<ModeLinks open={mode} />}
         axis={<RoundAxis year={season.year} rounds={roundsRun(season)} />}

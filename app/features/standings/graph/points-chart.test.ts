@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { graphFacts } from "./points-chart.ts";
+import { graphFacts, withDashes } from "./points-chart.ts";
 
 const rounds = ["Monaco", "British", "Italian"].map((name, index) => ({
   round: index + 1,
@@ -41,4 +41,11 @@ test("who was never ahead has no tile for it, and one round is no fight", () => 
   expect(graphFacts({ year: 2021, rounds, lines: [line("Ann Bell", [25]), line("Bob Cole", [18])] })).toEqual(
     [],
   );
+});
+
+test("dashes are explained where two drivers of a team have lines, and nowhere else", () => {
+  const [one, other] = ["Ann Bell", "Bob Cole"].map((name) => ({ ...line(name, [1]), team_id: "ferrari" }));
+  if (one === undefined || other === undefined) throw new Error("no lines");
+  expect(withDashes("Points", 2021, [one, other])).toBe("Points. Dashed: second driver of a team");
+  expect(withDashes("Points", 2021, [one, { ...other, team_id: "mercedes" }])).toBe("Points");
 });

@@ -63,6 +63,12 @@ export function pointsChart(
   };
 }
 
+/** What is drawn, and what dashes say where a driver's line has them: nothing else in the drawing tells it. */
+export function withDashes(about: string, year: number, lines: ReadonlyArray<Line>): string {
+  const hasDashes = teamLooksOf(year, lines).some(({ stroke }) => stroke !== "solid");
+  return hasDashes && lines[0]?.code !== undefined ? `${about}. Dashed: second driver of a team` : about;
+}
+
 const formatIn: Readonly<Record<Mode, (value: number) => string>> = {
   points: formatValue,
   gap: (value) => (value === 0 ? "0" : `−${formatValue(-value)}`),
