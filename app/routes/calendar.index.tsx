@@ -48,13 +48,7 @@ function CalendarFileScreen() {
           <legend className="font-strong">Sessions</legend>
           {sessionGroupNames.map((group) => (
             <label key={group} className="flex min-h-11 items-center gap-1.5 md:min-h-8">
-              <input
-                type="checkbox"
-                name="session"
-                value={group}
-                defaultChecked={isUsual(group)}
-                className="size-4.5 accent-ink"
-              />
+              <input type="checkbox" name="session" value={group} defaultChecked={isUsual(group)} />
               {sessionGroups[group].label}
             </label>
           ))}

@@ -24,7 +24,7 @@ function TickBox({ id, name }: { id: DriverId; name: string }) {
   return (
     <input
       type="checkbox"
-      className="-my-0.5 me-0.5 grid size-4 cursor-pointer appearance-none place-items-center self-center rounded-chip border border-line-strong bg-surface text-xs leading-none font-bold text-ink checked:before:content-['✓'] max-md:size-5"
+      className="-my-0.5 me-0.5 self-center max-md:size-5"
       name="ids"
       value={id}
       aria-label={`Compare ${name}`}
