@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, Link, redirect, useNavigate } from "@tanstack/react-router";
+import { createFileRoute, Link, redirect, useHydrated, useNavigate } from "@tanstack/react-router";
 import {
   type FormEvent,
   memo,
@@ -166,6 +166,7 @@ function CompareForm({ careers, children }: CompareFormProps) {
   const [ticks] = useState(() => createTicks([]));
   const ids = useSyncExternalStore(ticks.subscribe, ticks.ids, ticks.ids);
   const navigate = useNavigate();
+  const hydrated = useHydrated();
   const shown = new Map(careers.map(({ driver_id, name }) => [driver_id, name]));
 
   function compare(event: FormEvent) {
@@ -187,7 +188,11 @@ function CompareForm({ careers, children }: CompareFormProps) {
           </button>
         )}
         {/* Without scripts it compares what is ticked all the same. */}
-        <button type="submit" className={`button ${isComparable(ids.length) ? "filled" : ""}`}>
+        <button
+          type="submit"
+          className={`button ${isComparable(ids.length) ? "filled" : ""}`}
+          disabled={hydrated && !isComparable(ids.length)}
+        >
           Compare
         </button>
       </div>
