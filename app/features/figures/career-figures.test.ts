@@ -83,3 +83,19 @@ test("each figure names the list that it counts", () => {
   ]);
   expect(careerFigures(driverDefinitions, linksOf, null).every(({ list }) => list === null)).toBe(true);
 });
+
+test("who has won has a win rate in place of a best finish, without which a phone does", () => {
+  const figures = careerFigures(driverDefinitions, () => noLinks, career);
+  expect(figures.map(({ id }) => id)).not.toContain("best_finish");
+  expect(figures.find(({ id }) => id === "win_rate")).toMatchObject({
+    label: "Win rate",
+    value: "5.1%",
+    minor: true,
+  });
+});
+
+test("who has not won keeps the best finish", () => {
+  const figures = careerFigures(driverDefinitions, () => noLinks, { ...career, wins: 0, best_finish: 2 });
+  expect(figures.find(({ id }) => id === "best_finish")).toMatchObject({ value: "2" });
+  expect(figures.map(({ id }) => id)).not.toContain("win_rate");
+});

@@ -1,5 +1,6 @@
 import type { Figure } from "#app/ui/figures/figures.tsx";
 import { formatAverage, formatSpan, formatThousands, formatValue } from "#app/text/format.ts";
+import { formatPercent } from "#app/ui/compared/compared.tsx";
 import type { ViewSearch } from "#app/ui/table/view.ts";
 import type { QuestionSearch } from "#contract/ask/address.ts";
 import type { CareerFigures } from "#contract/careers.ts";
@@ -63,19 +64,37 @@ export function careerFigures(
   differences: ReadonlyArray<PoleDifference> = [],
   driver: string | null = null,
 ): Array<Figure> {
-  return shown.map(([id, label]) => ({
-    id,
-    label,
-    value: career === null ? null : valueText(id, career),
-    // Who has won has come in first.
-    minor: id === "best_finish" && (career?.wins ?? 0) > 0,
-    ...(career === null ? { list: null, question: null } : linksOf(countedIn(id, career, driver))),
-    about: [
-      definitions[id],
-      ...(id === "grands_prix" && career !== null ? [entriesSentence(career)] : []),
-      ...(id === "poles" && career !== null ? polesSentences(career.poles, differences, driver) : []),
-    ],
-  }));
+  return shown.map(([id, label]) => {
+    // The best finish of who has won is a win, which says nothing.
+    if (id === "best_finish" && career !== null && career.wins > 0) return winRate(career, linksOf, driver);
+    return {
+      id,
+      label,
+      value: career === null ? null : valueText(id, career),
+      ...(career === null ? { list: null, question: null } : linksOf(countedIn(id, career, driver))),
+      about: [
+        definitions[id],
+        ...(id === "grands_prix" && career !== null ? [entriesSentence(career)] : []),
+        ...(id === "poles" && career !== null ? polesSentences(career.poles, differences, driver) : []),
+      ],
+    };
+  });
+}
+
+/** How many of a hundred Grands Prix were won; a phone has no room for it. */
+function winRate(
+  career: CareerFigures,
+  linksOf: (counted: CountedIn) => Pick<Figure, "list" | "question">,
+  driver: string | null,
+): Figure {
+  return {
+    id: "win_rate",
+    label: "Win rate",
+    value: formatPercent((100 * career.wins) / career.grands_prix),
+    minor: true,
+    ...linksOf(countedIn("wins", career, driver)),
+    about: ["Wins as a share of Grands Prix."],
+  };
 }
 
 function valueText(id: FigureId, career: CareerFigures): string {

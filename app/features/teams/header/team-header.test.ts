@@ -46,7 +46,7 @@ test("without entrants there is nothing to say", () => {
 
 const figure = (id: string) => ({ id, label: id, value: "1", about: [], list: null, question: null });
 
-test("a team that has won says when it last did in place of its best finish", () => {
+test("a team that has won says when it last did in place of its win rate", () => {
   expect(lastWinOf([])).toBeNull();
   expect(lastWinOf([{ year: 2012, wins: 0 }])).toBeNull();
   const seasons = [
@@ -55,7 +55,7 @@ test("a team that has won says when it last did in place of its best finish", ()
     { year: 2004, wins: 1 },
   ];
   expect(lastWinOf(seasons)).toBe(2012);
-  const [wins, lastWin] = withLastWin([figure("wins"), figure("best_finish")], "williams", 2012);
+  const [wins, lastWin] = withLastWin([figure("wins"), figure("win_rate")], "williams", 2012);
   expect(wins).toEqual(figure("wins"));
   expect(lastWin).toMatchObject({
     label: "Last win",

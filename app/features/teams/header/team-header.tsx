@@ -143,11 +143,11 @@ function TeamHistory({ teamId, name, profile, lastWin = null, note }: TeamHistor
   );
 }
 
-/** Figures of a team that has won: when it last did says more than that its best finish is a win. */
+/** Figures of a team that has won: when it last did says more of a long history than how often it wins. */
 export function withLastWin(figures: ReadonlyArray<Figure>, teamId: TeamId, year: number): Array<Figure> {
   const view = { f: ["session_type.eq.R", "finish_position.eq.1", `year.eq.${year}`] };
   return figures.map((figure) =>
-    figure.id === "best_finish"
+    figure.id === "win_rate"
       ? {
           ...figure,
           id: "last_win",
