@@ -12,7 +12,7 @@ import {
 import { driverResultsTable } from "#app/features/results/results-tables.ts";
 import { CoveredResults, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import { resultsMethod } from "#app/features/results/result-columns.tsx";
-import { CareerCard, type CareerPlace } from "#app/features/summary/career-card.tsx";
+import { CareerCard, CareerLink, type CareerPlace } from "#app/features/summary/career-card.tsx";
 import {
   latestSeason,
   SeasonCard,
@@ -88,9 +88,12 @@ function DriverSummary({ driverId, season }: { driverId: DriverId; season: Seaso
             : [...standingFigures(standing), ["Average finish", formatAverage(standing.avg_finish_position)]]
         }
         more={
-          <a className="more" href={`/driver/${driverId}/charts?season=${season.year}`}>
-            In detail
-          </a>
+          <>
+            <CareerLink title="Career" />
+            <a className="more" href={`/driver/${driverId}/charts?season=${season.year}`}>
+              In detail
+            </a>
+          </>
         }
       />
       <Career driverId={driverId} place="above" />

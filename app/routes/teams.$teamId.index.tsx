@@ -8,7 +8,7 @@ import { teamChampionshipQuery, teamProfileQuery, teamResultsQuery } from "#app/
 import { teamResultsTable } from "#app/features/results/results-tables.ts";
 import { CoveredResults, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
 import { resultsMethod } from "#app/features/results/result-columns.tsx";
-import { CareerCard, type CareerPlace } from "#app/features/summary/career-card.tsx";
+import { CareerCard, CareerLink, type CareerPlace } from "#app/features/summary/career-card.tsx";
 import {
   latestSeason,
   SeasonCard,
@@ -77,9 +77,12 @@ function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults
         about={standingText(standing?.position ?? null, standing?.total_points ?? null)}
         figures={standing === null ? [] : standingFigures(standing)}
         more={
-          <a className="more" href={standingsPath(season.year, "constructors")}>
-            Standings
-          </a>
+          <>
+            <CareerLink title="Seasons" />
+            <a className="more" href={standingsPath(season.year, "constructors")}>
+              Standings
+            </a>
+          </>
         }
       />
       <Seasons teamId={teamId} place="above" />

@@ -32,9 +32,15 @@ export function idOfName(name: string): string {
   return foldName(name).replaceAll(" ", "_");
 }
 
-/** The first three letters of a last name, where there is no code and no room for the name: "FAN". */
+/** The first three letters of a last name, as in most codes, where there is no room for the name: "FAN", "HUL". */
 export function threeLetters(name: string): string {
-  return (name.split(" ").at(-1) ?? name).slice(0, 3).toUpperCase();
+  return (
+    foldName(name.replace(/ Jr\.$/, ""))
+      .split(" ")
+      .at(-1) ?? name
+  )
+    .slice(0, 3)
+    .toUpperCase();
 }
 
 /** No name is longer, in letters: more of a typed one is neither looked at nor shown. */

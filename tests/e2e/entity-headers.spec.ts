@@ -105,6 +105,29 @@ test("on a phone a team's season has its sprints, and its name stands clear of t
   expect(name?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? Infinity) + 8);
 });
 
+for (const [path, title] of [
+  ["/driver/lewis_hamilton/", "Career"],
+  ["/teams/ferrari/", "Seasons"],
+] as const)
+  test(`on a phone the season's card of ${path} leads to the one below all results`, async ({ openPage }) => {
+    const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(path);
+    const below = page.getByRole("region", { name: title, exact: true });
+    await expect(below).not.toBeInViewport();
+    await page.getByRole("link", { name: title, exact: true }).click();
+    await expect(below).toBeInViewport({ ratio: 1 });
+  });
+
+test("on a phone a team's drivers have their letters, and their names for who does not see them", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  await page.goto("/teams/ferrari/");
+  const season = page.getByRole("region", { name: "2026 season" });
+  await expect(season.getByText("LEC", { exact: true })).toBeVisible();
+  await expect(season.getByRole("link", { name: "Leclerc", exact: true })).toBeVisible();
+});
+
 test("the latest season is told round by round, and the career by team", async ({ page, problems }) => {
   await page.goto("/driver/lewis_hamilton/");
   const season = page.getByRole("region", { name: "2026 season" });

@@ -25,9 +25,20 @@ export type CareerPlace = "above" | "below" | "anywhere";
 
 const placeClasses: Readonly<Record<CareerPlace, string>> = {
   above: "max-wide:hidden",
-  below: "mt-6 wide:hidden",
+  below: "mt-6 scroll-mt-16 wide:hidden",
   anywhere: "",
 };
+
+const careerAnchor = "career";
+
+/** On a phone the card stands below hundreds of results, where nobody looks for it: a link leads there. */
+export function CareerLink({ title }: Pick<CareerCardProps, "title">) {
+  return (
+    <a className="touch me-4 font-strong no-underline wide:hidden" href={`#${careerAnchor}`}>
+      {title} <span aria-hidden="true">↓</span>
+    </a>
+  );
+}
 
 /** Season by season in the colour of the team: wins as a bar, and the place in the championship. */
 export function CareerCard({ title, seasons, won, path, team, place }: CareerCardProps) {
@@ -45,6 +56,7 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
           isTeam={team !== undefined}
         />
       }
+      anchor={place === "below" ? careerAnchor : undefined}
       more={
         isLong ? (
           <a className="more" href={`${path}championship`}>
@@ -81,8 +93,7 @@ const mostInDetail = 20;
 function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
   const most = Math.max(1, ...seasons.map(({ wins }) => wins));
   const best = seasons.findLast(({ wins }) => wins === most);
-  const classOf = ({ year, teams }: Pick<CareerSeason, "year" | "teams">) =>
-    teamClass(team ?? teams.at(-1)?.id ?? null, year);
+  const classOf = seasonClass(team);
   // Of each colour its best season.
   const named = new Set(
     [...Map.groupBy(seasons, classOf).values()].flatMap((era) => {
@@ -164,6 +175,12 @@ function placeTop(place: number): number {
   return barsBase + 4 + (place - 1) * placeHeight;
 }
 
+/** A team has one colour throughout, since nothing says when it changed and why; a driver has those of the teams. */
+function seasonClass(team: string | undefined) {
+  return ({ year, teams }: Pick<CareerSeason, "year" | "teams">) =>
+    team === undefined ? teamClass(teams.at(-1)?.id ?? null, year) : teamClass(team);
+}
+
 type DetailProps = Pick<CareerCardProps, "seasons" | "path" | "team"> & { bars: "wins" | "points" };
 
 function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
@@ -176,7 +193,7 @@ function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
         className={`grid min-w-[calc(100%-3.25rem)] shrink-0 [--share-least:1.5rem] [&_a]:px-px shares-${seasons.length}`}
       >
         {seasons.map((season) => (
-          <li key={season.year} className={teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}>
+          <li key={season.year} className={seasonClass(team)(season)}>
             <a
               href={`${path}?f=year.eq.${season.year}`}
               className="relative mx-auto grid max-w-16 justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { driverPath } from "#app/text/page-paths.ts";
+import { threeLetters } from "#app/text/names.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue, lastName, ordinal } from "#app/text/format.ts";
@@ -24,6 +25,9 @@ type SeasonCardProps = {
 export function SeasonCard({ season, about, figures, more, named }: SeasonCardProps) {
   const { year, rounds, drivers } = season;
   const shown = drivers.slice(0, mostDrivers);
+  const letters = shown.map(({ full_name }) => threeLetters(full_name));
+  // Two with the same letters have their names on a phone too.
+  const hasLetters = new Set(letters).size === letters.length;
   return (
     <SummaryCard
       title={`${year} season`}
@@ -33,15 +37,22 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
     >
       <div className="flex gap-1">
         {named ? (
-          <ul className="grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong">
-            {shown.map(({ driver_id, full_name, results }) => (
+          <ul
+            className={`grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong ${hasLetters ? "max-md:w-12" : ""}`}
+          >
+            {shown.map(({ driver_id, full_name, results }, index) => (
               <li key={full_name}>
                 <span className="flex h-8.5 items-center">
                   {driver_id === null ? (
                     full_name
                   ) : (
-                    <a className="truncate py-1 no-underline" href={driverPath(driver_id)}>
-                      {lastName(full_name)}
+                    <a className="truncate py-1 no-underline" href={driverPath(driver_id)} title={full_name}>
+                      <span className={hasLetters ? "max-md:sr-only" : ""}>{lastName(full_name)}</span>
+                      {hasLetters ? (
+                        <span className="md:hidden" aria-hidden="true">
+                          {letters[index]}
+                        </span>
+                      ) : null}
                     </a>
                   )}
                 </span>

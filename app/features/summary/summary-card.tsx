@@ -6,6 +6,8 @@ type SummaryCardProps = {
   about: ReactNode;
   /** A link to more of it. */
   more?: ReactNode;
+  /** Its address within the page. */
+  anchor?: string | undefined;
   className?: string;
   /** True among cards with lists, which have one inset on all screens. */
   isPlain?: boolean;
@@ -17,6 +19,7 @@ export function SummaryCard({
   title,
   about,
   more = null,
+  anchor,
   className = "",
   isPlain = false,
   children,
@@ -24,6 +27,7 @@ export function SummaryCard({
   const id = useId();
   return (
     <section
+      id={anchor}
       className={`flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 shadow-card ${isPlain ? "" : "max-md:p-3 wide:px-5.5"} ${className}`}
       aria-labelledby={id}
     >
