@@ -94,7 +94,9 @@ function Cards({ year, pairs, session, answer, search }: CardsProps) {
       <LargePair year={year} pair={large} session={session} answer={answer} />
       {others.length === 0 ? null : (
         <>
-          <h3 className="mb-3 font-display text-block font-extrabold tracking-tight">Every team</h3>
+          <h3 className="mb-3 font-display text-block font-extrabold tracking-tight">
+            The other {others.some(({ teamId }) => teamId === chosen) ? "pairs" : "teams"}
+          </h3>
           <ul className="mb-8 grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
             {others.map((pair) => (
               <SmallPair
