@@ -13,10 +13,9 @@ import {
 } from "#app/features/standings/points-distribution/shares.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { formatCount, formatThousands, formatValue, rounded } from "#app/text/format.ts";
+import { formatCount, formatPercent, formatThousands, formatValue, rounded } from "#app/text/format.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
-import { formatPercent } from "#app/ui/compared/compared.tsx";
 import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";

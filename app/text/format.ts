@@ -182,3 +182,8 @@ export function formatList(words: ReadonlyArray<string>): string {
 export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** Per cent with one decimal, for example "66.7%"; "–" for none. */
+export function formatPercent(percent: number | null): string {
+  return percent === null ? noValue : `${percent.toFixed(1)}%`;
+}

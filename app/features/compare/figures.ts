@@ -1,5 +1,4 @@
-import { formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatAverage, formatThousands } from "#app/text/format.ts";
+import { formatAverage, formatPercent, formatThousands } from "#app/text/format.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 
 /** The career of a driver, or the history of a team, that is set beside others. */

@@ -16,8 +16,15 @@ import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatCount, formatSpan, formatThousands, formatValue, lastName } from "#app/text/format.ts";
-import { formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
+import {
+  formatCount,
+  formatPercent,
+  formatSpan,
+  formatThousands,
+  formatValue,
+  lastName,
+} from "#app/text/format.ts";
+import { shareOf } from "#app/ui/compared/compared.tsx";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import type { Meetings } from "#app/data/compare/compare.functions.ts";

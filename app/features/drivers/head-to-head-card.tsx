@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { formatThousands, lastName, rounded } from "#app/text/format.ts";
-import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
+import { formatPercent, formatThousands, lastName, rounded } from "#app/text/format.ts";
+import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type Leads, Stems } from "./head-to-head-stems.tsx";

@@ -1,6 +1,5 @@
 import type { Figure } from "#app/ui/figures/figures.tsx";
-import { formatAverage, formatSpan, formatThousands, formatValue } from "#app/text/format.ts";
-import { formatPercent } from "#app/ui/compared/compared.tsx";
+import { formatAverage, formatPercent, formatSpan, formatThousands, formatValue } from "#app/text/format.ts";
 import type { ViewSearch } from "#app/ui/table/view.ts";
 import type { QuestionSearch } from "#contract/ask/address.ts";
 import type { CareerFigures } from "#contract/careers.ts";

@@ -1,5 +1,6 @@
+import { formatPercent } from "#app/text/format.ts";
 import { expect, test } from "vitest";
-import { formatPercent, shareOf } from "./compared.tsx";
+import { shareOf } from "./compared.tsx";
 
 test("a share is of both together, in per cent", () => {
   expect(shareOf(3, 1)).toBe(75);

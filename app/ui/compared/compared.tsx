@@ -22,11 +22,6 @@ export function shareOf(one: number, other: number): number | null {
   return both === 0 ? null : (100 * one) / both;
 }
 
-/** Per cent with one decimal, for example "66.7%"; "–" for none. */
-export function formatPercent(percent: number | null): string {
-  return percent === null ? noValue : `${percent.toFixed(1)}%`;
-}
-
 type PairSharesProps = { first: number; second: number; className?: string };
 
 /** Both shares of two teammates side by side, in their team's colour: the first one filled, the second one hollow. */

@@ -9,9 +9,9 @@ import type { TeammatesSearch } from "#app/features/drivers/driver-search.ts";
 import { type Wins, lead, winsIn, pointsOf, upTo } from "./summaries.ts";
 import { raceLink, round, year } from "#app/features/results/result-columns.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatValue, lastName } from "#app/text/format.ts";
+import { formatCount, formatPercent, formatValue, lastName } from "#app/text/format.ts";
 import { idOfName } from "#app/text/names.ts";
-import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
+import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { HeadToHeadCard, type HeadToHeadFigure, seasonLinks } from "../head-to-head-card.tsx";
 

@@ -1,8 +1,8 @@
 import { driverPath } from "#app/text/page-paths.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { lastTeamId } from "#contract/teams.ts";
-import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatSpans, formatThousands, rounded } from "#app/text/format.ts";
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { formatPercent, formatSpans, formatThousands, rounded } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { WithShares } from "#app/ui/value-bar.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { formatCount, lastName } from "#app/text/format.ts";
-import { formatPercent } from "#app/ui/compared/compared.tsx";
+import { formatCount, formatPercent, lastName } from "#app/text/format.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { AgainstTeammates } from "../against-teammates.tsx";
 import { type Wins, winsBySeason, winsIn } from "./summaries.ts";

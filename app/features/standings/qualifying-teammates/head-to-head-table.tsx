@@ -1,7 +1,7 @@
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
-import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
-import { rounded } from "#app/text/format.ts";
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { formatPercent, rounded } from "#app/text/format.ts";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import type { Pair, PairDriver } from "./pairs.ts";
