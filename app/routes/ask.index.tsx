@@ -29,7 +29,7 @@ export const Route = createFileRoute("/ask/")({
   beforeLoad: async ({ context: { siteUrl, queryClient }, search }) => {
     // Beside a question's parts the words only say how it was asked.
     if (search.q !== undefined && searchText(search) === "") await goToAnswer(queryClient, search.q);
-    return await askedWith(siteUrl, searchText(search));
+    return { askHead: await headOf(siteUrl, searchText(search)) };
   },
   loaderDeps: ({ search: { sort: _sort, ...question } }) => question,
   loader: ({ context: { queryClient }, deps }) => {
@@ -62,23 +62,16 @@ async function goToAnswer(queryClient: QueryClient, words: string): Promise<void
     : redirect({ href: read.path, statusCode: 307 });
 }
 
-/**
- * The head of a question, and its words as readers would type them: Grands Prix go without saying. Both are null where
- * nothing is asked. What makes them loads with the first question.
- */
-async function askedWith(siteUrl: string, text: string) {
-  if (text === "") return { askHead: null, words: null };
-  const { askHead, askSentence } = await import("#app/seo/ask-head.ts");
-  return {
-    askHead: askHead(siteUrl, text),
-    words: askSentence(text)?.replace(/ in Grands Prix(?! and)/, ""),
-  };
+/** The head of a question; null where nothing is asked. What makes its sentence loads with the first question. */
+async function headOf(siteUrl: string, text: string) {
+  if (text === "") return null;
+  const { askHead } = await import("#app/seo/ask-head.ts");
+  return askHead(siteUrl, text);
 }
 
 /** A question to the archive: its parts to choose, its answer, and questions worth asking. */
 function AskScreen() {
   const search = Route.useSearch();
-  const { words } = Route.useRouteContext();
   const isFirst = searchText(search) === "" && search.line === undefined && search.q === undefined;
   return (
     <div className="page grid grid-cols-1 gap-6 [&_.page-heading]:mb-0">
@@ -86,7 +79,7 @@ function AskScreen() {
         links={<Link to="/records/">Records</Link>}
         controls={
           <div className="flex flex-wrap items-end gap-2">
-            <WordsForm words={search.q ?? words ?? undefined} isFirst={isFirst} />
+            <WordsForm words={search.q} isFirst={isFirst} />
             <Builder search={search} isFirst={isFirst} />
           </div>
         }

@@ -14,25 +14,17 @@ test("words lead to the answer itself, without scripts too", async ({ openPage }
       "prost wins for mclaren",
     );
     await expect(page.locator("#ask-sentence")).toHaveText("Alain Prost’s wins in Grands Prix for McLaren");
-    // The archive that ships has none of his races: the title is the question all the same.
+    // The archive that ships has none of his races: the title is the question, where an answer says nothing.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Alain Prost’s wins in Grands Prix for McLaren",
     );
   }
 });
 
-test("a question without words of its own stands in the field, and in the title over its answer", async ({
-  openPage,
-}) => {
+test("an answer says in its title what it says", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/ask/?driver=lando_norris&team=mclaren");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Lando Norris’s wins in Grands Prix for McLaren",
-  );
-  await expect(page.getByRole("searchbox", { name: "In your own words" })).toHaveValue(
-    "Lando Norris’s wins for McLaren",
-  );
-  await expect(page.locator(".team-band").first()).toContainText("Lando Norris");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Lando Norris: \d+ wins? for McLaren$/);
 });
 
 test("on a phone no bar lies over a name", async ({ page }) => {

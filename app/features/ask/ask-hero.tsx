@@ -20,10 +20,7 @@ type HeroProps = {
   total: number;
 };
 
-/**
- * The question, and who is first: the largest on the page. Where too many share the first place to have a band each, the
- * title says what the answer is, and otherwise not: the band does.
- */
+/** What the answer says, the question, and who is first: the largest on the page. */
 export function Hero({ finding, first, sentence, question, lines, total }: HeroProps) {
   const firsts = lines.filter(({ place }) => place === 1);
   const lead =
@@ -32,19 +29,13 @@ export function Hero({ finding, first, sentence, question, lines, total }: HeroP
   const hasBands = first !== null && firsts.length <= mostBands;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {hasBands || finding === null ? (
-        <h1 id="ask-sentence" className="text-balance">
+      <div>
+        {/* Where the answer is hidden the question stays. */}
+        <h1 className={`text-balance ${finding === null ? "" : "spoiler"}`}>{finding ?? asked}</h1>
+        <p id="ask-sentence" className={finding === null ? "sr-only" : "visible mt-1.5 text-soft"}>
           {asked}
-        </h1>
-      ) : (
-        <div>
-          {/* Where the answer is hidden the question stays. */}
-          <h1 className="spoiler text-balance">{finding}</h1>
-          <p id="ask-sentence" className="visible mt-1.5 text-soft">
-            {asked}
-          </p>
-        </div>
-      )}
+        </p>
+      </div>
       {first === null ? null : !hasBands ? (
         <Shared
           first={first}
