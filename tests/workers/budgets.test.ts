@@ -55,7 +55,7 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   ["/standings/2025/drivers/overview", 11_050],
   // The career in figures, the season by rounds, which fades where it goes on, and every result that the starter
   // archive holds, divided by season.
-  ["/driver/max_verstappen/", 14_400],
+  ["/driver/max_verstappen/", 14_500],
   // The podium, six facts, 20 results with a second line for phones, the stints of the first ten with where they
   // end, how often they stopped and the edges of safety cars, the circuit’s outline, names beside it in two lengths.
   ["/race/2025/1/race/results", 20_420],

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { noValue } from "#app/text/format.ts";
 
 type ComparedProps = {
   /** By how much this value is the better of two: positive for better, negative for worse. */
