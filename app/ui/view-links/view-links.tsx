@@ -16,6 +16,14 @@ type ViewLinksProps = {
   className?: string;
 };
 
+/** The box around choices of which one is open. */
+export const choicesClass = "gap-0.5 rounded-[1.25rem] border border-line-strong p-0.5";
+
+/** One of the choices. */
+export function choiceClass(current: boolean): string {
+  return `flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-10 ${current ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`;
+}
+
 /**
  * Views of one screen to choose from, as links: each has an address, and they work without scripts. The one that
  * is open is marked.
@@ -24,9 +32,7 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
   return (
     <nav className="view-links max-w-full print:hidden" aria-label={label}>
       {/* The gaps are its lines. It scrolls by itself: or else the page would, to have the open one in sight. Where there is more it fades (table.css). */}
-      <ul
-        className={`gap-0.5 overflow-x-auto rounded-[1.25rem] border border-line-strong bg-surface p-0.5 [scrollbar-width:none] ${className}`}
-      >
+      <ul className={`${choicesClass} overflow-x-auto bg-surface [scrollbar-width:none] ${className}`}>
         {items.map(({ label: text, title, current, link }) => (
           <li key={text} className={current ? "[scroll-initial-target:nearest]" : undefined}>
             <Link
@@ -35,7 +41,7 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
               activeOptions={{ exact: true }}
               aria-current={current ? "page" : undefined}
               title={title}
-              className={`flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2 max-md:min-h-10 ${current ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`}
+              className={`no-underline ${choiceClass(current)}`}
             >
               {text}
             </Link>

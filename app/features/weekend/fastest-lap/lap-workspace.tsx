@@ -13,6 +13,7 @@ import {
   ValueLines,
 } from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import { choiceClass, choicesClass } from "#app/ui/view-links/view-links.tsx";
 import { LapMap, LapMapPlace } from "./lap-map.tsx";
 import {
   behindRange,
@@ -175,7 +176,7 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
   ];
   return (
     <div
-      className="needs-scripts flex w-fit gap-0.5 rounded-[1.25rem] border border-line-strong p-0.5 md:ms-auto print:hidden"
+      className={`needs-scripts flex w-fit md:ms-auto print:hidden ${choicesClass}`}
       role="group"
       aria-label="Part of the lap"
     >
@@ -188,7 +189,7 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
           <button
             key={name}
             type="button"
-            className={`flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-10 ${isShown ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`}
+            className={choiceClass(isShown)}
             aria-pressed={isShown}
             onClick={() => onZoom(range)}
           >
@@ -485,8 +486,8 @@ function GapPlot(props: PlotProps) {
 function FasterPlot(props: PlotProps) {
   const { comparison, sectors, distance, colours, point } = props;
   const { metres } = comparison;
-  const range = fasterRange(comparison);
   const faster = fasterBy(comparison);
+  const range = fasterRange(faster);
   const line = faster.map((by, index): [number, number] => [metres[index] ?? 0, -by]);
   return (
     <svg className="mt-2 h-20 w-full overflow-visible" aria-hidden="true">

@@ -5,6 +5,7 @@ import {
   type LapComparison,
   behindRange,
   compareLaps,
+  fasterBy,
   fasterRange,
   lapComparisonRows,
   lapComparisonSentence,
@@ -204,10 +205,10 @@ test("a gap that only a slow corner shows is evened out, and what a lap ends wit
 });
 
 test("the scale of how much faster one is has both sides of zero, where both are level too", () => {
-  const { to, from } = fasterRange(comparison());
+  const { to, from } = fasterRange(fasterBy(comparison()));
   expect(to).toBeGreaterThan(317 - 180);
   expect(from).toBe(-10);
-  expect(fasterRange(cornering(() => 0))).toEqual({ from: -10, to: 10 });
+  expect(fasterRange(fasterBy(cornering(() => 0)))).toEqual({ from: -10, to: 10 });
 });
 
 function best(lap: number, sectors: Array<number | null>): FastestLaps["lines"][number]["best"] {

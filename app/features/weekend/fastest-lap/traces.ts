@@ -112,8 +112,7 @@ export function fasterBy({ first, second }: LapComparison): Array<number> {
 const leastFaster = 10;
 
 /** The ends of the scale of how much faster one is in km/h: zero and every difference lie within. */
-export function fasterRange(comparison: LapComparison): Range {
-  const faster = fasterBy(comparison);
+export function fasterRange(faster: ReadonlyArray<number>): Range {
   return {
     from: Math.min(-leastFaster, 1.08 * Math.min(...faster)),
     to: Math.max(leastFaster, 1.08 * Math.max(...faster)),
