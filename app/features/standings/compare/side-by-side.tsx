@@ -82,7 +82,7 @@ export function SideBySide({ title, lines, looks, year, rounds, method }: SideBy
           chart={chart}
           hasCredit
           finding={findingOf({ year, rounds, lines: byPoints(lines) }) ?? title}
-          about={aboutOf(year, lines, rounds)}
+          about={aboutOf(lines, looks, rounds)}
           axis={<RoundAxis year={year} rounds={rounds.slice(0, stopsOf(chart).length)} />}
         />
       )}
@@ -97,8 +97,12 @@ function byPoints(lines: ReadonlyArray<Line>): Array<Line> {
 }
 
 /** What is drawn, and the largest lead there was: "Points after each round. Largest lead: Norris by 88, after …". */
-function aboutOf(year: number, lines: ReadonlyArray<Line>, rounds: ReadonlyArray<SeasonRound>): string {
-  const drawn = `${withDashes("Points after each round", year, lines)}.`;
+function aboutOf(
+  lines: ReadonlyArray<Line>,
+  looks: ReadonlyArray<LineLook>,
+  rounds: ReadonlyArray<SeasonRound>,
+): string {
+  const drawn = `${withDashes("Points after each round", lines, looks)}.`;
   const leads = leadsOf(lines);
   const most = Math.max(0, ...leads.map(({ margin }) => margin));
   const at = leads.findIndex(({ margin }) => margin === most);

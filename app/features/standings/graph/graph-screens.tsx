@@ -118,7 +118,7 @@ function PointsGraph({ whose, season }: PointsGraphProps) {
         chart={chart}
         tall
         hasCredit
-        about={withDashes(chart.title, season.year, season.lines)}
+        about={withDashes(chart.title, season.lines, chart.series)}
         finding={mode === "position" ? leadFinding(season) : findingOf(season)}
         modes={<ModeLinks open={mode} />}
         axis={<RoundAxis year={season.year} rounds={roundsRun(season)} />}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { graphFacts, withDashes } from "./points-chart.ts";
 
 const rounds = ["Monaco", "British", "Italian"].map((name, index) => ({
@@ -46,6 +47,7 @@ test("who was never ahead has no tile for it, and one round is no fight", () => 
 test("dashes are explained where two drivers of a team have lines, and nowhere else", () => {
   const [one, other] = ["Ann Bell", "Bob Cole"].map((name) => ({ ...line(name, [1]), team_id: "ferrari" }));
   if (one === undefined || other === undefined) throw new Error("no lines");
-  expect(withDashes("Points", 2021, [one, other])).toBe("Points. Dashed: second driver of a team");
-  expect(withDashes("Points", 2021, [one, { ...other, team_id: "mercedes" }])).toBe("Points");
+  const about = (lines: Array<typeof one>) => withDashes("Points", lines, teamLooksOf(2021, lines));
+  expect(about([one, other])).toBe("Points. Dashed: second driver of a team");
+  expect(about([one, { ...other, team_id: "mercedes" }])).toBe("Points");
 });

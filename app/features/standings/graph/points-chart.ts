@@ -1,5 +1,5 @@
 import type { SeasonRound } from "#contract/standings.ts";
-import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
+import { type LineLook, teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatCount, formatValue } from "#app/text/format.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { labelOf, leadSentence, type Line } from "../lines.ts";
@@ -64,8 +64,12 @@ export function pointsChart(
 }
 
 /** What is drawn, and what dashes say where a driver's line has them: nothing else in the drawing tells it. */
-export function withDashes(about: string, year: number, lines: ReadonlyArray<Line>): string {
-  const hasDashes = teamLooksOf(year, lines).some(({ stroke }) => stroke !== "solid");
+export function withDashes(
+  about: string,
+  lines: ReadonlyArray<Line>,
+  looks: ReadonlyArray<Pick<LineLook, "stroke">>,
+): string {
+  const hasDashes = looks.some(({ stroke }) => stroke !== "solid");
   return hasDashes && lines[0]?.code !== undefined ? `${about}. Dashed: second driver of a team` : about;
 }
 
