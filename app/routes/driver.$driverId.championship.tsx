@@ -14,7 +14,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/driver/$driverId/championship")({
@@ -127,7 +127,7 @@ const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       id: "championship_rank",
       label: "Rank",
       value: (row) => row.championship_rank,
-      cell: (row) => <Medal place={row.championship_rank}>{formatValue(row.championship_rank)}</Medal>,
+      cell: (row) => withMedal(row.championship_rank, formatValue(row.championship_rank)),
       look: "place",
       numeric: true,
       firstSort: "asc",

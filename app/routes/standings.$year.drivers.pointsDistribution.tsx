@@ -22,7 +22,7 @@ import { blockOf } from "#app/ui/embed/embedding.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/pointsDistribution")({
@@ -87,7 +87,7 @@ const place: Column<PlacePoints> = {
   id: "place",
   label: "Place",
   value: (row) => row.place,
-  cell: (row) => <Medal place={row.place}>{row.place === null ? "Not classified" : `P${row.place}`}</Medal>,
+  cell: (row) => withMedal(row.place, row.place === null ? "Not classified" : `P${row.place}`),
   firstSort: "asc",
 };
 

@@ -14,7 +14,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable, type Table } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/teams/$teamId/championship")({
@@ -112,7 +112,7 @@ const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       id: "position",
       label: "Position",
       value: (row) => row.position,
-      cell: (row) => <Medal place={row.position}>{formatValue(row.position)}</Medal>,
+      cell: (row) => withMedal(row.position, formatValue(row.position)),
       look: "place",
       numeric: true,
       firstSort: "asc",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatValue, noValue } from "#app/text/format.ts";
 import type { Column } from "./table/definition.ts";
 
@@ -26,11 +27,11 @@ export function PlaceMark({ place, children, className = "" }: PlaceMarkProps) {
 
 /**
  * Text on gold, silver or bronze for the places 1 to 3; plain for any other place and for none. The colour is
- * never the only sign: the place itself stands in the same row.
+ * never the only sign: the place itself stands in the same row. Not a component: long tables have thousands of places,
+ * and most are plain.
  */
-export function Medal({ place, children }: { place: number | null; children: string }) {
-  if (place === null || place > 3) return children;
-  return <b className={`medal-${place}`}>{children}</b>;
+export function withMedal(place: number | null, text: string): ReactNode {
+  return place === null || place > 3 ? text : <b className={`medal-${place}`}>{text}</b>;
 }
 
 /** Places gained or, below zero, lost: a sign for the eye, a word for the ear. */
@@ -51,7 +52,7 @@ export const positionColumn: Column<{ position: number | null }> = {
   id: "position",
   label: "Pos",
   value: ({ position }) => position,
-  cell: ({ position }) => <Medal place={position}>{formatValue(position)}</Medal>,
+  cell: ({ position }) => withMedal(position, formatValue(position)),
   firstSort: "asc",
   look: "place",
 };

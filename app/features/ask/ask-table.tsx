@@ -10,7 +10,7 @@ import { formatCount, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { longFigure } from "#app/features/figures/holder-band.tsx";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import type { AskSearch } from "./ask-search.ts";
 import { valueLabel } from "./ask-texts.ts";
 import { Link } from "@tanstack/react-router";
@@ -116,7 +116,7 @@ export function answerTable(question: Question, look: AnswerLook): Table<AskedLi
       id: "place",
       label: "Place",
       value: (row) => row.place,
-      cell: (row) => <Medal place={row.medal}>{placeText(row)}</Medal>,
+      cell: (row) => withMedal(row.medal, placeText(row)),
       numeric: true,
       look: "place",
       firstSort: "asc",

@@ -6,7 +6,7 @@ import { Named } from "#app/ui/flag/flag.tsx";
 import type { Measure } from "#contract/ask/question.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 
 type ProofRow = AskProof["races"][number];
 
@@ -92,7 +92,7 @@ const columns: ReadonlyArray<Column<ProofRow>> = [
     label: "Finish",
     value: (row) => row.position,
     cell: (row) =>
-      row.position === null ? row.position_text : <Medal place={row.position}>{String(row.position)}</Medal>,
+      row.position === null ? row.position_text : withMedal(row.position, String(row.position)),
     look: "place",
     firstSort: "asc",
     phone: "place",

@@ -12,7 +12,7 @@ import { Compared, PairShares } from "#app/ui/compared/compared.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { IntervalBar } from "#app/ui/interval-bar.tsx";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { Board, Specimen, States } from "./board.tsx";
@@ -41,7 +41,7 @@ const exampleTable = defineTable<ExampleRow>({
       id: "place",
       label: "Pos",
       value: ({ place }) => place,
-      cell: ({ place }) => <Medal place={place}>{place === null ? "DNF" : String(place)}</Medal>,
+      cell: ({ place }) => withMedal(place, place === null ? "DNF" : String(place)),
       look: "place",
       firstSort: "asc",
       width: 4.5,
@@ -163,7 +163,7 @@ export function Tables() {
       </Specimen>
       <Specimen
         title="Marks in cells"
-        name="Medal, Compared, TyreMark, Flag"
+        name="withMedal, Compared, TyreMark, Flag"
         use="What stands in a cell instead of plain text; each says without its colour what it means."
         isWide
       >
@@ -173,9 +173,7 @@ export function Tables() {
               "Places",
               <span key="places" className="flex gap-3">
                 {[1, 2, 3, 4].map((place) => (
-                  <Medal key={place} place={place}>
-                    {String(place)}
-                  </Medal>
+                  <span key={place}>{withMedal(place, String(place))}</span>
                 ))}
               </span>,
             ],

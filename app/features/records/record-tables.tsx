@@ -11,7 +11,7 @@ import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 /** A row with the question it answers, so that its cells can lead to their proof. */
@@ -28,7 +28,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     id: "place",
     label: "Pos",
     value: (row) => row.place,
-    cell: (row) => <Medal place={row.place}>{placeText(row)}</Medal>,
+    cell: (row) => withMedal(row.place, placeText(row)),
     firstSort: "asc",
     look: "place",
     phone: "place",
@@ -247,7 +247,7 @@ const proofColumns: ReadonlyArray<Column<NumberedProof>> = [
         noValue
       ) : (
         <span className={result.position === null ? "font-normal text-soft" : ""}>
-          <Medal place={result.position}>{result.position_text}</Medal>
+          {withMedal(result.position, result.position_text)}
         </span>
       ),
     look: "place",

@@ -4,7 +4,7 @@ import { resultSessionLabel } from "#contract/sessions.ts";
 import { formatValue } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 /**
@@ -116,9 +116,8 @@ export const finish: Column<Placed> = {
   id: "finish_position",
   label: "Finish",
   value: (row) => row.finish_position,
-  cell: (row) => (
-    <Medal place={row.finish_position}>{formatValue(row.finish_position ?? row.position_text ?? null)}</Medal>
-  ),
+  cell: (row) =>
+    withMedal(row.finish_position, formatValue(row.finish_position ?? row.position_text ?? null)),
   look: "place",
   numeric: true,
   firstSort: "asc",
@@ -131,7 +130,7 @@ export const points: Column<ResultRow> = {
   id: "points",
   label: "Points",
   value: (row) => row.points,
-  cell: (row) => <Medal place={row.finish_position}>{formatValue(row.points)}</Medal>,
+  cell: (row) => withMedal(row.finish_position, formatValue(row.points)),
   look: "points",
   numeric: true,
 };

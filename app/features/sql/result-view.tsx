@@ -4,7 +4,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { mostRows, numericColumns, type QueryResult, type SqlValue } from "./query-result.ts";
 import type { RunEnd } from "./sql-runner.client.ts";
@@ -139,7 +139,7 @@ function placeColumn({ rows }: QueryResult, ranked: number): Column<ResultRow> {
     id: placeId,
     label: "place",
     value: placeOf,
-    cell: (row) => <Medal place={placeOf(row)}>{String(placeOf(row))}</Medal>,
+    cell: (row) => withMedal(placeOf(row), String(placeOf(row))),
     look: "place",
     numeric: true,
     firstSort: "asc",

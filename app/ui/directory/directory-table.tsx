@@ -13,7 +13,7 @@ import {
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 
 type DirectoryTableProps<Entry extends RowData> = Directory<Entry> & {
   search: DirectorySearch;
@@ -121,7 +121,7 @@ function letterLink(letter: string | undefined, search: DirectorySearch): ViewLi
 
 /** World championships, on gold where there is one. */
 export function TitlesCell({ titles }: { titles: number | null }) {
-  return titles === null || titles === 0 ? formatValue(titles) : <Medal place={1}>{String(titles)}</Medal>;
+  return titles === null || titles === 0 ? formatValue(titles) : withMedal(1, String(titles));
 }
 
 /** Wins; on a phone, which has no column of titles to be seen, those stand before them. */

@@ -7,7 +7,7 @@ import { countryCode } from "#contract/countries.ts";
  * @param alone the country's name does not stand beside it, so the flag says it
  */
 export function Flag({ country, alone = false }: { country: string; alone?: boolean }) {
-  return <CodedFlag code={countryCode(country)} country={alone ? country : undefined} />;
+  return flagMark(countryCode(country), alone ? country : undefined);
 }
 
 type CodedFlagProps = {
@@ -19,6 +19,10 @@ type CodedFlagProps = {
 
 /** The flag of a country whose code is known, as high as the text beside it; a placeholder without one. */
 export function CodedFlag({ code, country }: CodedFlagProps) {
+  return flagMark(code, country);
+}
+
+function flagMark(code: string | null, country: string | undefined) {
   const flag = `flag flag-${code ?? "unknown"}`;
   if (country === undefined) return <i className={flag} />;
   return <i className={flag} role="img" aria-label={country} title={country} />;

@@ -62,24 +62,25 @@ function TableChunk<Data extends RowData>(props: TableChunkProps<Data>) {
         // oxlint-disable-next-line react/no-array-index-key -- rows have no state: React may reuse them after a sort
         <tr
           key={index}
-          className={rowClassOf(table, row, [
-            [span === 0, "lower-row"],
-            [beginnings?.has(row), "begins"],
-            [isSpoiler?.(row), "spoiler-row"],
-          ])}
+          className={joined(
+            table.rowClass?.(row),
+            span === 0 && "lower-row",
+            beginnings?.has(row) && "begins",
+            isSpoiler?.(row) && "spoiler-row",
+          )}
         >
-          {(span === 0 ? ownColumns : table.columns).map((column) => (
-            <td
-              key={column.id}
-              className={
-                countClass(column, column.value(row)) + (column.id === sortedBy ? " font-bold" : "") ||
-                undefined
-              }
-              rowSpan={column.grouped && span > 1 ? span : undefined}
-            >
-              {column.cell === undefined ? plainCell(column, row) : column.cell(row)}
-            </td>
-          ))}
+          {(span === 0 ? ownColumns : table.columns).map((column) => {
+            const value = column.value(row);
+            return (
+              <td
+                key={column.id}
+                className={joined(countClass(column, value), column.id === sortedBy && "font-bold")}
+                rowSpan={column.grouped && span > 1 ? span : undefined}
+              >
+                {column.cell === undefined ? plainCell(column, value) : column.cell(row)}
+              </td>
+            );
+          })}
         </tr>
       ))}
     </tbody>
@@ -99,17 +100,13 @@ function countClass<Data>(column: Column<Data>, value: string | number | null): 
 }
 
 /** A value as it stands in a cell of its own: points have their thousands apart, years have not. */
-function plainCell<Data>({ value, look }: Column<Data>, row: Data): string {
-  const shown = value(row);
-  return look === "points" && typeof shown === "number" ? formatThousands(shown) : formatValue(shown);
+function plainCell<Data>({ look }: Column<Data>, value: string | number | null): string {
+  return look === "points" && typeof value === "number" ? formatThousands(value) : formatValue(value);
 }
 
-function rowClassOf<Data>(
-  { rowClass }: Table<Data>,
-  row: Data,
-  marks: ReadonlyArray<readonly [isMeant: boolean | undefined, name: string]>,
-): string | undefined {
-  let names = rowClass?.(row) ?? "";
-  for (const [isMeant, name] of marks) if (isMeant) names += ` ${name}`;
-  return names.trim() || undefined;
+/** Class names, of which some may be missing; undefined for none. */
+function joined(...names: ReadonlyArray<string | false | undefined>): string | undefined {
+  let all = "";
+  for (const name of names) if (name) all += all === "" ? name : ` ${name}`;
+  return all || undefined;
 }

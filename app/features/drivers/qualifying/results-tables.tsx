@@ -6,7 +6,7 @@ import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 
 const weekend: ReadonlyArray<Column<QualifyingRow>> = [
   { ...year, phone: "lead", width: 4 },
@@ -32,7 +32,7 @@ const weekend: ReadonlyArray<Column<QualifyingRow>> = [
     id: "position",
     label: "Position",
     value: (row) => row.position,
-    cell: (row) => <Medal place={row.position}>{String(row.position ?? row.status ?? noValue)}</Medal>,
+    cell: (row) => withMedal(row.position, String(row.position ?? row.status ?? noValue)),
     look: "place",
     numeric: true,
     firstSort: "asc",

@@ -26,7 +26,7 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { noValue } from "#app/text/format.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import { ShortDriverLink } from "#app/features/weekend/timing/timed-drivers.tsx";
 
 const who: ReadonlyArray<Column<PlacedDriver>> = [
@@ -80,9 +80,7 @@ function placeColumn({ isFinish = false, ...stage }: PlaceColumn, index: number)
     ...stage,
     value: valueOf,
     sortBy: (row) => row.places[index] ?? null,
-    cell: (row) => (
-      <Medal place={isFinish ? (row.places[index] ?? null) : null}>{String(valueOf(row) ?? noValue)}</Medal>
-    ),
+    cell: (row) => withMedal(isFinish ? (row.places[index] ?? null) : null, String(valueOf(row) ?? noValue)),
     firstSort: "asc",
   };
 }

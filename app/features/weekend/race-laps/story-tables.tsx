@@ -4,7 +4,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatGap, formatSeconds, formatSigned, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { statusWords } from "../laps/lap-parts.tsx";
-import { PlacesGained, Medal } from "#app/ui/places.tsx";
+import { PlacesGained, withMedal } from "#app/ui/places.tsx";
 import { driverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { gapParts, type Pair } from "./story-sentences.ts";
 
@@ -123,11 +123,7 @@ export const driversTable = defineTable<PlacesRow>({
       label: "Finish",
       value: ({ finish }) => finish,
       cell: ({ finish, result }) =>
-        finish === null ? (
-          <span className="text-soft font-normal">{result}</span>
-        ) : (
-          <Medal place={finish}>{result}</Medal>
-        ),
+        finish === null ? <span className="text-soft font-normal">{result}</span> : withMedal(finish, result),
       look: "place",
       firstSort: "asc",
       phone: "place",

@@ -1,7 +1,7 @@
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { Named } from "#app/ui/flag/flag.tsx";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 
 /** The columns that all classifications share: whose line it is, and where it stands. */
 
@@ -22,7 +22,7 @@ export const position = {
   id: "position",
   label: "Pos",
   value: (line: Entry) => line.position,
-  cell: (line: Entry) => <Medal place={line.position}>{String(line.position ?? line.position_text)}</Medal>,
+  cell: (line: Entry) => withMedal(line.position, String(line.position ?? line.position_text)),
   firstSort: "asc",
   phone: "place",
   look: "place",

@@ -1,7 +1,7 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, formatSigned, formatValue, noValue } from "#app/text/format.ts";
-import { Medal, PlacesGained } from "#app/ui/places.tsx";
+import { withMedal, PlacesGained } from "#app/ui/places.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Fastest } from "#app/features/weekend/marks.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
@@ -137,7 +137,7 @@ const points: Column<RaceLine> = {
   id: "points",
   label: "Points",
   value: (line) => line.points,
-  cell: (line) => <Medal place={line.position}>{formatValue(line.points)}</Medal>,
+  cell: (line) => withMedal(line.position, formatValue(line.points)),
   numeric: true,
   look: "points",
   phone: "second",

@@ -1,7 +1,7 @@
 import { formatCount, formatSeconds, formatSpan, noValue } from "#app/text/format.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/places.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import { ShortDriverLink } from "../timing/timed-drivers.tsx";
 import { TyreMark, ageText, compoundNames } from "#app/features/weekend/marks.tsx";
 import { notClassified, type Stint, type StintLine } from "./stint-lines.ts";
@@ -37,7 +37,7 @@ const whose: ReadonlyArray<Column<StintRow>> = [
     label: "Pos",
     value: ({ line }) => (typeof line.place === "number" ? line.place : null),
     cell: ({ line: { place } }) =>
-      typeof place === "number" ? <Medal place={place}>{String(place)}</Medal> : shortPlace(place),
+      typeof place === "number" ? withMedal(place, String(place)) : shortPlace(place),
     numeric: true,
     look: "place",
     firstSort: "asc",
