@@ -8,8 +8,9 @@ import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { instantOf, isAhead, type NextRace, type RaceStart } from "#contract/races.ts";
 
 /**
- * The time left until a start as days, hours and minutes; where it is large, with their names below. A timer is read
- * out when asked for, not as it runs; its words stand beside the digits because "02D" is no word.
+ * The time left until a start as days, hours and minutes; where it is large, with their names below, and without days
+ * on the last one. A timer is read out when asked for, not as it runs; its words stand beside the digits because "02D"
+ * is no word.
  */
 export function CountdownClock({ start, large = false }: { start: Date; large?: boolean }) {
   const left = countdown(start.getTime(), usePresent());
@@ -20,7 +21,7 @@ export function CountdownClock({ start, large = false }: { start: Date; large?: 
       role="timer"
       aria-label={`Start: ${spokenCountdown(left)}`}
     >
-      <Unit count={left.days} label={days} large={large} />{" "}
+      {large && left.days === 0 ? null : <Unit count={left.days} label={days} large={large} />}{" "}
       <Unit count={left.hours} label={hours} large={large} />{" "}
       <Unit count={left.minutes} label={minutes} large={large} />
     </span>
@@ -28,7 +29,7 @@ export function CountdownClock({ start, large = false }: { start: Date; large?: 
 }
 
 const largeClass =
-  "countdown flex max-w-full shrink-0 flex-wrap gap-5 font-display text-[clamp(2.5rem,2rem+2vw,3.5rem)]/none font-extrabold tracking-[-0.03em]";
+  "countdown flex max-w-full shrink-0 flex-wrap gap-5 font-display text-[length:var(--clock-size,clamp(2.5rem,2rem+2vw,3.5rem))]/none font-extrabold tracking-[-0.03em]";
 const unitClass = {
   small: "ms-[0.1em] text-[length:inherit] font-normal text-soft",
   large: "mt-[0.35rem] block font-sans text-[0.875rem] font-normal tracking-normal text-soft",

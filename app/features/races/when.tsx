@@ -67,13 +67,14 @@ type SessionTimesProps = {
 
 /** When each session of a weekend takes place; those whose day is not known are left out. */
 export function SessionTimes({ sessions, next, isRow = false, isBrief = false }: SessionTimesProps) {
+  const upNext = sessions.findIndex(({ code }) => code === next);
   return (
     <dl className={isRow ? "flex-wrap gap-4 max-wide:w-full wide:flex wide:min-w-146" : ""}>
-      {sessions.map(({ code, date_utc, time_utc }) =>
+      {sessions.map(({ code, date_utc, time_utc }, index) =>
         date_utc === null ? null : (
           <div
             key={code}
-            className={`flex justify-between gap-3 border-t border-line ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? "py-[0.15rem] wide:block wide:w-26 wide:border-0" : "py-1.5 *:flex-1"}`}
+            className={`flex justify-between gap-3 border-t border-line ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? "py-[0.15rem] wide:block wide:w-26 wide:border-0" : "py-1.5 *:flex-1"} ${index < upNext ? "text-soft" : ""} ${index === upNext && !isRow ? "-mx-3 rounded-chip border-transparent bg-raised px-3" : ""}`}
           >
             <dt className={code === "R" ? "" : "text-soft"}>
               {sessionNames[code]}

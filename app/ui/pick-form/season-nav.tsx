@@ -49,7 +49,7 @@ function SeasonLink({ link, children }: SeasonLinkProps) {
     <Link
       {...link}
       resetScroll={false}
-      className="button inline-flex max-phone:hidden min-h-(--control-height) items-center gap-1 py-0 whitespace-nowrap text-ink no-underline max-md:min-h-(--touch-height) max-md:min-w-(--touch-height) max-md:justify-center"
+      className="inline-flex max-phone:hidden min-h-(--control-height) items-center px-1 text-small whitespace-nowrap text-soft no-underline hover:text-ink max-md:min-h-(--touch-height) max-md:min-w-(--touch-height) max-md:justify-center"
     >
       {children}
     </Link>

@@ -148,7 +148,7 @@ function TitleFight({ year }: { year: number }) {
       {season.chances.length === 0 ? null : (
         <p className="text-pretty text-soft">
           Title chances after round {season.rounds_run}, simulated from the results of this season and the
-          last.{" "}
+          last{isByPoints(season) ? "" : ", so that fewer points can mean a better chance"}.{" "}
           <Link to="/standings/$year/drivers/odds" params={params}>
             Every driver’s chances
           </Link>
@@ -208,6 +208,12 @@ export function titleTiles({
       className: teamClass(driver.team_id, year),
     };
   });
+}
+
+/** Whether nobody has a better title chance than somebody with more points. */
+function isByPoints({ drivers, chances }: Pick<SeasonSoFar, "drivers" | "chances">): boolean {
+  const inOrder = drivers.map(({ id }) => chances.find((each) => each.id === id)?.chance ?? 0);
+  return inOrder.every((chance, index) => index === 0 || chance <= (inOrder[index - 1] ?? 1));
 }
 
 /** Who won at the circuit last and most often, and the lap record; nothing before the first Grand Prix there. */

@@ -93,7 +93,7 @@ type NeighbourProps = { race: Weekend["previous"]; label: "←" | "→" };
 
 function Neighbour({ race, label }: NeighbourProps) {
   const open = useOpenPage();
-  if (race === null) return <span />;
+  if (race === null) return null;
   const { year, round, race_name } = race;
   const everywhere = open?.session === "R" || open?.session === "Q";
   const isNext = label === "→";
@@ -101,7 +101,7 @@ function Neighbour({ race, label }: NeighbourProps) {
     <Link
       to={everywhere ? open.to : "/race/$year/$round/race/results"}
       params={{ year: String(year), round: String(round) }}
-      className={`rounded-card border border-line bg-surface px-4 py-3 hover:border-line-strong hover:no-underline ${isNext ? "text-end" : ""}`}
+      className={`rounded-card border border-line bg-surface px-4 py-3 only:col-span-2 hover:border-line-strong hover:no-underline ${isNext ? "text-end" : ""}`}
     >
       <small className="block text-small text-soft">
         {isNext ? null : <span aria-hidden="true">← </span>}
