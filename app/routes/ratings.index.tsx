@@ -9,11 +9,12 @@ import {
   BestChances,
   fileColumns,
   lastRank,
+  surenessText,
   RankScale,
   type Ranked,
 } from "#app/features/ratings/all-time.tsx";
 import { ratedDriversSearch } from "#app/features/ratings/ratings-search.ts";
-import { noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
+import { comparedThrough, noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { lastName, noValue, ordinal } from "#app/text/format.ts";
@@ -43,13 +44,11 @@ function RatedDriversScreen() {
   );
 }
 
-/** The two links of counting privateers, as a question. */
+/** The two links of counting privateers. */
 function Privateers({ by }: { by: "team" | "entrant" }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-      <p className="max-w-176 text-[0.875rem]">
-        Until the 1970s private entrants raced the works teams’ cars. Count theirs as the same car, or apart?
-      </p>
+    <div className="flex flex-wrap items-center gap-2">
+      <span>Privateers’ cars</span>
       <ViewLinks
         label="Privateers’ cars"
         items={[
@@ -90,16 +89,18 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
           best: row.best,
           car: { team_id: row.team?.id ?? null, year: row.team?.year ?? 0 },
         }))}
-      >
-        <Privateers by={by} />
-      </BestChances>
+      />
       <DataTable
         table={table}
         rows={rows}
+        beside={<Privateers by={by} />}
         above={<RankScale last={lastRank(rows)} />}
-        method={`Drivers with at least 30 classified starts. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws of all ratings; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculation.`}
+        method={`Drivers with at least 30 classified starts. ${ratingUnit} ${surenessText} Chance of best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculation.`}
       />
-      <p className="mt-6 max-w-176">{twoWays(data.value)}</p>
+      <p className="mt-6 max-w-176">
+        {comparedThrough} Until the 1970s private entrants raced the works teams’ cars: by team theirs count
+        as the same car, by entrant apart. {twoWays(data.value)}
+      </p>
       <PublishedLists drivers={data.value} />
     </>
   );
@@ -125,7 +126,7 @@ function twoWays(drivers: ReadonlyArray<DriverRating>): string {
   };
   const [stewart, clark] = [placesOf("jackie_stewart"), placesOf("jim_clark")];
   if (stewart === null || clark === null) return "";
-  return `With private entrants’ cars apart, Stewart is ${ordinal(stewart[1])} instead of ${ordinal(stewart[0])}, and Clark ${ordinal(clark[1])} instead of ${ordinal(clark[0])}.`;
+  return `Apart, Stewart is ${ordinal(stewart[1])} instead of ${ordinal(stewart[0])}, and Clark ${ordinal(clark[1])} instead of ${ordinal(clark[0])}.`;
 }
 
 /** @param last the last rank that anybody of the list may have */
@@ -143,6 +144,7 @@ function driversTable(last: number): Table<Row> {
   return defineTable<Row>({
     name: "rated-drivers",
     heading: "All drivers",
+    order: [{ id: "rank", desc: false }],
     caption: "Drivers of all time by rating",
     noun: ["driver", "drivers"],
     twoStickyColumns: true,

@@ -3,7 +3,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { TeamRating } from "#contract/ratings.ts";
 import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
-import { allTimeColumns, BestChances, lastRank, RankScale } from "#app/features/ratings/all-time.tsx";
+import {
+  allTimeColumns,
+  BestChances,
+  lastRank,
+  surenessText,
+  RankScale,
+} from "#app/features/ratings/all-time.tsx";
 import { noRatings, teamRatingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
@@ -56,8 +62,9 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
         table={table}
         rows={teams}
         above={<RankScale last={lastRank(teams)} />}
-        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. 0 is the mean of all. ${teamRatingUnit}. Likely rank: the 89% interval of the rank over joint draws; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
+        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. 0 is the mean of all. ${teamRatingUnit}. ${surenessText} Chance of best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
       />
+      <p className="mt-6 max-w-176">Teams are compared through the drivers who changed between them.</p>
     </>
   );
 }
@@ -71,6 +78,7 @@ function teamsTable(last: number): Table<TeamRating> {
   return defineTable<TeamRating>({
     name: "rated-teams",
     heading: "All teams",
+    order: [{ id: "rank", desc: false }],
     caption: "Teams of all time by rating",
     noun: ["team", "teams"],
     twoStickyColumns: true,

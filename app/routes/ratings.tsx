@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { lastSeason } from "#contract/ids.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { notFoundHead } from "#app/seo/head.ts";
-import { teamRatingUnit } from "#app/features/ratings/rating-texts.ts";
+import { comparedThrough } from "#app/features/ratings/rating-texts.ts";
 import { Message } from "#app/ui/error-pages.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/ratings")({
   notFoundComponent: NoSuchRatings,
 });
 
-/** What all pages of ratings share: their title, what a rating is, how sure it is, and tabs. */
+/** What all pages of ratings share: their title, what a rating is, and tabs. */
 function RatingsLayout() {
   const page = useMatches().at(-1)?.routeId;
   return (
@@ -24,14 +24,7 @@ function RatingsLayout() {
       <PageHeading
         links={<a href="/method/#ratings">How ratings are computed</a>}
         areLinksBelow
-        about={
-          // Those two say their shares and chances in words of their own.
-          page === "/ratings/same-car" || page === "/ratings/eras"
-            ? comparedThrough
-            : page === "/ratings/teams"
-              ? `Teams are compared through the drivers who changed between them. ${teamRatingUnit}; ± shows how sure we are.`
-              : `${comparedThrough} In equal cars, a driver rated 1 higher finishes ahead 73 times in 100${page === "/ratings/season" ? "" : "; ± shows how sure we are"}.`
-        }
+        about={aboutOf(page)}
       >
         <h1>{useTitle()}</h1>
       </PageHeading>
@@ -41,8 +34,19 @@ function RatingsLayout() {
   );
 }
 
-const comparedThrough =
-  "Drivers are compared through the teammates they shared, cars through the drivers who changed teams.";
+/** What a rating is; lists of all time say it below their table, for who is first comes first. */
+function aboutOf(page: string | undefined): string | undefined {
+  switch (page) {
+    case "/ratings/same-car":
+    case "/ratings/eras":
+      // Those two say their shares and chances in words of their own.
+      return comparedThrough;
+    case "/ratings/season":
+      return `${comparedThrough} In equal cars, a driver rated 1 higher finishes ahead 73 times in 100.`;
+    default:
+      return undefined;
+  }
+}
 
 /** Each page below has its own. */
 function useTitle(): string {

@@ -1,40 +1,49 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { shownDistance } from "#app/ui/chart/readable-colour.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BestChances, RankScale } from "./all-time.tsx";
 
-const lines = [
-  { id: "fangio", name: "Fangio", best: 0.71, car: { team_id: "maserati", year: 1957 } },
-  { id: "stewart", name: "Stewart", best: 0.16, car: { team_id: "tyrrell", year: 1973 } },
-  { id: "clark", name: "Clark", best: 0.06, car: { team_id: "lotus", year: 1968 } },
-  { id: "verstappen", name: "Verstappen", best: 0.02, car: { team_id: "red_bull", year: 2023 } },
-];
+const fangio = { id: "fangio", name: "Fangio", best: 0.71, car: { team_id: "maserati", year: 1957 } };
+const stewart = { id: "stewart", name: "Stewart", best: 0.16, car: { team_id: "tyrrell", year: 1973 } };
+const clark = { id: "clark", name: "Clark", best: 0.06, car: { team_id: "lotus", year: 1968 } };
+const verstappen = {
+  id: "verstappen",
+  name: "Verstappen",
+  best: 0.02,
+  car: { team_id: "red_bull", year: 2023 },
+};
 
-const markup = renderToStaticMarkup(<BestChances of="driver of all time" lines={lines} />);
+const markup = renderToStaticMarkup(
+  <BestChances of="driver of all time" lines={[fangio, stewart, clark, verstappen]} />,
+);
 
-test("parts of the bar that meet are told apart", () => {
-  const fills = [...markup.matchAll(/<rect width="100%"[^>]*fill="light-dark\((#\w+), (#\w+)\)"/g)].map(
-    ([, light = "", dark = ""]) => [light, dark] as const,
-  );
-  expect(fills).toHaveLength(4);
-  const distances = fills.slice(1).map((fill, index) => shownDistance(fills[index] ?? ["", ""], fill));
-  expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.2);
-});
-
-test("a large part has its name, a smaller one on a wide screen only, and the smallest none", () => {
-  const texts = [...markup.matchAll(/<text[^>]*?(max-wide:hidden)?"?>([^<]+)</g)];
-  expect(texts.map(([, hidden = "", text]) => [text, hidden])).toEqual([
-    ["Fangio", ""],
-    ["Stewart", "max-wide:hidden"],
+test("a part has the colour that its name has in the table, hollow where it comes near the one before", () => {
+  const parts = [...markup.matchAll(/class="(team-\w+)"><rect[^>]*class="([^"]*)"/g)];
+  expect(parts.map(([, team, fill = ""]) => [team, fill.includes("fill-team")])).toEqual([
+    [teamClass("maserati", 1957), true],
+    [teamClass("tyrrell", 1973), false],
+    [teamClass("lotus", 1968), true],
   ]);
+  const nextToAnother = renderToStaticMarkup(
+    <BestChances of="driver of all time" lines={[{ ...fangio, car: clark.car }, stewart]} />,
+  );
+  expect(nextToAnother.match(/class="fill-team/g)).toHaveLength(2);
 });
 
-test("the chance of the first is said once, that of all others beside their names", () => {
+test("a part has its name and chance, a smaller one on a wide screen only, and those without room are others", () => {
+  const texts = [...markup.matchAll(/<text[^>]*?(max-wide:hidden)?"?>(.*?)<\/text>/g)];
+  expect(texts.map(([, hidden = "", text]) => [text?.replaceAll(/<[^>]*>/g, " ").trim(), hidden])).toEqual([
+    ["Fangio", ""],
+    ["Stewart  16%", "max-wide:hidden"],
+    ["Clark  6%", "max-wide:hidden"],
+    ["others  7%", "max-wide:hidden"],
+  ]);
+  // The chance of the first is the heading.
   expect(markup.match(/>71%</g)).toHaveLength(1);
-  expect(markup.match(/>16%</g)).toHaveLength(1);
+  expect(markup).toContain("Stewart 16%, Clark 6%, others 7%");
 });
 
-test("a wide screen too says what the bars of ranks and their ticks are", () => {
+test("a small screen, whose rows have no heads, says above them what the bars of ranks and their ticks are", () => {
   const scale = renderToStaticMarkup(<RankScale last={61} />);
-  expect(scale.match(/Bar: likely rank, on a log scale\. Tick: median rank\./g)).toHaveLength(2);
+  expect(scale.match(/Bar: likely rank, on a log scale\. Tick: median rank\./g)).toHaveLength(1);
 });

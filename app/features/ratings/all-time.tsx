@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { DriverRating } from "#contract/ratings.ts";
-import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
+import { teamColourIn } from "#app/reference/team-colours.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatPossible, formatSpan, formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { inkOn } from "#app/ui/chart/readable-colour.ts";
+import { inkOn, lightDark, type Shown, shownDistance, shownIn } from "#app/ui/chart/readable-colour.ts";
 import { BarScale, IntervalBar, PhoneBarScale } from "#app/ui/interval-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { ratingText } from "./rating-texts.ts";
@@ -128,22 +128,14 @@ function likelyRank(last: number): Column<AllTime> {
   };
 }
 
-/** What the bars of ranks show, above them; on a small screen, whose rows have no heads, with their scale. */
+/** What the bars of ranks show on a small screen, whose rows have no heads, with their scale. */
 export function RankScale({ last }: { last: number }) {
-  return (
-    <>
-      <p className="mb-2 flex items-center justify-end gap-2 text-small text-soft max-md:hidden">
-        <span className="flex w-12 [--color-team:var(--color-line-strong)]" aria-hidden="true">
-          <IntervalBar low={0} at={45} high={100} />
-        </span>
-        {rankBarText}
-      </p>
-      <PhoneBarScale title={rankBarText} ticks={ranksTo(last)} />
-    </>
-  );
+  return <PhoneBarScale title="Bar: likely rank, on a log scale. Tick: median rank." ticks={ranksTo(last)} />;
 }
 
-const rankBarText = "Bar: likely rank, on a log scale. Tick: median rank.";
+/** How sure ratings and ranks are, for the line under their tables. */
+export const surenessText =
+  "± shows how sure we are of a rating. Likely rank: the 89% interval of the rank over joint draws of all ratings, as a bar whose tick is the median; each doubling of the rank takes as much room along it.";
 
 /** The columns of a file for one way of counting, which say in their heads which. */
 export function fileColumns<Row>(
@@ -194,92 +186,128 @@ type BestChancesProps = {
     best: number;
     car: { team_id: string | null; year: number };
   }>;
-  /** What changes the chances. */
-  children?: ReactNode;
 };
 
 /**
- * Who is likely the best of all, and how the whole chance is shared: one bar in colours of the teams that are told apart
- * where they meet, with the names in its large parts, and all names below.
+ * Who is likely the best of all, and how the whole chance is shared: one bar in the colours that the same names have in
+ * the table below, with the names in its parts. One that comes near the colour before it is hollow.
  */
-export function BestChances({ of, lines, children }: BestChancesProps) {
+export function BestChances({ of, lines }: BestChancesProps) {
   const [first] = lines;
   if (first === undefined) return null;
-  const shares = lines.filter(({ best }) => best >= leastDrawn);
-  const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, { best }) => sum + best, 0));
-  const named = shares.filter(({ best }) => best >= leastNamed);
-  const cars = shares.map(({ car }) => car);
-  // Only those that meet: Verstappen keeps his blue, far from Fangio’s.
-  const colours = cars.map((_, index) =>
-    contrastingColours(cars.slice(Math.max(0, index - 1), index + 1)).at(-1),
-  );
-  const others = 1 - named.reduce((sum, { best }) => sum + best, 0);
+  const parts = partsOf(lines);
+  const others = 1 - parts.reduce((sum, { best }) => sum + best, 0);
   return (
     <section
       aria-labelledby="best-heading"
-      className={`team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4 ${teamClass(first.car.team_id, first.car.year)}`}
+      className={`team-band mb-5 grid gap-3 rounded-card px-5 py-4 shadow-card max-phone:p-4 ${teamClass(first.car.team_id, first.car.year)}`}
     >
-      <h2 id="best-heading" className="grid items-end gap-x-5 gap-y-2 md:flex">
-        <b className="text-[4rem] leading-[0.85] tracking-[-0.03em] wide:text-[5rem]">
-          {formatPossible(first.best)}
-        </b>{" "}
-        <span className="max-w-200 text-title text-wrap">
-          {`chance that ${first.name} is the best ${of}, by this model`}
-        </span>
+      <h2 id="best-heading" className="flex items-center gap-x-4">
+        <b className="text-[2.75rem] leading-none">{formatPossible(first.best)}</b>{" "}
+        <span className="text-wrap">{`chance that ${first.name} is the best ${of}, by this model`}</span>
       </h2>
-      <svg className="h-8.5 w-full overflow-visible" aria-hidden="true">
-        <rect width="100%" height="34" rx="4" className="fill-line" />
-        {shares.map(({ id, name, best }, index) => (
+      <svg className="h-11 w-full overflow-visible fill-ink text-small font-bold" aria-hidden="true">
+        <rect width="100%" height="44" rx="4" className="fill-line" />
+        {parts.map(({ id, name, best, car, start, isHollow, ink }, index) => (
           <svg
             key={id}
-            x={`${100 * (starts[index] ?? 0)}%`}
+            x={`${100 * start}%`}
             width={`${100 * best}%`}
-            className="text-table font-bold"
+            className={teamClass(car.team_id, car.year)}
           >
-            <rect width="100%" height="34" className="stroke-surface" strokeWidth="2" fill={colours[index]} />
-            {isRoomFor(name, best, narrowBar.wide) ? (
-              <text
-                x="10"
-                y="22"
-                fill={inkOn(colours[index] ?? "")}
-                className={isRoomFor(name, best, narrowBar.any) ? undefined : "max-wide:hidden"}
-              >
-                {name}
-              </text>
-            ) : null}
+            <rect
+              x="1"
+              y="1"
+              width="100%"
+              height="42"
+              className={
+                isHollow
+                  ? "fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] stroke-team stroke-[1.5]"
+                  : "fill-team stroke-surface"
+              }
+            />
+            {/* The first one's chance is the heading. */}
+            <PartLabel
+              name={name}
+              best={index === 0 ? null : best}
+              ink={ink}
+              isOnPhones={isRoomFor(name, best, narrowBar.any)}
+            />
           </svg>
         ))}
-      </svg>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-table">
-        {named.map(({ id, name, best }, index) => (
-          <li key={id} className="flex items-center gap-2">
-            <svg className="h-4.5 w-1" aria-hidden="true">
-              <rect width="4" height="18" rx="2" fill={colours[index]} />
-            </svg>
-            {name}
-            {/* The first one's is the heading. */}
-            {index === 0 ? null : <b className="font-bold">{formatPossible(best)}</b>}
-          </li>
-        ))}
-        {others < leastDrawn ? null : (
-          <li className="text-soft">
-            all others <b className="font-bold">{formatPossible(others)}</b>
-          </li>
+        {others < leastNamed ? null : (
+          <svg x={`${100 * (1 - others)}%`} width={`${100 * others}%`}>
+            <PartLabel name="others" best={others} ink="currentColor" isOnPhones={false} />
+          </svg>
         )}
-      </ul>
-      {children}
+      </svg>
+      {/* What has no room in a narrow bar. */}
+      <p className="text-table wide:hidden">
+        {[
+          ...parts.filter(({ name, best }) => !isRoomFor(name, best, narrowBar.any)),
+          { name: "others", best: others },
+        ]
+          .map(({ name, best }) => `${name} ${formatPossible(best)}`)
+          .join(", ")}
+      </p>
     </section>
   );
 }
 
-/** Lower chances are part of what is left; only those of one per cent are named, all others together where they can be seen. */
-const leastDrawn = 0.005;
-const leastNamed = 0.0095;
+type PartLabelProps = {
+  name: string;
+  /** Null where it stands elsewhere. */
+  best: number | null;
+  ink: string;
+  isOnPhones: boolean;
+};
+
+/** A name in its part of the bar, and its chance below. */
+function PartLabel({ name, best, ink, isOnPhones }: PartLabelProps) {
+  return (
+    <text fill={ink} className={isOnPhones ? undefined : "max-wide:hidden"}>
+      <tspan x="8" y={best === null ? 27 : 19}>
+        {name}
+      </tspan>
+      {best === null ? null : (
+        <tspan x="8" y="35">
+          {formatPossible(best)}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+/** The first, as long as their names have room on a wide screen: the chances of all are in the table. */
+function partsOf(lines: BestChancesProps["lines"]) {
+  const end = lines.findIndex(({ name, best }) => !isRoomFor(name, best, narrowBar.wide));
+  let start = 0;
+  let before: Shown | null = null;
+  return lines.slice(0, end === -1 ? lines.length : end).map((line) => {
+    const { team_id, year } = line.car;
+    const colour = team_id === null ? null : teamColourIn(team_id, year);
+    const shown = colour === null ? neutral : shownIn(colour);
+    const isHollow = before !== null && shownDistance(before, shown) < toldApart;
+    const part = { ...line, start, isHollow, ink: isHollow ? "currentColor" : inkOn(lightDark(shown)) };
+    start += line.best;
+    before = isHollow ? null : shown;
+    return part;
+  });
+}
+
+/** `--color-soft` of the tokens, which a team without a colour has. */
+const neutral: Shown = ["#525a68", "#a9b0bd"];
+
+/** From this distance in OKLab on, colours that meet are told apart at a glance. */
+const toldApart = 0.2;
+
+/** Less of all others together is not seen. */
+const leastNamed = 0.02;
 
 /** The least widths of the bar in px: on a wide screen, and on any. */
-const narrowBar = { wide: 810, any: 250 } as const;
+const narrowBar = { wide: 860, any: 250 } as const;
 
-/** Whether a name fits in a part of the bar, in letters of about 9 px. */
+/** Whether a name fits in a part of the bar, in letters of about 7.5 px. */
 function isRoomFor(name: string, best: number, width: number): boolean {
-  return best * width > 9 * name.length + 20;
+  return best * width > 7.5 * name.length + 12;
 }

@@ -4,11 +4,15 @@ import { formatList, formatPossible, lastNames } from "#app/text/format.ts";
 /** What stands where there are no ratings. */
 export const noRatings = "No ratings available.";
 
+/** What ratings of drivers rest on. */
+export const comparedThrough =
+  "Drivers are compared through the teammates they shared, cars through the drivers who changed teams.";
+
 /** What a rating is, for the line under its tables. */
 export const ratingUnit =
   "0 is the mean of all. In equal cars, a driver who is rated 1 higher finishes ahead 73 times in 100.";
 
-/** What a team's rating is, for the head of its page and the line under its table. */
+/** What a team's rating is, for the line under its table. */
 export const teamRatingUnit =
   "With equal drivers, a car of a team rated 1 higher finishes ahead 73 times in 100";
 
