@@ -55,11 +55,9 @@ function DriversOverviewScreen() {
   const { typed, setTyped, send } = useTypedText(search.q ?? "");
   return (
     <div className="page drivers-overview">
-      <PageHeading
-        links={<HeadingLinks />}
-        controls={<OverviewControls search={search} typed={typed} onType={setTyped} onSend={send} />}
-      >
+      <PageHeading links={<HeadingLinks />}>
         <h1>Driver statistics</h1>
+        <OverviewControls search={search} typed={typed} onType={setTyped} onSend={send} />
       </PageHeading>
       <Suspense fallback={<TableSkeleton table={careersTable} />}>
         <Careers search={search} typed={useDeferredValue(typed)} />
@@ -90,7 +88,12 @@ const Careers = memo(function Careers({ search, typed }: { search: OverviewSearc
       {careers.length === 0 ? (
         <NobodyFound search={search} typed={typed} />
       ) : (
-        <DataTable table={table} rows={careers} method={overviewMethod} />
+        <DataTable
+          table={table}
+          rows={careers}
+          beside="Tick two to four drivers to compare them."
+          method={overviewMethod}
+        />
       )}
     </CompareForm>
   );
@@ -126,7 +129,7 @@ type OverviewControlsProps = {
 function OverviewControls({ search, typed, onType, onSend }: OverviewControlsProps) {
   const { q: _typed, ...others } = search;
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+    <div className="flex grow flex-wrap justify-between gap-x-6 gap-y-2">
       <ViewLinks label="Drivers" items={driversLinks(search)} />
       <NameSearch
         label="Search drivers by name"
@@ -160,7 +163,7 @@ type CompareFormProps = {
   children: ReactNode;
 };
 
-/** The form around the table whose boxes choose who is compared; its button stays in sight below them. */
+/** The form around the table whose boxes choose who is compared; once there are some its button stays in sight below them. */
 function CompareForm({ careers, children }: CompareFormProps) {
   // Ticks stay when the table is searched or shows other drivers.
   const [ticks] = useState(() => createTicks([]));
@@ -177,8 +180,10 @@ function CompareForm({ careers, children }: CompareFormProps) {
   return (
     <form className="compare-form" action="/compare/" onSubmit={compare}>
       <TicksContext value={ticks}>{children}</TicksContext>
-      {/* Stays in sight, since the ticked row may be far down the table. */}
-      <div className="compare-bar sticky bottom-0 z-3 mt-3 flex items-center gap-2 rounded-tile border border-line-strong bg-raised px-3 py-2 text-[0.875rem] max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:[&_.button]:min-h-(--touch-height) max-md:[&_.button]:whitespace-nowrap">
+      {/* Stays in sight, since the ticked row may be far down the table. With nobody ticked it would only cover one. */}
+      <div
+        className={`${ids.length === 0 ? "[@media(scripting:enabled)]:sr-only" : ""} compare-bar sticky bottom-0 z-3 mt-3 flex items-center gap-2 rounded-tile border border-line-strong bg-raised px-3 py-2 text-[0.875rem] max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:[&_.button]:min-h-(--touch-height) max-md:[&_.button]:whitespace-nowrap`}
+      >
         <p role="status" className="flex-1 truncate max-md:max-h-[2lh] max-md:whitespace-normal">
           {ticksText(ids.map((id) => shown.get(id) ?? nameFromId(id)))}
         </p>
@@ -207,7 +212,7 @@ function isComparable(count: number): boolean {
 
 /** Who is ticked, and how many there should be. */
 function ticksText(names: ReadonlyArray<string>): string {
-  if (names.length === 0) return "Tick two to four drivers to compare them.";
+  if (names.length === 0) return "Nobody is ticked.";
   if (names.length === 1) return `${formatList(names)}: tick one to three more to compare.`;
   return names.length > mostCompared ? `${names.length} ticked: four are the most.` : formatList(names);
 }

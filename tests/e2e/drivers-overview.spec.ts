@@ -18,11 +18,14 @@ test("drivers are found by typing, ticked, and compared side by side", async ({ 
   expect(everyone.length).toBeGreaterThan(19);
   expect(everyone.length).toBeLessThan(40);
 
+  const button = page.getByRole("button", { name: "Compare", exact: true });
+  // With nobody ticked the bar would only cover a row.
+  await expect(button).not.toBeInViewport();
   const search = page.getByRole("searchbox", { name: "Search drivers by name" });
   await search.fill("NORR");
   await page.getByText("1 driver", { exact: true }).waitFor();
   await page.getByRole("checkbox", { name: "Compare Lando Norris" }).check();
-  const button = page.getByRole("button", { name: "Compare", exact: true });
+  await expect(button).toBeInViewport();
   await expect(button).toBeDisabled();
   await page.waitForURL((url) => url.searchParams.get("q") === "NORR");
   await search.fill("");
