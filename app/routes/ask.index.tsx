@@ -29,7 +29,7 @@ export const Route = createFileRoute("/ask/")({
   beforeLoad: async ({ context: { siteUrl, queryClient }, search }) => {
     // Beside a question's parts the words only say how it was asked.
     if (search.q !== undefined && searchText(search) === "") await goToAnswer(queryClient, search.q);
-    return { askHead: await headOf(siteUrl, searchText(search)) };
+    return await askedWith(siteUrl, searchText(search));
   },
   loaderDeps: ({ search: { sort: _sort, ...question } }) => question,
   loader: ({ context: { queryClient }, deps }) => {
@@ -62,16 +62,23 @@ async function goToAnswer(queryClient: QueryClient, words: string): Promise<void
     : redirect({ href: read.path, statusCode: 307 });
 }
 
-/** The head of a question; null where nothing is asked. What makes its sentence loads with the first question. */
-async function headOf(siteUrl: string, text: string) {
-  if (text === "") return null;
-  const { askHead } = await import("#app/seo/ask-head.ts");
-  return askHead(siteUrl, text);
+/**
+ * The head of a question, and its words as a reader would type them: Grands Prix go without saying. Both are null where
+ * nothing is asked. What makes them loads with the first question.
+ */
+async function askedWith(siteUrl: string, text: string) {
+  if (text === "") return { askHead: null, words: null };
+  const { askHead, askSentence } = await import("#app/seo/ask-head.ts");
+  return {
+    askHead: askHead(siteUrl, text),
+    words: askSentence(text)?.replace(/ in Grands Prix(?! and)/, "") ?? null,
+  };
 }
 
 /** A question to the archive: its parts to choose, its answer, and questions worth asking. */
 function AskScreen() {
   const search = Route.useSearch();
+  const { words } = Route.useRouteContext();
   const isFirst = searchText(search) === "" && search.line === undefined && search.q === undefined;
   return (
     <div className="page grid grid-cols-1 gap-6 [&_.page-heading]:mb-0">
@@ -79,7 +86,7 @@ function AskScreen() {
         links={<Link to="/records/">Records</Link>}
         controls={
           <div className="flex flex-wrap items-end gap-2">
-            <WordsForm words={search.q} isFirst={isFirst} />
+            <WordsForm words={search.q ?? words ?? undefined} isFirst={isFirst} />
             <Builder search={search} isFirst={isFirst} />
           </div>
         }
@@ -221,7 +228,11 @@ function AnswerTable({ asked: { answer, finding, first, questions, proof, names 
       aria-labelledby="ask-sentence"
       className="grid min-h-192 grid-cols-1 content-start gap-4 [&_.table-section]:min-h-0"
     >
-      <Hero {...{ finding, first, sentence, question, total }} lines={rows} />
+      <Hero
+        {...{ finding, first, sentence, question, total }}
+        isAskedAbove={search.q === undefined}
+        lines={rows}
+      />
       <Namesakes typed={search.q ?? ""} names={names} />
       {isPartial ? (
         <p className="text-[0.875rem] text-soft">Race results since {since} are counted.</p>

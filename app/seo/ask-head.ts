@@ -14,8 +14,8 @@ import { socialPicture } from "./site.ts";
  */
 export function askHead(siteUrl: string, text: string) {
   const canonical = canonicalOf(text);
-  if (canonical === null || canonical === "") return listHead(siteUrl, "ask");
-  const sentence = questionSentence(readQuestion(new URLSearchParams(canonical)), nameOf).replace(/\.$/, "");
+  const sentence = askSentence(text);
+  if (canonical === null || canonical === "" || sentence === null) return listHead(siteUrl, "ask");
   const path = `/ask/?${canonical}`;
   return pageHead(siteUrl, {
     title: sentence,
@@ -28,6 +28,14 @@ export function askHead(siteUrl: string, text: string) {
     picture: socialPicture.ask(canonical),
     noindex: true,
   });
+}
+
+/** The question in words; null for an invalid one. @param text the question as in the URL */
+export function askSentence(text: string): string | null {
+  const canonical = canonicalOf(text);
+  return canonical === null
+    ? null
+    : questionSentence(readQuestion(new URLSearchParams(canonical)), nameOf).replace(/\.$/, "");
 }
 
 /** Null for an invalid question: the page says why. */

@@ -25,6 +25,14 @@ test("an answer says in its title what it says", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/ask/?driver=lando_norris&team=mclaren");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Lando Norris: \d+ wins? for McLaren$/);
+  // The question came without words: it stands in the field, which asks the same again.
+  const field = page.getByRole("searchbox", { name: "In your own words" });
+  await expect(field).toHaveValue("Lando Norris’s wins for McLaren");
+  await expect(page.locator("#ask-sentence")).toHaveClass("sr-only");
+  await follow(page, page.getByRole("button", { name: "Ask", exact: true }).first());
+  await expect(page).toHaveURL(/\/ask\/\?driver=lando_norris&team=mclaren&q=/);
+  // Other words may be understood otherwise than they are meant.
+  await expect(page.locator("#ask-sentence")).toBeVisible();
 });
 
 test("on a phone no bar lies over a name", async ({ page }) => {

@@ -180,6 +180,10 @@ test("who does not want to know the last weekend's results is told none before a
   await palette.getByRole("combobox").fill("senna");
   await expect(palette.getByText("41 wins")).toBeVisible();
   await page.keyboard.press("Escape");
+  // What is asked tells of no result.
+  await page.goto("/ask/?driver=lando_norris");
+  await expect(page.getByRole("button", { name: "Show results" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "In your own words" })).toHaveValue("Lando Norris’s wins");
   for (const { path, hidden } of told) {
     await page.goto(path);
     await hydrated(page);

@@ -15,13 +15,15 @@ type HeroProps = {
   first: ValueInWords | null;
   /** How the question is understood. */
   sentence: string;
+  /** Whether the question stands in the field above, word by word. */
+  isAskedAbove: boolean;
   question: Question;
   lines: ReadonlyArray<AskLine>;
   total: number;
 };
 
-/** What the answer says, the question, and who is first: the largest on the page. */
-export function Hero({ finding, first, sentence, question, lines, total }: HeroProps) {
+/** What the answer says, how words were understood, and who is first: the largest on the page. */
+export function Hero({ finding, first, sentence, isAskedAbove, question, lines, total }: HeroProps) {
   const firsts = lines.filter(({ place }) => place === 1);
   const lead =
     question.per === "career" && counts.has(question.measure) ? leadText(lines.map(counted)) : null;
@@ -32,7 +34,10 @@ export function Hero({ finding, first, sentence, question, lines, total }: HeroP
       <div>
         {/* Where the answer is hidden the question stays. */}
         <h1 className={`text-balance ${finding === null ? "" : "spoiler"}`}>{finding ?? asked}</h1>
-        <p id="ask-sentence" className={finding === null ? "sr-only" : "visible mt-1.5 text-soft"}>
+        <p
+          id="ask-sentence"
+          className={finding === null || isAskedAbove ? "sr-only" : "visible mt-1.5 text-soft"}
+        >
           {asked}
         </p>
       </div>

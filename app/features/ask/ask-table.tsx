@@ -303,7 +303,7 @@ function RacesLink({ row, children }: { row: AskedLine; children: string }) {
       to="/ask/"
       search={{ ...row.search, line: lineKey(row) }}
       hash="races"
-      className="relative whitespace-nowrap underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-current max-md:after:absolute max-md:after:-inset-x-3 max-md:after:-inset-y-2"
+      className="relative rounded-chip bg-raised px-1.5 leading-tight whitespace-nowrap max-md:after:absolute max-md:after:-inset-x-3 max-md:after:-inset-y-2"
     >
       {children}
       <span className="sr-only">: races of {row.subject}</span>

@@ -29,11 +29,7 @@ export function TableStatus<Data extends RowData>({
   inCard = false,
   children,
 }: TableStatusProps<Data>) {
-  const parts = [
-    countText(shown, all, table.noun),
-    total > all ? `the first of ${formatThousands(total)}` : "",
-    sortText(sorting, table.columns),
-  ];
+  const parts = [countText(shown, all, table.noun, total), sortText(sorting, table.columns)];
   return (
     <StatusLine heading={table.heading} menu={children} inCard={inCard}>
       <p role="status" className={inCard ? "sr-only" : "grow"}>
@@ -78,10 +74,22 @@ export function StatusLine({ heading, menu, inCard = false, children }: StatusLi
   );
 }
 
-/** How many rows are shown, for example "12 of 2,571 results". */
-export function countText(shown: number, all: number, noun: readonly [one: string, several: string]): string {
-  const rows = `${formatThousands(all)} ${noun[all === 1 ? 0 : 1]}`;
-  return shown === all ? rows : `${formatThousands(shown)} of ${rows}`;
+/**
+ * How many rows are shown, for example "12 of 2,571 results".
+ *
+ * @param total how many there are where a table has the first of a ranking only: "Top 50 of 872 seasons"
+ */
+export function countText(
+  shown: number,
+  all: number,
+  noun: readonly [one: string, several: string],
+  total = all,
+): string {
+  const rows = `${formatThousands(total)} ${noun[total === 1 ? 0 : 1]}`;
+  const few = formatThousands(shown);
+  if (total > all)
+    return shown === all ? `Top ${few} of ${rows}` : `${few} of the top ${formatThousands(all)} of ${rows}`;
+  return shown === all ? rows : `${few} of ${rows}`;
 }
 
 /** By what a table is sorted, for example "sorted by Points (descending), then Year (ascending)"; empty for nothing. */
