@@ -25,6 +25,15 @@ test("a choice is answered at once, and stands in the address", async ({ page })
   await expect(page).toHaveURL(/best=all$/);
 });
 
+test("the box of a race that can be left out stands before its name, on one line", async ({ page }) => {
+  await page.goto("/standings/2008/rules?without=1");
+  const races = page.getByRole("form", { name: "Rules" }).locator("fieldset");
+  const label = races.locator("label").filter({ hasText: "Australian Grand Prix" });
+  const [all, box] = await Promise.all([label.boundingBox(), label.getByRole("checkbox").boundingBox()]);
+  const middle = ({ y = 0, height = NaN }: { y?: number; height?: number } = {}) => y + height / 2;
+  expect(Math.abs(middle(all ?? {}) - middle(box ?? {}))).toBeLessThan(2);
+});
+
 test(
   "a season opens under the rules that change it most, and the others stand beside them",
   { tag: "@deep" },

@@ -39,9 +39,9 @@ export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesF
       <form
         action={path}
         aria-label="Rules"
-        className="mt-3 grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 shadow-card [&_.field]:h-(--control-height) [&_.field]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-small [&_label]:text-soft max-md:[&_.select]:h-(--touch-height) max-md:[&_.field]:h-(--touch-height) max-md:[&_.select]:text-base"
+        className="mt-3 grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 shadow-card [&_.field]:h-(--control-height) [&_.field]:w-full [&_label]:text-small [&_label]:text-soft max-md:[&_.select]:h-(--touch-height) max-md:[&_.field]:h-(--touch-height) max-md:[&_.select]:text-base"
       >
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 *:grid *:gap-1 md:grid-cols-4">
           <Choice label="Rules of" name="like" options={likeOptions} {...fields} />
           <PointsField {...fields} />
           <Choice label="Results counted" name="best" options={bestOptions} {...fields} />
