@@ -78,10 +78,13 @@ type CardsProps = {
   search: TeammatesSearch;
 };
 
-/** One pair large, and all others small; teams in the order of the table. */
+/** One pair large, and all others small; teams in the order of the table, of each who met most often first. */
 function Cards({ year, pairs, session, answer, search }: CardsProps) {
   const order = answer.drivers.map(({ driver_id }) => driver_id);
-  const sorted = pairs.toSorted((one, other) => order.indexOf(one.first.id) - order.indexOf(other.first.id));
+  const sorted = pairs.toSorted(
+    (one, other) =>
+      order.indexOf(one.first.id) - order.indexOf(other.first.id) || other.gaps.length - one.gaps.length,
+  );
   const teams = [...new Map(sorted.map(({ teamId, teamName }) => [teamId, teamName]))];
   const chosen = teams.find(([id]) => id === search.team)?.[0] ?? teams[0]?.[0];
   const ofTeam = sorted.filter(({ teamId }) => teamId === chosen);

@@ -212,8 +212,8 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
     <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 md:px-5">
       <h2>Every winner</h2>
       <p className="text-small text-soft">
-        A row for each decade, the newest first, in the colours of the teams.
-        {hasGaps ? " A gap: no championship race here that year." : ""} {missing}
+        One row per decade, newest first, coloured by team.
+        {hasGaps ? " Empty: no championship race that year." : ""} {missing}
       </p>
       <div className="mt-3 grid gap-0.5 md:gap-1">
         {decadesOf(races).map(({ decade, seasons }) => (

@@ -132,7 +132,7 @@ function Value({ figure: { label, list }, value, than, isLast = false }: ValuePr
   const text = <Compared by={value - than}>{formatThousands(rounded(value, 2) ?? 0)}</Compared>;
   return (
     <span
-      className={`flex flex-wrap items-baseline gap-x-1.5 ${isLast ? "justify-end md:col-start-5" : ""} md:row-start-1`}
+      className={`flex flex-wrap items-baseline gap-x-1.5 max-md:flex-col ${isLast ? "max-md:items-end md:col-start-5 md:justify-end" : "max-md:items-start"} md:row-start-1`}
     >
       <span className="text-[1.1875rem]/tight font-bold">
         {list === null ? (

@@ -122,9 +122,10 @@ function TeamHistory({ teamId, name, profile, lastWin = null, note }: TeamHistor
         <>
           {profile === null ? null : <Flag country={profile.country} />}
           {profile === null ? null : (
+            // A phone has no room for the full name beside the buttons.
             <span className="truncate">
-              {profile.full_name}
-              <span className="max-md:sr-only">, {profile.country}</span>
+              <span className="max-md:sr-only">{profile.full_name}, </span>
+              {profile.country}
             </span>
           )}
         </>
