@@ -19,7 +19,7 @@ test("after filtering the rows that are left are counted too", () => {
 
 test("the first of a ranking are counted as its top, also after filtering", () => {
   expect(countText(50, 50, ["season", "seasons"], 872)).toBe("Top 50 of 872 seasons");
-  expect(countText(3, 50, noun, 2571)).toBe("3 of the top 50 of 2,571 results");
+  expect(countText(3, 50, noun, 2571)).toBe("3 of 2,571 results");
 });
 
 test("an unsorted table says nothing of an order", () => {

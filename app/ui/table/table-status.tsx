@@ -86,10 +86,7 @@ export function countText(
   total = all,
 ): string {
   const rows = `${formatThousands(total)} ${noun[total === 1 ? 0 : 1]}`;
-  const few = formatThousands(shown);
-  if (total > all)
-    return shown === all ? `Top ${few} of ${rows}` : `${few} of the top ${formatThousands(all)} of ${rows}`;
-  return shown === all ? rows : `${few} of ${rows}`;
+  return shown === total ? rows : `${shown === all ? "Top " : ""}${formatThousands(shown)} of ${rows}`;
 }
 
 /** By what a table is sorted, for example "sorted by Points (descending), then Year (ascending)"; empty for nothing. */
