@@ -70,13 +70,13 @@ test("each figure names the list that it counts", () => {
   };
   careerFigures(driverDefinitions, linksOf, career, [], "Charles Leclerc");
   expect(lists.map(({ page, view }) => [page, view.sort ?? view.f])).toEqual([
-    ["results", ["session_type.eq.R"]],
+    ["championship", "championship_rank.asc"],
     ["results", ["session_type.eq.R", "finish_position.eq.1"]],
-    ["results", ["session_type.eq.R", "finish_position.lt.4"]],
     ["results", ["session_type.eq.R", "grid_position.eq.1"]],
+    ["results", ["session_type.eq.R", "finish_position.lt.4"]],
+    ["results", ["session_type.eq.R"]],
     ["races", "fastest_lap.eq.Charles Leclerc"],
     ["results", "points.gt.0"],
-    ["championship", "championship_rank.asc"],
     ["results", ["session_type.eq.R", "finish_position.eq.1"]],
     ["results", ["session_type.eq.R", "finish_position.gt.0"]],
     ["results", ["session_type.eq.R", "position_text.eq.DNF"]],

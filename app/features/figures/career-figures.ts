@@ -6,15 +6,16 @@ import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
 import { poleSentence } from "#app/features/races/races-texts.ts";
 
-/** The figures of a career that a header shows, in their order; entries stand with the Grands Prix. */
+/** The figures of a career that a header shows, what matters most first; entries stand with the Grands Prix. */
 const shown = [
-  ["grands_prix", "Grands Prix"],
-  ["wins", "Wins"],
-  ["podiums", "Podiums"],
-  ["poles", "Poles"],
-  ["fastest_laps", "Fastest laps"],
-  ["points", "Points"],
   ["titles", "Titles"],
+  ["wins", "Wins"],
+  ["poles", "Poles"],
+  ["podiums", "Podiums"],
+  ["grands_prix", "Grands Prix"],
+  ["fastest_laps", "Fastest laps"],
+  // The last four have short labels: on a phone they may share a row.
+  ["points", "Points"],
   ["best_finish", "Best finish"],
   ["avg_finish", "Avg finish"],
   ["dnfs", "DNFs"],

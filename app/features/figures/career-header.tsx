@@ -48,14 +48,14 @@ export function CareerHeader(props: CareerHeaderProps) {
   };
   return (
     <header
-      className={`entity-header max-md:gap-1 max-md:pt-2 max-md:pb-2.5 md:gap-1.5 md:pt-4 md:pb-4 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
+      className={`entity-header gap-1 max-md:pt-2 max-md:pb-2.5 md:py-3 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
       {number === null ? null : <NumberBehind number={number} className={behindBand} />}
-      <div className="flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36">
+      <div className="flex min-h-7 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36">
         {kicker}
       </div>
       <h1 className="max-md:mt-2 text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
-      <div className="max-md:contents md:mb-2 md:flex md:flex-wrap md:items-center md:gap-x-6">
+      <div className="max-md:contents md:mb-1 md:flex md:flex-wrap md:items-center md:gap-x-6">
         <EntityFacts groups={facts} />
         <div className="flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2">
           <Link {...compare} className="button grid place-items-center">

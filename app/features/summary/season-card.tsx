@@ -35,7 +35,8 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
       more={more}
       className={`max-wide:mb-3 ${seasonHeight[named ? "team" : "driver"]}`}
     >
-      <div className="flex gap-1">
+      {/* Amid the height that the career beside it has. */}
+      <div className="my-auto flex gap-1">
         {named ? (
           <ul
             className={`grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong ${hasLetters ? "max-md:w-12" : ""}`}

@@ -26,6 +26,8 @@ type FiguresProps = { label: string; figures: ReadonlyArray<Figure> };
  */
 export function Figures({ label, figures }: FiguresProps) {
   const id = useId();
+  // Those that matter most come first, and a zero does not matter.
+  const large = figures.filter(({ value }) => (value ?? "0") !== "0").slice(0, 3);
   const isInThrees = figures.some(({ minor }) => minor === true);
   return (
     <dl
@@ -35,7 +37,7 @@ export function Figures({ label, figures }: FiguresProps) {
       {figures.map((figure, index) => (
         <div
           key={figure.id}
-          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1 pb-0.5 hover:bg-raised md:pt-2 md:pb-2 @min-[56.25rem]/page:col-span-1 ${isInThrees || index < 6 ? "col-span-4" : "col-span-3"} ${figure.minor === true ? "@max-[56.25rem]/page:hidden" : ""}`}
+          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1 pb-0.5 hover:bg-raised md:py-2 @min-[56.25rem]/page:col-span-1 ${isInThrees || index < 6 ? "col-span-4" : "col-span-3"} ${figure.minor === true ? "@max-[56.25rem]/page:hidden" : ""}`}
         >
           <dt className="text-xs leading-tight text-soft md:text-small">
             <button
@@ -47,7 +49,10 @@ export function Figures({ label, figures }: FiguresProps) {
               <span className="sr-only">: what is counted</span>
             </button>
           </dt>
-          <dd className="font-display text-[1.1875rem]/tight font-extrabold tracking-[-0.02em] md:text-[1.375rem]/tight">
+          {/* All lines are of one height, so that nothing moves when the values arrive. */}
+          <dd
+            className={`font-display leading-6 font-extrabold tracking-[-0.02em] md:leading-7 ${large.includes(figure) ? "text-title" : "text-[1.1875rem]"}`}
+          >
             <FigureValue figure={figure} />
             <div
               id={`${id}${figure.id}`}
