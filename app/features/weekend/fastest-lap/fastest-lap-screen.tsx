@@ -22,7 +22,7 @@ import {
   tracesOf,
 } from "./traces.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { type Colours, lapColours, LapWorkspace } from "./lap-workspace.tsx";
+import { lapColours, LapWorkspace } from "./lap-workspace.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
@@ -86,7 +86,7 @@ function SpeedComparison({ year, document, laps, search }: SpeedComparisonProps)
   const colours = lapColours(year, comparison.first.driver.team_id, comparison.second.driver.team_id);
   return (
     <section className="drawn mt-5">
-      <PairChoice year={year} there={there} compared={compared} colours={colours} />
+      <PairChoice year={year} there={there} compared={compared} />
       <LapWorkspace
         comparison={comparison}
         colours={colours}
@@ -109,14 +109,13 @@ type PairChoiceProps = {
   year: number;
   there: ReadonlyArray<TimedDriver>;
   compared: ReadonlyArray<string>;
-  colours: Colours;
 };
 
 /**
  * Everyone as a chip, the two who are compared first, so that a phone shows both. The two picked last are set against each
- * other, in the colours of their lines; the choice stands in the address.
+ * other; the choice stands in the address.
  */
-function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
+function PairChoice({ year, there, compared }: PairChoiceProps) {
   const chosen = compared.flatMap((id) => there.find(({ driver_id }) => driver_id === id) ?? []);
   const others = there.filter((driver) => !chosen.includes(driver));
   return (
@@ -137,9 +136,7 @@ function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
             className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-1.5 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
             aria-current={compared.includes(id) ? "true" : undefined}
           >
-            <svg className="me-1.5 h-3.5 w-1.5 fill-team [transform:skewX(-14deg)]" aria-hidden="true">
-              <rect width="6" height="14" fill={colours[compared.indexOf(id)]} />
-            </svg>
+            <span className="me-1.5 h-3.5 w-1.5 [transform:skewX(-14deg)] bg-team" />
             <span className="sr-only">{name} </span>
             <span aria-hidden="true">{code}</span>
           </Link>

@@ -30,7 +30,8 @@ import {
   zoomedAt,
 } from "./traces.ts";
 
-const lineClass = "fill-none stroke-2 [stroke-linejoin:round] [vector-effect:non-scaling-stroke]";
+const pathClass = "fill-none [stroke-linejoin:round] [vector-effect:non-scaling-stroke]";
+const lineClass = `${pathClass} stroke-2`;
 const dashedClass = "[stroke-dasharray:4_4]";
 
 export type Colours = readonly [first: string, second: string];
@@ -434,9 +435,10 @@ function SpeedPlot(props: PlotProps) {
       <DistanceLines sectors={sectors} distance={distance} />
       <ValueLines range={range} />
       <Plane x={distance} y={range}>
-        <path className={lineClass} d={path(comparison.first.speeds)} stroke={colours[0]} />
+        {/* Two speeds are nearly one line: the wide one shows beside the thin dashes over it. */}
+        <path className={`${pathClass} stroke-3`} d={path(comparison.first.speeds)} stroke={colours[0]} />
         <path
-          className={`${lineClass} ${dashedClass}`}
+          className={`${pathClass} stroke-[1.5] ${dashedClass}`}
           d={path(comparison.second.speeds)}
           stroke={colours[1]}
         />

@@ -182,7 +182,7 @@ export function Block({ title, id, children }: { title: string; id?: string; chi
 
 /** The states of the track. */
 export const statusWords = {
-  green: "Free",
+  green: "Green",
   VSC: "Virtual safety car",
   SC: "Safety car",
   RED: "Red flag",

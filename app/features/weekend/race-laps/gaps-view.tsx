@@ -5,7 +5,7 @@ import { frontLooksOf } from "#app/features/team-colours/contrasting-colours.ts"
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { formatGap, formatSigned, unbroken } from "#app/text/format.ts";
+import { capitalised, formatGap, formatSigned, unbroken } from "#app/text/format.ts";
 import { type Bands, LapAxis, lapEnd, LapGround, mostGap, neutralisationsText } from "../laps/lap-parts.tsx";
 import { keysClass } from "../laps/row-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
@@ -74,7 +74,6 @@ export function notesOf({
   isCut,
 }: NoteFacts): Array<[string, string]> {
   const isNeutralised = (bands ?? []).length > 0;
-  const neutralised = neutralisationsText(bands);
   const notes: Array<[string, string | null]> = [
     ["In the lead", leads],
     ["Leader stops", leaderStops],
@@ -85,7 +84,11 @@ export function notesOf({
       "Zero",
       view === "trace" && isNeutralised ? "The winner’s average pace, without the neutralised laps" : null,
     ],
-    [isNeutralised ? "Shaded" : "Neutralised", neutralised.charAt(0).toUpperCase() + neutralised.slice(1)],
+    // Nothing is shaded and nothing said of a race without any.
+    [
+      isNeutralised ? "Shaded" : "Neutralised",
+      bands?.length === 0 ? null : capitalised(neutralisationsText(bands)),
+    ],
   ];
   return notes.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
 }

@@ -634,11 +634,11 @@ test("what a drawing of gaps needs to be read stands below it, each under its la
   expect(notesOf({ ...nobody, view: "leader", bands: [], leads: "Norris (lap 1)", isCut: true })).toEqual([
     ["In the lead", "Norris (lap 1)"],
     ["Further back", "For some laps lines leave the drawing; the table has all"],
-    ["Neutralised", "No safety car, no red flag"],
   ]);
-  // Of a race without neutralised laps the heading says what zero is.
-  expect(notesOf({ ...nobody, view: "trace", bands: [] })).toEqual([
-    ["Neutralised", "No safety car, no red flag"],
+  // Of a race without neutralised laps the heading says what zero is, and nothing is shaded.
+  expect(notesOf({ ...nobody, view: "trace", bands: [] })).toEqual([]);
+  expect(notesOf({ ...nobody, view: "trace", bands: null })).toEqual([
+    ["Neutralised", "Safety cars and red flags are not recorded"],
   ]);
   // Those who end further back are named instead.
   expect(
