@@ -8,9 +8,9 @@ import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { instantOf, isAhead, type NextRace, type RaceStart } from "#contract/races.ts";
 
 /**
- * The time left until a start as days, hours and minutes; where it is large, with their names below, and without days
- * on the last one. A timer is read out when asked for, not as it runs; its words stand beside the digits because "02D"
- * is no word.
+ * The time left until a start as days, hours and minutes, also on its last day: a page that is a while old would move
+ * when its clock is set. Where it is large, their names stand below. A timer is read out when asked for, not as it runs;
+ * its words stand beside the digits because "02D" is no word.
  */
 export function CountdownClock({ start, large = false }: { start: Date; large?: boolean }) {
   const left = countdown(start.getTime(), usePresent());
@@ -21,7 +21,7 @@ export function CountdownClock({ start, large = false }: { start: Date; large?: 
       role="timer"
       aria-label={`Start: ${spokenCountdown(left)}`}
     >
-      {large && left.days === 0 ? null : <Unit count={left.days} label={days} large={large} />}{" "}
+      <Unit count={left.days} label={days} large={large} />{" "}
       <Unit count={left.hours} label={hours} large={large} />{" "}
       <Unit count={left.minutes} label={minutes} large={large} />
     </span>
