@@ -28,3 +28,11 @@ export function roundedPoints(value: number): number {
 export function sumOfPoints(values: ReadonlyArray<number>): number {
   return roundedPoints(values.reduce((total, each) => total + each, 0));
 }
+
+/** A place in words: 1st, 2nd, 3rd, 11th, 21st. */
+export function ordinal(place: number): string {
+  const tens = place % 100;
+  if (tens >= 11 && tens <= 13) return `${place}th`;
+  const endings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+  return `${place}${endings[place % 10] ?? "th"}`;
+}

@@ -160,14 +160,6 @@ export function formatAge(seconds: number): string {
   return formatCount(Math.floor(seconds / day), "day");
 }
 
-/** A place in words: 1st, 2nd, 3rd, 11th, 21st. */
-export function ordinal(place: number): string {
-  const tens = place % 100;
-  if (tens >= 11 && tens <= 13) return `${place}th`;
-  const endings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
-  return `${place}${endings[place % 10] ?? "th"}`;
-}
-
 /** A text with its first letter as a capital. */
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { firstSeason } from "../ids.ts";
+import { ordinal } from "../values.ts";
 import {
   type Event,
   type Figure,
@@ -179,9 +180,9 @@ export function resultNouns({ what, finish }: Question): readonly [one: string, 
 /** "2nd place", "1st or 2nd place", "11th place or lower". */
 function finishText({ from, to }: Range): string {
   const first = from ?? 1;
-  if (to === null) return `${ordinalText(first)} place or lower`;
-  if (first === to) return `${ordinalText(to)} place`;
-  return `${ordinalText(first)} ${to === first + 1 ? "or" : "to"} ${ordinalText(to)} place`;
+  if (to === null) return `${ordinal(first)} place or lower`;
+  if (first === to) return `${ordinal(to)} place`;
+  return `${ordinal(first)} ${to === first + 1 ? "or" : "to"} ${ordinal(to)} place`;
 }
 
 /**
@@ -348,23 +349,16 @@ function conditionTexts(asked: Question): Array<string> {
 function placeText(range: Range, verb: string, where: string): string {
   const { from, to } = range;
   const at = where === "" ? "" : ` ${where}`;
-  if (from !== null && from === to) return `${verb} ${ordinalText(from)}${at}`;
-  if (from !== null && to !== null) return `${verb} ${ordinalText(from)} to ${ordinalText(to)}${at}`;
-  if (from !== null) return `${verb} ${ordinalText(from)} or lower${at}`;
-  return to === null ? "" : `${verb} ${ordinalText(to)} or higher${at}`;
+  if (from !== null && from === to) return `${verb} ${ordinal(from)}${at}`;
+  if (from !== null && to !== null) return `${verb} ${ordinal(from)} to ${ordinal(to)}${at}`;
+  if (from !== null) return `${verb} ${ordinal(from)} or lower${at}`;
+  return to === null ? "" : `${verb} ${ordinal(to)} or higher${at}`;
 }
 
 function amountText({ from, to }: Range): string {
   if (from !== null && from === to) return String(from);
   if (from !== null && to !== null) return `${from} to ${to}`;
   return from === null ? `at most ${to ?? 0}` : `at least ${from}`;
-}
-
-/** "1st", "22nd". */
-export function ordinalText(place: number): string {
-  const tens = Math.abs(place) % 100;
-  const endings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
-  return `${place}${tens >= 11 && tens <= 13 ? "th" : (endings[Math.abs(place) % 10] ?? "th")}`;
 }
 
 function scopeTexts(asked: Question, nameOf: NameOf): Array<string> {

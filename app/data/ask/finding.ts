@@ -1,9 +1,9 @@
+import { ordinal } from "#contract/values.ts";
 import { type Question, namesItsPart } from "#contract/ask/question.ts";
 import {
   figureNouns,
   type NameOf,
   narrowingText,
-  ordinalText,
   resultNouns,
   withIndefinite,
 } from "#contract/ask/sentence.ts";
@@ -23,7 +23,7 @@ export function valueInWords(question: Question, line: Pick<AskLine, "value" | "
   const place = isExtreme && figure !== undefined ? placeWords[figure] : undefined;
   return place === undefined
     ? { value: askValueText(measure, line), unit: unitOf(question, line.value === 1) }
-    : { value: ordinalText(Number(line.value)), unit: place };
+    : { value: ordinal(Number(line.value)), unit: place };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Holder, isAge, type RecordKind, type RecordQuestion } from "./kinds.ts";
 import { lineKey, type QuestionSearch } from "#contract/ask/address.ts";
-import { formatThousands, lastName, ordinal } from "#app/text/format.ts";
+import { ordinal } from "#contract/values.ts";
+import { formatThousands, lastName } from "#app/text/format.ts";
 import { idOfName } from "#app/text/names.ts";
 import { championshipSeasons } from "../calendar-seasons.ts";
 

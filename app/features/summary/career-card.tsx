@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, noValue, formatSpans, formatThousands, ordinal } from "#app/text/format.ts";
+import { ordinal } from "#contract/values.ts";
+import { formatCount, noValue, formatSpans, formatThousands } from "#app/text/format.ts";
 import { percent, short } from "#app/ui/drawing/lengths.ts";
 import { medalClasses, medalColours } from "#app/ui/places.tsx";
 import { SummaryCard } from "./summary-card.tsx";

@@ -3,11 +3,11 @@ import { driverPath } from "#app/text/page-paths.ts";
 import { threeLetters } from "#app/text/names.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatThousands, formatValue, lastName, ordinal } from "#app/text/format.ts";
+import { formatThousands, formatValue, lastName } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { medalClasses } from "#app/ui/places.tsx";
 import { seasonHeight, SummaryCard } from "./summary-card.tsx";
-import { sumOfPoints } from "#contract/values.ts";
+import { ordinal, sumOfPoints } from "#contract/values.ts";
 
 type SeasonCardProps = {
   season: SeasonResults;

@@ -2,7 +2,8 @@ import type { ResultRow } from "#contract/results.ts";
 import type { Bar } from "#app/ui/chart/bars.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { medalColours } from "#app/ui/places.tsx";
-import { formatCount, ordinal } from "#app/text/format.ts";
+import { ordinal } from "#contract/values.ts";
+import { formatCount } from "#app/text/format.ts";
 import type { ChartPoint } from "#app/ui/chart/chart.ts";
 
 /** Of those without a place. */

@@ -4,6 +4,7 @@ import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
 import type { Chart, ChartSeries } from "#app/ui/chart/chart.ts";
+import { ordinal } from "#contract/values.ts";
 import {
   formatAverage,
   formatCount,
@@ -12,7 +13,6 @@ import {
   formatThousands,
   formatValue,
   noValue,
-  ordinal,
 } from "#app/text/format.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { FactTiles, type FactTile } from "#app/ui/fact-tiles.tsx";

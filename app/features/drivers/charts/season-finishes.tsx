@@ -20,7 +20,8 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { formatCount, ordinal } from "#app/text/format.ts";
+import { formatCount } from "#app/text/format.ts";
+import { ordinal } from "#contract/values.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 import { axisOf, type Chart, type ChartSeries } from "#app/ui/chart/chart.ts";
 

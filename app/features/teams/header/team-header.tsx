@@ -20,7 +20,8 @@ import {
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CareerHeader } from "#app/features/figures/career-header.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatCount, formatSpans, ordinal } from "#app/text/format.ts";
+import { ordinal } from "#contract/values.ts";
+import { formatCount, formatSpans } from "#app/text/format.ts";
 import { medalClasses } from "#app/ui/places.tsx";
 import { valueOf } from "#app/data/api-query.ts";
 import "../teams.css";

@@ -21,7 +21,6 @@ import {
   formatSpans,
   formatValue,
   lastName,
-  ordinal,
 } from "#app/text/format.ts";
 import { circuitPath } from "#app/text/page-paths.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
@@ -31,7 +30,7 @@ import type { CircuitId } from "#contract/ids.ts";
 import { instantOf, isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { nameOfTeam } from "#contract/teams.ts";
-import { roundedPoints } from "#contract/values.ts";
+import { ordinal, roundedPoints } from "#contract/values.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { missingCardClass, missingHeadingClass, wayClass } from "./missing-card.tsx";
 import { sessionStart } from "./weekend-texts.ts";

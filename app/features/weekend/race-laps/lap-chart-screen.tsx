@@ -23,7 +23,8 @@ import { leadFinding, stopLaps } from "./lap-gaps.ts";
 import type { LapChartSearch } from "#app/features/weekend/weekend-search.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import type { BumpLine } from "#app/ui/chart/bump/bump.ts";
-import { formatCount, formatSeconds, lastName, ordinal } from "#app/text/format.ts";
+import { ordinal } from "#contract/values.ts";
+import { formatCount, formatSeconds, lastName } from "#app/text/format.ts";
 
 const modes = [
   { view: undefined, label: "Positions" },
