@@ -7,6 +7,7 @@ import {
   formatLapTime,
   formatList,
   formatMargin,
+  formatPercent,
   sentence,
   formatRaceTime,
   formatSigned,
@@ -144,4 +145,11 @@ test.each([
 test("a sentence that ends in a name with a full stop has no second one", () => {
   expect(sentence("It was won by Carlos Sainz Jr.")).toBe("It was won by Carlos Sainz Jr.");
   expect(sentence("It was won by Lando Norris")).toBe("It was won by Lando Norris.");
+});
+
+test("per cent are written with one decimal, and no share is a dash", () => {
+  expect(formatPercent(200 / 3)).toBe("66.7%");
+  expect(formatPercent(50)).toBe("50.0%");
+  expect(formatPercent(99.95)).toBe("100.0%");
+  expect(formatPercent(null)).toBe("–");
 });
