@@ -115,7 +115,9 @@ export function Colours() {
     <Board title="Colours">
       {coloursByJob().map(({ job, use, colours }) => (
         <Specimen key={job} title={job} use={use} isWide>
-          <ul className={`grid gap-3 shares-${colours.length} max-phone:grid-cols-2`}>
+          <ul
+            className={`grid gap-3 shares-${colours.length} max-phone:grid-cols-2 max-phone:[&>:last-child:nth-child(odd)]:col-span-2`}
+          >
             {colours.map((colour) => (
               <Swatch key={colour.name} token={colour} />
             ))}
