@@ -191,3 +191,8 @@ test("a division begins with a strong line, and on a phone says once what its ro
   );
   expect(columnRules(tableOf(columns))).not.toContain("begins");
 });
+
+test("a number that is the name of a row begins where names do", () => {
+  const rules = columnRules(tableOf([column("lap", { width: 4, numeric: true, phone: "name" })]));
+  expect(rules).toMatch(/\.two-lines\.laps [^{}]*\{grid-area:1\/2\/2\/6;[^{}]*text-align:start/);
+});

@@ -175,7 +175,7 @@ const secondLine = "grid-row:2;color:var(--color-soft);font-size:var(--text-smal
 /** Where a part stands in a row of two lines (table.css has the row). */
 const partRules: Readonly<Record<PhonePart, string>> = {
   place: "grid-area:1/1/3;align-self:center;font-weight:700;text-align:center",
-  name: "grid-area:1/2/2/6;font-weight:var(--font-weight-strong);white-space:normal",
+  name: "grid-area:1/2/2/6;font-weight:var(--font-weight-strong);text-align:start;white-space:normal",
   value: "grid-area:1/6;min-inline-size:max-content;font-weight:700;text-align:end",
   // Where the line has no room it is the lead that is cut off: nothing lies over what follows.
   lead: `${secondLine};grid-column:2;overflow:hidden;text-overflow:ellipsis`,

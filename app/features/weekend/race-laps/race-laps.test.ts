@@ -33,7 +33,7 @@ import { endOf, height, outText } from "./gap-lines.tsx";
 import { shareFromTop } from "#app/ui/drawing/plane.tsx";
 import { timeScale } from "./pace-screen.tsx";
 import { estimateText, modelTiles, noModelSentence, slopeFinding } from "./pace-tyres.tsx";
-import { driversTable, placesRows } from "./story-tables.tsx";
+import { driversTable, placesRows, placesTableOf, stopsTableOf, underAllStops } from "./story-tables.tsx";
 import { linesOf } from "../progression/progression-lines.ts";
 import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
 import {
@@ -570,6 +570,37 @@ test("places gained on the way from the grid to the flag add up", () => {
     of && won.map((id) => driversTable.columns.find((column) => column.id === id)?.value(of));
   expect(values(row)).toEqual([5, 2, 2, -4, 5]);
   expect(values(retired)).toEqual([null, 2, 2, -4, null]);
+});
+
+const stopsUnder = (...all: ReadonlyArray<"green" | "VSC" | "SC">) => ({
+  stops: all.map((under, index) => ({ driver: 0, lap: 10 + index, under, lost: null })),
+});
+
+test("a column that says nothing of any row is left out", () => {
+  const place = {
+    driver: 0,
+    grid: 1,
+    first_lap: 1,
+    track_won: 0,
+    track_lost: 0,
+    stops_won: 0,
+    stops_lost: 0,
+  };
+  const columnsOf = (...neutralised: Array<number | null>) =>
+    placesTableOf({ places: neutralised.map((each) => ({ ...place, neutralised: each })) }).columns.map(
+      ({ label }) => label,
+    );
+  expect(columnsOf(null, null)).not.toContain("Safety car (s)");
+  expect(columnsOf(null, 0)).toContain("Safety car (s)");
+
+  const labelsOf = (given: ReturnType<typeof stopsUnder>) =>
+    stopsTableOf(given).columns.map(({ label }) => label);
+  expect(labelsOf(stopsUnder("green", "SC"))).toContain("Track");
+  expect(underAllStops(stopsUnder("green", "SC"))).toBeNull();
+  expect(labelsOf(stopsUnder("green", "green"))).not.toContain("Track");
+  expect(underAllStops(stopsUnder("green", "green"))).toBe("All stops were on a free track.");
+  expect(underAllStops(stopsUnder("VSC"))).toBe("All stops were under a virtual safety car.");
+  expect(underAllStops(stopsUnder())).toBeNull();
 });
 
 test("the podium comes first, then teammates who are not on it", () => {

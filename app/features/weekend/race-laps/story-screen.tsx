@@ -18,7 +18,14 @@ import type { StorySearch } from "#app/features/weekend/weekend-search.ts";
 import { cardClass, Cuts, PairCards } from "./gap-cards.tsx";
 import { chosenPairs, pairOf, partsOf } from "./story-sentences.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { driversTable, pairRows, pairsTableOf, placesRows, stopsTable } from "./story-tables.tsx";
+import {
+  pairRows,
+  pairsTableOf,
+  placesRows,
+  placesTableOf,
+  stopsTableOf,
+  underAllStops,
+} from "./story-tables.tsx";
 
 /** What decided a race or sprint: where the gaps at the flag were made. */
 export function StoryScreen({ session }: { session: ScoringSession }) {
@@ -79,8 +86,11 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
   const { podium, teammates } = chosenPairs(story);
   const drivers = useMemo(() => placesRows(story, results), [story, results]);
   const stops = useMemo(() => withDrivers(story.drivers, story.stops), [story]);
-  const placesTable = useTeamColours(driversTable, year, teamOfRow);
-  const lossesTable = useTeamColours(stopsTable, year, teamOfRow);
+  const tables = useMemo(() => ({ places: placesTableOf(story), stops: stopsTableOf(story) }), [story]);
+  const placesTable = useTeamColours(tables.places, year, teamOfRow);
+  const lossesTable = useTeamColours(tables.stops, year, teamOfRow);
+  const hasSafetyCars = story.places.some(({ neutralised }) => neutralised !== null);
+  const underAll = underAllStops(story);
   const about = { story, lapsPath, year };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9 max-phone:gap-7">
@@ -108,18 +118,21 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         <p className={leadClass}>
           First lap, on track, by stops and otherwise (safety cars, retirements, penalties) add up to what was
           gained.
-          <span className="max-md:hidden">
-            {" "}
-            The last column is time gained on the field behind safety cars.
-          </span>
+          {hasSafetyCars ? (
+            <span className="max-md:hidden">
+              {" "}
+              The last column is time gained on the field behind safety cars.
+            </span>
+          ) : null}
         </p>
         <DataTable
           table={placesTable}
           rows={drivers}
-          method="Gained: from the grid to the flag. On track: on free laps after the first. Safety car: seconds gained on those laps against the mean of the field. From the laps alone."
+          method={`Gained: from the grid to the flag. On track: on free laps after the first.${hasSafetyCars ? " Safety car: seconds gained on those laps against the mean of the field." : ""} From the laps alone.`}
         />
       </Block>
       <Block title="Pit stops">
+        {underAll === null ? null : <p className={leadClass}>{underAll}</p>}
         <DataTable
           table={lossesTable}
           rows={stops}

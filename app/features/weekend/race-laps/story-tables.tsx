@@ -171,10 +171,17 @@ function wonColumn(
   return { id, label, value, cell: (row) => <PlacesGained places={value(row)} />, numeric: true, width };
 }
 
+/** The same without the column of safety cars where no car has a number in it. */
+export function placesTableOf({ places }: Pick<RaceStory, "places">): Table<PlacesRow> {
+  return places.some(({ neutralised }) => neutralised !== null)
+    ? driversTable
+    : { ...driversTable, columns: driversTable.columns.filter(({ id }) => id !== "neutralised") };
+}
+
 type StopRow = { driver: RaceStory["drivers"][number]; line: RaceStory["stops"][number] };
 
 /** What each pit stop cost. */
-export const stopsTable = defineTable<StopRow>({
+const stopsTable = defineTable<StopRow>({
   name: "stop-losses",
   caption: "What each pit stop cost",
   noun: ["stop", "stops"],
@@ -212,3 +219,25 @@ export const stopsTable = defineTable<StopRow>({
   ],
   groupOf: ({ driver }) => driver.driver_id,
 });
+
+/** The same without the column of the track where all stops were under the same, which `underAllStops` says once. */
+export function stopsTableOf(story: Pick<RaceStory, "stops">): Table<StopRow> {
+  if (underAllStops(story) === null) return stopsTable;
+  const columns = stopsTable.columns.filter(({ id }) => id !== "under");
+  return {
+    ...stopsTable,
+    maxWidth: 36,
+    // A row of a phone needs a name.
+    columns: columns.map((column) =>
+      column.id === "lap" ? { ...column, phone: "name", phoneWords: { before: "Lap " } } : column,
+    ),
+  };
+}
+
+/** "All stops were on a free track."; null where they were not all under the same. */
+export function underAllStops({ stops: [first, ...others] }: Pick<RaceStory, "stops">): string | null {
+  if (first === undefined || others.some(({ under }) => under !== first.under)) return null;
+  return first.under === "green"
+    ? "All stops were on a free track."
+    : `All stops were under a ${statusWords[first.under].toLowerCase()}.`;
+}
