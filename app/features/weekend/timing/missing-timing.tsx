@@ -11,6 +11,7 @@ import { heldPagesOf, isPaged, type WeekendPage } from "#app/reference/weekend-p
 import { MissingCard, SessionToCome, wayClass } from "#app/features/weekend/layout/missing-card.tsx";
 import { firstThree, Podium } from "#app/features/results/podium.tsx";
 import { headlineFacts } from "#app/features/weekend/results/headline-facts.ts";
+import { raceOpening } from "#app/features/weekend/race-laps/race-opening.ts";
 import { raceTimeText } from "#app/features/weekend/results/race-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
@@ -40,16 +41,55 @@ export function MissingTiming({ session, document, instead }: MissingTimingProps
     );
   if (isToCome) return <SessionToCome weekend={weekend.value} session={session} status={{ title, reason }} />;
   const isScored = session === "R" || session === "S";
-  return (
+  const ways = (
     <>
-      <MissingCard title={title} reason={reason} aside={isScored ? <FirstThree session={session} /> : null}>
-        <ResultsWay weekend={weekend.value} session={session} />
-        {open === undefined ? null : <NearestTimed page={open} document={document} />}
-      </MissingCard>
-      {isScored ? <ScoredFacts session={session} /> : null}
+      <ResultsWay weekend={weekend.value} session={session} />
+      {open === undefined ? null : <NearestTimed page={open} document={document} />}
     </>
   );
+  return isScored ? (
+    <>
+      <ScoredCard session={session} title={title} reason={reason}>
+        {ways}
+      </ScoredCard>
+      <ScoredFacts session={session} />
+    </>
+  ) : (
+    <MissingCard title={title} reason={reason}>
+      {ways}
+    </MissingCard>
+  );
 }
+
+type ScoredCardProps = { session: ScoringSession; title: string; reason: string; children: ReactNode };
+
+/** How a race or sprint went, as far as its classification tells, above what is missing. */
+function ScoredCard({ session, title, reason, children }: ScoredCardProps) {
+  const classification = valueOf(useSuspenseQuery(raceClassificationQuery(useRace(), session)).data);
+  const opening = raceOpening({ lines: classification?.lines ?? [], story: untold, positions: null });
+  return (
+    <MissingCard
+      title={opening?.title ?? title}
+      reason={
+        opening === undefined ? (
+          reason
+        ) : (
+          <>
+            {opening.sentences.map((sentence) => `${sentence} `)}
+            <b className="font-strong text-ink">{`${title}. `}</b>
+            {reason}
+          </>
+        )
+      }
+      aside={<FirstThree session={session} />}
+    >
+      {children}
+    </MissingCard>
+  );
+}
+
+/** What nobody knows without laps. */
+const untold = { drivers: [], laps: 0, neutralisations: null, stops: [], cuts: [] };
 
 /** A link to what the session has: its results. The tabs lead to the rest. */
 function ResultsWay({ weekend, session }: { weekend: Weekend; session: SessionCode }) {
