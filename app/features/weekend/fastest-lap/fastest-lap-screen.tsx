@@ -113,7 +113,7 @@ type PairChoiceProps = {
 
 /**
  * Everyone as a chip, the two who are compared first, so that a phone shows both. The two picked last are set against each
- * other; the choice stands in the address.
+ * other, the second one hollow; the choice stands in the address.
  */
 function PairChoice({ year, there, compared }: PairChoiceProps) {
   const chosen = compared.flatMap((id) => there.find(({ driver_id }) => driver_id === id) ?? []);
@@ -136,7 +136,14 @@ function PairChoice({ year, there, compared }: PairChoiceProps) {
             className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-1.5 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
             aria-current={compared.includes(id) ? "true" : undefined}
           >
-            <span className="me-1.5 h-3.5 w-1.5 [transform:skewX(-14deg)] bg-team" />
+            <svg className="me-1.5 h-3.5 w-1.5 fill-team [transform:skewX(-14deg)]" aria-hidden="true">
+              {id === compared[1] ? (
+                // As its line is dashed: the colour of a line may not be the team's.
+                <rect className="fill-none stroke-team stroke-2" x="1" y="1" width="4" height="12" />
+              ) : (
+                <rect width="6" height="14" />
+              )}
+            </svg>
             <span className="sr-only">{name} </span>
             <span aria-hidden="true">{code}</span>
           </Link>

@@ -72,17 +72,8 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
           <circle cx={spot[0]} cy={spot[1]} r="6.5" className="fill-ink stroke-surface" strokeWidth="3" />
         )}
       </svg>
-      <figcaption className="flex flex-wrap gap-x-3 text-small text-soft">
-        Who gained time where:
-        {[first, second].map(({ driver }, index) => (
-          <span key={driver.driver_id} className="flex items-center gap-1.5">
-            <svg width="16" height="8" aria-hidden="true">
-              <rect width="16" height="8" rx="2" fill={colours[index]} />
-            </svg>
-            {driver.driver_code}
-          </span>
-        ))}
-      </figcaption>
+      {/* The readout above it has both colours. */}
+      <figcaption className="text-small text-soft">In the colour of who gained time there</figcaption>
     </figure>
   );
 }

@@ -327,7 +327,10 @@ const leastDrag = 0.02;
 /** The drawings over one axis, and the crosshair through them. */
 function LapPlots({ comparison, colours, sectors, distance, point, onPoint, onZoom }: LapPlotsProps) {
   const [drag, setDrag] = useState<Range | null>(null);
-  const { first, second, metres } = comparison;
+  const { first, second, metres, behind } = comparison;
+  const gaps = behindRange(comparison);
+  // Two lines of speeds are nearly one.
+  const faster = fasterBy(comparison);
   const width = distance.to - distance.from;
   const metresAt = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -369,13 +372,21 @@ function LapPlots({ comparison, colours, sectors, distance, point, onPoint, onZo
         Gap (s): {first.driver.driver_code} ahead above the line, {second.driver.driver_code} below
       </p>
       {sectors.length === 0 ? null : <SectorNames sectors={sectors} distance={distance} />}
-      <GapPlot {...plot} />
+      <LeadPlot
+        {...plot}
+        // In milliseconds: a path keeps two decimals, and hundredths of a second are steps.
+        values={behind.map((late) => Math.round(1000 * late))}
+        range={{ from: 1000 * gaps.from, to: 1000 * gaps.to }}
+        format={(late) => String(late / 1000)}
+        className="h-40 max-md:h-36"
+        isOutlined
+      />
       <p className="mt-3 text-small text-soft">Speed (km/h)</p>
       <SpeedPlot {...plot} />
       <p className="mt-3 text-small text-soft">
         Faster by (km/h): {first.driver.driver_code} above, {second.driver.driver_code} below
       </p>
-      <FasterPlot {...plot} />
+      <LeadPlot {...plot} values={faster} range={fasterRange(faster)} format={String} className="h-20" />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
           <text
@@ -455,57 +466,41 @@ function SpeedPlot(props: PlotProps) {
   );
 }
 
+type LeadPlotProps = PlotProps & {
+  /** How far the first is ahead at each point; below zero the second is. */
+  values: ReadonlyArray<number>;
+  range: Range;
+  /** A value of the axis, without its sign. */
+  format: (value: number) => string;
+  /** Its height. */
+  className: string;
+  isOutlined?: boolean;
+};
+
 /** Above zero the first is ahead, below the second. */
-function GapPlot(props: PlotProps) {
+function LeadPlot({ values, range, format, className, isOutlined = false, ...props }: LeadPlotProps) {
   const { comparison, sectors, distance, colours, point } = props;
-  const { metres, behind } = comparison;
-  const seconds = behindRange(comparison);
-  // In milliseconds: a path keeps two decimals, and hundredths of a second are steps.
-  const range = { from: 1000 * seconds.from, to: 1000 * seconds.to };
-  const line = behind.map((late, index): [number, number] => [metres[index] ?? 0, -Math.round(1000 * late)]);
+  const { metres } = comparison;
+  const line = values.map((value, index): [number, number] => [metres[index] ?? 0, -value]);
   const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
   return (
-    <svg className="mt-2 h-40 w-full overflow-visible max-md:h-36" aria-hidden="true">
+    <svg className={`mt-2 w-full overflow-visible ${className}`} aria-hidden="true">
       <DistanceLines sectors={sectors} distance={distance} />
       <LeadAreas x={distance} range={range} path={area} colours={colours} />
       <ValueLines range={range} />
-      <Plane x={distance} y={range}>
-        <path
-          className="fill-none stroke-ink stroke-[1.5] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
-          d={linePath(line)}
-        />
-      </Plane>
+      {isOutlined ? (
+        <Plane x={distance} y={range}>
+          <path
+            className="fill-none stroke-ink stroke-[1.5] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+            d={linePath(line)}
+          />
+        </Plane>
+      ) : null}
       <Crosshair
         {...props}
-        dots={[{ y: shareFromTop(seconds, behind[point] ?? 0), colour: "var(--color-ink)" }]}
+        dots={[{ y: shareFromTop(range, values[point] ?? 0), colour: "var(--color-ink)" }]}
       />
-      <ValueLabels range={seconds} format={(late) => String(Math.abs(late))} />
-    </svg>
-  );
-}
-
-/** How much faster the first is at each point, above zero, and the second below: two lines of speeds are nearly one. */
-function FasterPlot(props: PlotProps) {
-  const { comparison, sectors, distance, colours, point } = props;
-  const { metres } = comparison;
-  const faster = fasterBy(comparison);
-  const range = fasterRange(faster);
-  const line = faster.map((by, index): [number, number] => [metres[index] ?? 0, -by]);
-  return (
-    <svg className="mt-2 h-20 w-full overflow-visible" aria-hidden="true">
-      <DistanceLines sectors={sectors} distance={distance} />
-      <LeadAreas
-        x={distance}
-        range={range}
-        path={`${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`}
-        colours={colours}
-      />
-      <ValueLines range={range} />
-      <Crosshair
-        {...props}
-        dots={[{ y: shareFromTop(range, faster[point] ?? 0), colour: "var(--color-ink)" }]}
-      />
-      <ValueLabels range={range} format={(by) => String(Math.abs(by))} />
+      <ValueLabels range={range} format={(value) => format(Math.abs(value))} />
     </svg>
   );
 }
