@@ -100,7 +100,12 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
   const zone = <ZoneLine races={races} />;
   return (
     <>
-      <ComingUp races={ahead} hasResults={past.length > 0} zone={zone} />
+      <ComingUp
+        races={ahead}
+        hasResults={past.length > 0}
+        zone={zone}
+        missing={won.length === 0 ? null : missingRoundsText(past)}
+      />
       {past.length === 0 ? null : (
         <section id="races-past" className="[&_.table-section]:min-h-0" aria-label="Results">
           <DataTable
@@ -265,10 +270,12 @@ type ComingUpProps = {
   hasResults: boolean;
   /** In which time zone all dates stand. */
   zone: ReactNode;
+  /** Which races between have no result here; null for none. */
+  missing: string | null;
 };
 
 /** The races of a season that are to come, each with the times of all its sessions; nothing after the last one. */
-function ComingUp({ races, hasResults, zone }: ComingUpProps) {
+function ComingUp({ races, hasResults, zone, missing }: ComingUpProps) {
   if (races.length === 0) return null;
   return (
     <section className="mb-9" aria-labelledby="races-ahead">
@@ -287,6 +294,7 @@ function ComingUp({ races, hasResults, zone }: ComingUpProps) {
           <RaceAhead key={race.round} race={race} isNext={index === 0} />
         ))}
       </ol>
+      {missing === null ? null : <p className="mt-2 text-small text-soft">{missing}</p>}
     </section>
   );
 }
