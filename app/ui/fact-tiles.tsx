@@ -31,7 +31,7 @@ export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
               {value}
             </b>
             <span className="text-small leading-[1.1rem] text-soft">{detail}</span>
-            {also === undefined ? null : <b className="text-small leading-[1.1rem] font-strong">{also}</b>}
+            {also === undefined ? null : <span className="font-strong">{also}</span>}
           </dd>
         </div>
       ))}

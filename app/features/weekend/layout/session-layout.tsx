@@ -51,7 +51,6 @@ function Switch({ current, open }: SwitchProps) {
   const data = useWeekend();
   const element = useKeptFocus();
   if (!data.available || data.value === null) return null;
-  if (current === "R" && !hasClassification(data.value)) return null;
   const items = sessionLinks(data.value, current, open);
   const hasSprint = items.some(({ label }) => label === sessionNames.SQ);
   const short = hasOneTab(data.value) ? items : items.map(inShort);
@@ -98,11 +97,6 @@ function nameOf(session: SessionCode | null): string {
 /** True for a weekend of which no page has more than one tab, so that beside it names have room: before qualifying. */
 export function hasOneTab(weekend: Weekend): boolean {
   return weekend.sessions.every(({ code }) => !isPaged(code) || heldPagesOf(code, weekend).length < 2);
-}
-
-/** Whether any session of a weekend has a result: until then the race's page tells of all of them what there is. */
-export function hasClassification({ sessions }: Pick<Weekend, "sessions">): boolean {
-  return sessions.some(({ classified }) => classified);
 }
 
 /** "FP1": beside the tabs of a qualifying there is no room for "Practice 1". */

@@ -2,13 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { valueOf } from "#app/data/api-query.ts";
-import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import type { SeasonSoFar } from "#app/data/season-so-far.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
-import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
 import { CountdownClock, nextSession, startsText } from "#app/features/next-race/race-start.tsx";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
@@ -26,7 +25,6 @@ import { circuitPath } from "#app/text/page-paths.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
-import type { CircuitId } from "#contract/ids.ts";
 import { instantOf, isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { nameOfTeam } from "#contract/teams.ts";
@@ -44,7 +42,7 @@ type SessionToComeProps = {
 
 /** A session that has not begun: how long until it does, when all sessions of the weekend are, and what happened there before. */
 export function SessionToCome({ weekend, session, status }: SessionToComeProps) {
-  const { year, round, race_name, circuit_id, sessions } = weekend;
+  const { year, round, race_name, sessions } = weekend;
   const next = valueOf(useSuspenseQuery(nextRaceQuery()).data);
   const presentMs = usePresentMs();
   const upNext = nextSession(sessions, presentMs)?.code;
@@ -60,13 +58,7 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
           <h3 className={missingHeadingClass}>
             {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
           </h3>
-          {/* As high without the outline as with it. */}
-          <div className="flex items-center justify-between gap-6 min-h-24">
-            {start === null ? null : <CountdownClock start={start} large />}
-            <Suspense>
-              <Outline circuitId={circuit_id} />
-            </Suspense>
-          </div>
+          {start === null ? null : <CountdownClock start={start} large />}
           <p className="text-pretty text-small text-soft" role="status">
             <b className="font-strong text-ink">{status.title}</b>. {status.reason}
           </p>
@@ -107,14 +99,6 @@ export function countedSession(session: SessionCode, upNext: SessionCode | undef
   return session === "R" ? (upNext ?? session) : session;
 }
 
-/** The circuit's outline, beside the clock where the head of the page has no room for it. */
-function Outline({ circuitId }: { circuitId: CircuitId }) {
-  const outline = valueOf(useSuspenseQuery(circuitOutlineQuery(circuitId)).data);
-  return outline === null ? null : (
-    <OutlineShape metres={outline.points} className="h-24 min-w-0 wide:hidden" />
-  );
-}
-
 /** A heading with a link to all of what stands below it. */
 function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {
   return (
@@ -146,8 +130,8 @@ function TitleFight({ year }: { year: number }) {
       <FactTiles tiles={titleTiles(season)} />
       {season.chances.length === 0 ? null : (
         <p className="text-pretty text-soft">
-          Title chances after round {season.rounds_run}, simulated from the results of this season and the
-          last{isByPoints(season) ? "" : ", so that fewer points can mean a better chance"}.{" "}
+          Title chances after round {season.rounds_run}, simulated from who reached the podium this season and
+          last: not from points alone.{" "}
           <Link to="/standings/$year/drivers/odds" params={params}>
             Every driver’s chances
           </Link>

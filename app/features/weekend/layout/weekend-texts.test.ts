@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasClassification, hasOneTab, resultsLabel } from "./session-layout.tsx";
+import { hasOneTab, resultsLabel } from "./session-layout.tsx";
 import { weekend } from "#app/features/sample-rows-testing.ts";
 import {
   circuitText,
@@ -73,14 +73,6 @@ test("a session that was not held says why", () => {
   expect(noSessionText(weekend(), "FP4")).toBe(
     "The 2025 Chinese Grand Prix has no practice 4 on record. Its sessions are: Qualifying, Race.",
   );
-});
-
-test("a weekend has something to choose from once a session has a result", () => {
-  const { sessions } = weekend();
-  const without = sessions.map((session) => ({ ...session, classified: false }));
-  expect(hasClassification({ sessions: without })).toBe(false);
-  const practice = { code: "FP1", date_utc: "2025-03-21", time_utc: null, classified: true } as const;
-  expect(hasClassification({ sessions: [practice, ...without] })).toBe(true);
 });
 
 test("the sessions of a weekend have room for their names until one of them has several pages", () => {
