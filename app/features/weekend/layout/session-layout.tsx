@@ -150,9 +150,6 @@ function HeldTabs({ session }: { session: PagedSession }) {
   const weekend = data.available ? data.value : null;
   const pages = pagesOf(session);
   const held = weekend === null ? pages : heldPagesOf(session, weekend);
-  // The preview of a race is all that there is: neither tabs nor other sessions.
-  if (weekend !== null && session === "R" && open?.tab === "Results" && !hasClassification(weekend))
-    return null;
   return (
     <PageTabs
       session={session}

@@ -193,12 +193,6 @@ export function titleTiles({
   });
 }
 
-/** Whether nobody has a better title chance than somebody with more points. */
-function isByPoints({ drivers, chances }: Pick<SeasonSoFar, "drivers" | "chances">): boolean {
-  const inOrder = drivers.map(({ id }) => chances.find((each) => each.id === id)?.chance ?? 0);
-  return inOrder.every((chance, index) => index === 0 || chance <= (inOrder[index - 1] ?? 1));
-}
-
 /** Who won at the circuit last and most often, and the lap record; nothing before the first Grand Prix there. */
 function CircuitPast({ weekend }: { weekend: Weekend }) {
   const { circuit_id, circuit_name, layout_id } = weekend;

@@ -175,6 +175,11 @@ export function PlacesByLap({
     [name, caption, stages],
   );
   const table = useTeamColours(plain, useRace().year, teamOfPlaced);
+  const about = (className: string) => (
+    <p className={`drawing-about ${className}`}>
+      {legend} {bandsSentence(bands)}
+    </p>
+  );
   return (
     <div className="drawn">
       <BlockCard
@@ -184,9 +189,7 @@ export function PlacesByLap({
         about={
           <>
             {unknown === null ? null : <p className="font-strong text-ink">{unknown}</p>}
-            <p className="drawing-about">
-              {legend} {bandsSentence(bands)}
-            </p>
+            {about("max-md:hidden")}
           </>
         }
         table={<DataTable table={table} rows={rows} method={method} />}
@@ -205,6 +208,8 @@ export function PlacesByLap({
           picked={picked}
         />
         {note === null ? null : <p className="text-small text-soft">{note}</p>}
+        {/* The screen of a phone is for the drawing. */}
+        {about("md:hidden")}
       </BlockCard>
     </div>
   );

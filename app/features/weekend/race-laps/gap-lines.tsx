@@ -92,7 +92,7 @@ function colourOf(line: DrawnGaps): string {
 /** From this share of the race on a name stands before the cross of a retirement: behind it is no room. */
 const lateShare = 0.9;
 
-/** The lines, those in front last, and a cross with the driver's letters where one ends before the flag. */
+/** The lines, those in front last, the others thin and without their stops, and a cross with the driver's letters where one ends before the flag. */
 export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
   return (
     <>
@@ -127,24 +127,13 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
                   </g>
                 ) : null}
                 {isPhoneFront ? null : (
-                  <g className={isFront ? "md:hidden" : undefined} stroke={behindColour}>
-                    <path
-                      className="max-md:stroke-1"
-                      d={path}
-                      vectorEffect="non-scaling-stroke"
-                      strokeLinejoin="round"
-                      strokeWidth={lineWidths.rest}
-                    />
-                    {isFront ? null : (
-                      <path
-                        className="max-md:hidden"
-                        d={stops}
-                        vectorEffect="non-scaling-stroke"
-                        strokeWidth="4.5"
-                        strokeLinecap="round"
-                      />
-                    )}
-                  </g>
+                  <path
+                    className={isFront ? "md:hidden" : undefined}
+                    d={path}
+                    stroke={behindColour}
+                    vectorEffect="non-scaling-stroke"
+                    strokeLinejoin="round"
+                  />
                 )}
               </g>
             );

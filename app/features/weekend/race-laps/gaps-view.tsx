@@ -45,7 +45,7 @@ const titles = { trace: "Race trace", leader: "Gap to the leader at the end of e
 
 /** How the lines are read: of a sign that none of them has nothing is said. */
 export function legendOf(view: "trace" | "leader", lines: ReadonlyArray<Pick<GapLine, "gaps">>): string {
-  if (view === "leader") return "Seconds behind the leader; a line that falls loses time.";
+  if (view === "leader") return "Seconds behind the leader; falling loses time.";
   return lines.some(({ gaps }) => gaps.some((gap) => gap !== null && gap > 0))
     ? "Seconds to the winner’s average pace: ahead above zero, behind below."
     : "Seconds behind the winner’s average pace.";
@@ -161,6 +161,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
       },
     ];
   });
+  const timed = drawn.filter((each) => each.gaps.some((gap) => gap !== null));
   const isCut = gaps.some((line) =>
     line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
   );
@@ -172,9 +173,10 @@ export function GapsView({ year, document, results, finding, picked, view, views
         finding={finding}
         beside={views}
         about={
-          <Legend lines={drawn.filter((each) => each.gaps.some((gap) => gap !== null))}>
+          <div className="flex flex-wrap items-baseline gap-x-4">
             {legendOf(view, gaps)}
-          </Legend>
+            <Keys lines={timed} className="max-md:hidden!" />
+          </div>
         }
         table={
           <DataTable
@@ -201,6 +203,8 @@ export function GapsView({ year, document, results, finding, picked, view, views
             return line === undefined ? [] : { line, from, to };
           })}
         />
+        {/* The screen of a phone is for the drawing. */}
+        <Keys lines={timed} className="md:hidden!" />
         <DriverLinks drivers={drawn} picked={picked} />
         <Notes>
           {notesOf({
@@ -482,13 +486,12 @@ function LeaderNames({ leads, places, y }: LeaderNamesProps) {
   });
 }
 
-type LegendProps = { lines: ReadonlyArray<DrawnGaps>; children: string };
+type KeysProps = { lines: ReadonlyArray<DrawnGaps>; className: string };
 
-/** How the lines are read, and what the marks on them mean. */
-function Legend({ lines, children }: LegendProps) {
+/** What the marks on the lines mean. */
+function Keys({ lines, className }: KeysProps) {
   return (
-    <p className={keysClass}>
-      <span className="text-[0.875rem]">{children}</span>
+    <p className={`${keysClass} ${className}`}>
       {hasDashes(lines, "wide") ? (
         <span className={hasDashes(lines, "phone") ? undefined : "max-md:hidden!"}>
           <svg className="h-2.5 w-6" aria-hidden="true">

@@ -684,7 +684,7 @@ test("the heading of a trace explains a plus only where a line is above zero", (
     "Seconds to the winner’s average pace: ahead above zero, behind below.",
   );
   // There a gap is a loss.
-  expect(legendOf("leader", [ahead])).toBe("Seconds behind the leader; a line that falls loses time.");
+  expect(legendOf("leader", [ahead])).toBe("Seconds behind the leader; falling loses time.");
 });
 
 test("zero stands near the edge towards which no bar goes, and between bars that go both ways", () => {

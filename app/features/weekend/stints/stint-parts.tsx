@@ -89,7 +89,7 @@ export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps
  * which phones never have.
  */
 export const room = {
-  wide: { letter: 0.025, count: 0.05, ring: 0.04, digit: 0.025 },
+  wide: { letter: 0.025, count: 0.05, ring: 0.058, digit: 0.025 },
   phone: { letter: 0.05, count: 0.135, ring: 0.1, digit: 0.035 },
   name: 0.16,
 } as const;
