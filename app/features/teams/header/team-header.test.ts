@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TeamEntrant } from "#contract/profiles.ts";
-import { entrantsSummary, lastWinOf, withLastWin } from "./team-header.tsx";
+import { entrantsSummary, lastWinOf, titleYears, withLastWin } from "./team-header.tsx";
 
 function entrant(name: string, years: Array<number>, isPrivate = false): TeamEntrant {
   return { name, years, private: isPrivate };
@@ -66,4 +66,17 @@ test("a team that has won says when it last did in place of its win rate", () =>
       search: { f: ["session_type.eq.R", "finish_position.eq.1", "year.eq.2012"] },
     },
   });
+});
+
+test("who leads a season that still runs has no title in it", () => {
+  const seasons = [
+    { year: 2026, position: 1 },
+    { year: 2025, position: 1 },
+    { year: 2024, position: 2 },
+    { year: 2023, position: null },
+    { year: 1998, position: 1 },
+  ];
+  expect(titleYears(seasons, 2)).toEqual([1998, 2025]);
+  expect(titleYears(seasons, 3)).toEqual([1998, 2025, 2026]);
+  expect(titleYears(seasons, 0)).toEqual([]);
 });

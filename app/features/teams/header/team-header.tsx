@@ -76,14 +76,35 @@ function Header({ teamId, name }: { teamId: TeamId; name: string }) {
 
 function HistoryToLastWin({ teamId, profile }: { teamId: TeamId; profile: TeamProfile }) {
   const seasons = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
-  const lastWin = lastWinOf(seasons);
-  return <TeamHistory teamId={teamId} name={profile.team_name} profile={profile} lastWin={lastWin} />;
+  return (
+    <TeamHistory
+      teamId={teamId}
+      name={profile.team_name}
+      profile={profile}
+      lastWin={lastWinOf(seasons)}
+      lastTitle={titleYears(seasons, profile.figures.titles).at(-1)}
+    />
+  );
 }
 
 /** The latest season with a win; null for a team that has not won. */
 export function lastWinOf(seasons: ReadonlyArray<{ year: number; wins: number }>): number | null {
   const years = seasons.flatMap(({ year, wins }) => (wins > 0 ? [year] : []));
   return years.length === 0 ? null : Math.max(...years);
+}
+
+/**
+ * The seasons of a team’s titles, the first one first: who leads a season that still runs has not won it.
+ *
+ * @param seasons newest first
+ * @param titles how many there are
+ */
+export function titleYears(
+  seasons: ReadonlyArray<{ year: number; position: number | null }>,
+  titles: number,
+): Array<number> {
+  const years = seasons.flatMap(({ year, position }) => (position === 1 ? [year] : []));
+  return years.toReversed().slice(0, titles);
 }
 
 type TeamHistoryProps = {
@@ -93,12 +114,14 @@ type TeamHistoryProps = {
   profile: TeamProfile | null;
   /** The season of the last win; null for a team without one, and while that is not known. */
   lastWin?: number | null;
+  /** The season of the last title; undefined for a team without one, and while that is not known. */
+  lastTitle?: number | undefined;
   /** Why there are no figures. */
   note?: string;
 };
 
 /** A team's name, facts, figures and entrants. It is as high without its facts as with them. */
-function TeamHistory({ teamId, name, profile, lastWin = null, note }: TeamHistoryProps) {
+function TeamHistory({ teamId, name, profile, lastWin = null, lastTitle, note }: TeamHistoryProps) {
   const differences = profile?.pole_differences ?? [];
   const figures = careerFigures(
     teamDefinitions,
@@ -131,7 +154,7 @@ function TeamHistory({ teamId, name, profile, lastWin = null, note }: TeamHistor
           )}
         </>
       }
-      facts={profile === null ? [] : teamFacts(profile)}
+      facts={profile === null ? [] : teamFacts(profile, lastTitle)}
       figures={lastWin === null ? figures : withLastWin(figures, teamId, lastWin)}
       note={note}
     >
@@ -168,15 +191,11 @@ const mostSeasons = 5;
 /** The seasons of a team's titles, or those in which it was placed highest. */
 function BestSeasons({ teamId, titles }: { teamId: TeamId; titles: number }) {
   const { data } = useSuspenseQuery(teamChampionshipQuery(teamId));
-  const placed = (valueOf(data) ?? []).flatMap(({ year, position }) =>
+  const seasons = valueOf(data) ?? [];
+  const placed = seasons.flatMap(({ year, position }) =>
     position === null ? [] : [{ year, place: position }],
   );
-  // Newest first: who leads a season that still runs has not won it.
-  const won = placed
-    .filter(({ place }) => place === 1)
-    .map(({ year }) => year)
-    .toReversed()
-    .slice(0, titles);
+  const won = titleYears(seasons, titles);
   const best = placed.toSorted((one, other) => one.place - other.place).slice(0, mostSeasons);
   if (titles === 0 && best.length === 0) return null;
   return (
@@ -208,12 +227,24 @@ function spansOf(years: ReadonlyArray<number>): Array<string> {
     .map((span) => span.replace(/^(\d\d)(\d\d)–\1/, "$1$2–"));
 }
 
-function teamFacts(profile: TeamProfile): Array<Array<EntityFact>> {
+function teamFacts(profile: TeamProfile, lastTitle: number | undefined): Array<Array<EntityFact>> {
   const { first_year, last_year, figures } = profile;
   const titles = formatCount(figures.titles, "constructors’ title");
   return [
     [
-      { key: "titles", fact: figures.titles === 0 ? null : <b>{titles}</b> },
+      {
+        key: "titles",
+        fact:
+          figures.titles === 0 ? null : (
+            <>
+              <b>{titles}</b>
+              {lastTitle === undefined || figures.titles === 1 ? null : (
+                // A wide screen has all years.
+                <span className="min-[75rem]:hidden">, last in {lastTitle}</span>
+              )}
+            </>
+          ),
+      },
       { key: "seasons", fact: seasonsText(first_year, last_year) },
     ],
   ];
