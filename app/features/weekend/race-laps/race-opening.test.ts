@@ -127,6 +127,22 @@ test("where positions contradict each other, nothing is said of who led", () => 
   expect(opening([line(0, { laps: 8 })], inOrder)?.sentences).toHaveLength(1);
 });
 
+test("a race with a shared car is not told by the names of one driver each", () => {
+  expect(opening([line(0, { shared_car: true }), line(1)], inOrder)).toBeUndefined();
+});
+
+test("a name that begins small begins a sentence with a capital", () => {
+  const lines = [
+    line(0, { driver_name: "Elio de Angelis", grid_position: 3 }),
+    line(1, { driver_name: "Andrea de Cesaris", grid_position: 1 }),
+  ];
+  const { title, sentences } = opening(lines, []) ?? {};
+  expect([title, sentences?.[0]]).toEqual([
+    "De Angelis wins from P3",
+    "De Cesaris starts from pole and finishes P2.",
+  ]);
+});
+
 test("laps in a row with the same leader are one run", () => {
   expect(runsOf(["a", "a", "b", "a"])).toEqual([
     { id: "a", from: 1, to: 2 },

@@ -24,11 +24,13 @@ type Positions = ReadonlyMap<string, ReadonlyArray<number | null>>;
 
 /**
  * How a race went: who won by how much, who led, which stop or pass decided it, what neutralised it, and who was
- * disqualified or retired from the front. Each sentence is true of the data alone; undefined without a winner.
+ * disqualified or retired from the front. Each sentence is true of the data alone; undefined without a winner, and of a
+ * race with shared cars.
  */
 export function raceOpening({ lines, story, positions }: Facts): RaceOpening | undefined {
   const [winner] = lines;
-  if (winner?.position !== 1) return undefined;
+  // Of a shared car one name is not all, and its second driver may have started elsewhere.
+  if (winner?.position !== 1 || lines.some((line) => line.shared_car)) return undefined;
   const recorded: Positions = new Map(
     positions?.lines.map((line) => [positions.drivers[line.driver]?.driver_id ?? "", line.positions]),
   );
@@ -45,9 +47,11 @@ export function raceOpening({ lines, story, positions }: Facts): RaceOpening | u
     ...retirements(lines, places, leaders),
   ];
   return {
-    title: winnerTitle(lines, winner),
-    // A name can end in a full stop of its own: "Sainz Jr."
-    sentences: sentences.filter((text) => text !== null).map((text) => text.replace(/\.\.$/, ".")),
+    // A name can begin small, "de Angelis", or end in a full stop of its own: "Sainz Jr."
+    title: capitalised(winnerTitle(lines, winner)),
+    sentences: sentences
+      .filter((text) => text !== null)
+      .map((text) => capitalised(text.replace(/\.\.$/, "."))),
     leaders,
   };
 }
