@@ -243,6 +243,9 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["winner of the 2016 championship", "/standings/2016/drivers/overview"],
   ["who won the 1999 constructors championship", "/standings/1999/constructors/overview"],
   ["who won the most races in the 2016 championship", "years=2016"],
+  ["who won the most races for ferrari", "team=ferrari"],
+  ["who has won the most races for Mercedes", "team=mercedes"],
+  ["who won the most races for Williams in the 1990s", "years=1990..1999&team=williams"],
   ["who was on pole at monaco 1996", "/race/1996/6/race/results?sort=grid_position.asc"],
   // The last race is the latest one, and no season's last.
   ["who won the last race", "measure=last"],

@@ -184,7 +184,8 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("consecutive (?:seasons|years)(?: with)?|(?:seasons|years) in a row(?: with)?", "consecutive seasons"),
   mark("(?:longest )?(?:wait|gap|drought|time)s? between(?: two)?|races between(?: two)?|droughts?", "wait"),
   mark(
-    "(?:races|starts|longest wait|wait|grands prix|time|took longest|needed) (?:before|until|till|for|to|up to)(?: (?:a|an|the|their|his))?(?: first| maiden)?|before (?:a |their |his )?first",
+    // "Races for Ferrari" lead up to nothing.
+    "(?:races|starts|grands prix) (?:for|to)(?: (?:a|an|their|his)(?: first| maiden)?|(?: the)? (?:first|maiden))|(?:races|starts|grands prix) (?:before|until|till|up to)(?: (?:a|an|the|their|his))?(?: first| maiden)?|(?:longest wait|wait|time|took longest|needed) (?:before|until|till|for|to|up to)(?: (?:a|an|the|their|his))?(?: first| maiden)?|before (?:a |their |his )?first",
     "until",
   ),
   mark(
