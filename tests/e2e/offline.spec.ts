@@ -93,6 +93,24 @@ test("a page that cannot be loaded offline says so, and opens by itself when the
   expect(thrown).toEqual([]);
 });
 
+test("search that cannot be loaded offline leaves the reader on the site, and opens later", async ({
+  page,
+}) => {
+  const thrown: Array<string> = [];
+  page.on("pageerror", ({ message }) => thrown.push(message));
+  await page.goto("/races/");
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByText("You are offline. This page opens when the connection is back.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Races of/);
+  expect(thrown).toEqual([]);
+});
+
 test("what a page loads when it is quiet is loaded later where the connection was lost", async ({ page }) => {
   const thrown: Array<string> = [];
   page.on("pageerror", ({ message }) => thrown.push(message));

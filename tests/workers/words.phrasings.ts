@@ -53,7 +53,10 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["hamilton consecutive points finishes", "measure=streak&what=points&driver=lewis_hamilton"],
   ["perez sprint wins", "session=sprint&driver=sergio_perez"],
   ["piastri sprint podiums", "what=podium&session=sprint&driver=oscar_piastri"],
-  ["albon points 2023", "measure=sum&what=start&figure=points&years=2023&driver=alexander_albon"],
+  [
+    "albon points 2023",
+    "measure=sum&what=start&figure=points&session=both&years=2023&driver=alexander_albon",
+  ],
   ["average finish of gasly", "measure=mean&what=classified&figure=finish&driver=pierre_gasly"],
   ["ocon average grid", "measure=mean&what=start&figure=grid&driver=esteban_ocon"],
   [
@@ -126,7 +129,8 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["drivers with at least 30 wins", "at_least=30"],
   ["most sprint wins", "session=sprint"],
   ["most points in sprints", "measure=sum&what=start&figure=points&session=sprint"],
-  ["most points", "measure=sum&what=start&figure=points"],
+  ["most points", "measure=sum&what=start&figure=points&session=both"],
+  ["most points in grands prix", "measure=sum&what=start&figure=points"],
   ["most places gained", "measure=most&what=classified&figure=gained"],
   ["most places gained in a race", "measure=most&what=classified&figure=gained"],
   ["most did not qualify", "what=no_qualification"],
@@ -300,7 +304,7 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["norris from 2021 podiums to 2024", "what=podium&years=2021..2024&driver=lando_norris"],
   [
     "points scored by alonso for ferrari",
-    "measure=sum&what=start&figure=points&driver=fernando_alonso&team=ferrari",
+    "measure=sum&what=start&figure=points&session=both&driver=fernando_alonso&team=ferrari",
   ],
   ["grid of monza 2019", "/race/2019/14/race/results?sort=grid_position.asc"],
   ["2022 bahrain starting grid", "/race/2022/1/race/results?sort=grid_position.asc"],

@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { wantsNewTab } from "#app/ui/client-links.ts";
@@ -18,6 +19,7 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
   );
 
   const isOpen = useRef(false);
+  const navigate = useNavigate();
 
   const open = useCallback(() => {
     if (isOpen.current) return;
@@ -25,9 +27,15 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
     const earlyTyping = collectTyping();
     loadPalette()
       .then((View) => setPalette({ View, earlyTyping }))
-      // Without its chunk there is still the page.
-      .catch(() => location.assign(searchPage(earlyTyping.text())));
-  }, []);
+      .catch(() => {
+        isOpen.current = false;
+        earlyTyping.end();
+        // Without its chunk there is still the page: offline, one that opens when the connection is back.
+        const typed = earlyTyping.text();
+        if (navigator.onLine) location.assign(searchPage(typed));
+        else void navigate({ to: "/search/", search: typed === "" ? {} : { q: typed } });
+      });
+  }, [navigate]);
 
   function close() {
     isOpen.current = false;

@@ -383,7 +383,9 @@ function measureOf(parts: WordParts, event: QuestionSearch): QuestionSearch {
   if (marks.has("rate")) return { measure: "rate" };
   if (marks.has("first")) return { measure: "first" };
   if (marks.has("last")) return { measure: "last" };
-  if (marks.has("points") && event.what === "start") return { measure: "sum", figure: "points" };
+  // Those of sprints count in season totals.
+  if (marks.has("points") && event.what === "start")
+    return { measure: "sum", figure: "points", ...(marks.has("races") ? {} : { session: "both" }) };
   return {};
 }
 

@@ -91,7 +91,7 @@ test("a lead that was won is told with what brought it", () => {
   expect(opening(lines, behind, { neutralisations, stops: [stop(1, 3)] })?.sentences).toEqual([
     "Norris starts from pole and finishes P2.",
     `${leads} takes the lead for good on lap 4, when Norris stops.`,
-    "The safety car is out on laps 1–3; a red flag stops the race on lap 5.",
+    "The safety car is deployed on laps 1–3; a red flag stops the race on lap 5.",
     "Leclerc retires from P3 on lap 5 (brakes).",
   ]);
   expect(opening(lines, behind)?.sentences[1]).toBe(`${leads} takes the lead for good on lap 4 from Norris.`);

@@ -226,7 +226,7 @@ function neutralisedSentence(neutralisations: RaceStory["neutralisations"]): str
   const cars = [...lapsOf("the safety car", of("SC")), ...lapsOf("the virtual safety car", of("VSC"))];
   const red = of("RED").map(({ from }) => ({ from, to: from }));
   const parts = [
-    formatList(cars).replace(" on ", " is out on "),
+    formatList(cars).replace(" on ", " is deployed on "),
     ...lapsOf("a red flag stops the race", red),
   ];
   return `${capitalised(parts.filter(Boolean).join("; "))}.`;
