@@ -15,8 +15,8 @@ import { nameFromId } from "#contract/ids.ts";
 import { fewestCompared, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
 import {
-  careersFinding,
   careersTable,
+  careersTableOf,
   createTicks,
   noDrivers,
   overviewMethod,
@@ -81,7 +81,7 @@ const Careers = memo(function Careers({ search, typed }: { search: OverviewSearc
     const matches = nameFilter(typed);
     return data.available ? data.value.filter(({ name }) => matches(name)) : [];
   }, [data, typed]);
-  const table = useMemo(() => ({ ...careersTable, heading: careersFinding(careers) }), [careers]);
+  const table = useMemo(() => careersTableOf(careers), [careers]);
   if (!data.available || data.value.length === 0) return <EmptyNote>{noDrivers}</EmptyNote>;
   return (
     <CompareForm careers={careers}>

@@ -10,7 +10,8 @@ import {
   formatThousands,
   lastNames,
 } from "#app/text/format.ts";
-import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { Wins } from "#app/ui/value-bar.tsx";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { DriverId } from "#contract/ids.ts";
 
@@ -90,7 +91,7 @@ export const careersTable = defineTable<DriverCareerRow>({
         </div>
       ),
       phone: "name",
-      width: [14, 2],
+      width: [14.5, 6],
     },
     {
       id: "years",
@@ -104,34 +105,34 @@ export const careersTable = defineTable<DriverCareerRow>({
       cell: ({ grands_prix }) => <span className="max-md:ms-16">{grands_prix}</span>,
       phone: "lead",
       phoneWords: { after: " GP" },
-      width: 6.5,
+      width: 6,
     },
     {
       ...amount("wins", "Wins"),
       phone: "value",
       phoneWords: { after: " wins", one: " win" },
-      width: [5, 0.8],
+      width: [8, 1],
     },
     {
       ...amount("podiums", "Podiums"),
       phone: "detail",
       phoneWords: { after: " podiums", one: " podium" },
-      width: [5, 0.8],
+      width: [4.75, 0.6],
     },
     {
       ...amount("poles", "Poles"),
       phone: "detail",
       phoneWords: { after: " poles", one: " pole" },
-      width: [5, 0.8],
+      width: [4.25, 0.6],
     },
     {
       ...amount("points", "Points"),
       cell: ({ points }) => formatThousands(points),
       phone: "second",
       phoneWords: { after: " pts", one: " pt" },
-      width: [6, 1],
+      width: [5.75, 1],
     },
-    { ...amount("titles", "Titles"), width: [4.75, 0.8] },
+    { ...amount("titles", "Titles"), width: [4.25, 0.6] },
     {
       id: "avg_finish",
       label: "Average finish",
@@ -139,12 +140,23 @@ export const careersTable = defineTable<DriverCareerRow>({
       cell: (career) => formatAverage(career.avg_finish),
       numeric: true,
       firstSort: "asc",
-      width: 8,
+      width: 7.25,
     },
-    { ...amount("dnfs", "DNFs"), width: [4.75, 0.8] },
-    { ...amount("teammates", "Teammates"), width: 6.75 },
+    { ...amount("dnfs", "DNFs"), width: [4.25, 0.6] },
+    { ...amount("teammates", "Teammates"), width: 6.5 },
   ],
 });
+
+/** The table of these drivers: who leads as its heading, and wins as bars, the longest for the most. */
+export function careersTableOf(careers: ReadonlyArray<DriverCareerRow>): Table<DriverCareerRow> {
+  const most = Math.max(...careers.map(({ wins }) => wins));
+  const columns = careersTable.columns.map((column) =>
+    column.id === "wins"
+      ? { ...column, cell: ({ wins }: DriverCareerRow) => <Wins wins={wins} of={most} /> }
+      : column,
+  );
+  return { ...careersTable, columns, heading: careersFinding(careers) };
+}
 
 /**
  * Who of these has the most wins: "Hamilton leads with 106 wins", "Leclerc and Piastri lead with 9 wins each"; undefined
