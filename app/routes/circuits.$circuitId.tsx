@@ -16,6 +16,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { notFoundHead } from "#app/seo/head.ts";
 import { raceResultsPath, teamPath } from "#app/text/page-paths.ts";
 import { EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
@@ -80,19 +81,21 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
     <header
       className={`entity-header wide:*:pe-80 ${teamClass(most?.id ?? null, most?.last_win ?? undefined)}`}
     >
-      <p className="text-small">
-        <Link to="/circuits/" className="touch no-underline hover:underline">
-          ‹ All circuits
-        </Link>
+      <p className="flex min-h-6 items-center gap-2 text-small">
+        {profile === null ? null : (
+          <>
+            <Flag country={profile.country} /> {profile.country}
+          </>
+        )}
       </p>
-      <EntityHeading name={name} country={profile?.country ?? null} />
+      <EntityHeading name={name} />
       <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
       <div className="max-wide:flex max-wide:justify-between max-wide:gap-4">
         <p className="min-h-6 text-[0.875rem]/6 text-soft max-md:text-[0.8125rem]/5 max-wide:min-h-24 wide:-mt-2 max-wide:w-[calc(100%-11rem)]">
           {profile === null ? null : (
             <>
               {heldText(profile)}. <MostWinsThere races={profile.races} />
-              <NextRaceThere races={profile.races} />
+              <NextRaceThere races={profile.races} /> <Link to="/circuits/">All circuits</Link>
             </>
           )}
         </p>
@@ -141,11 +144,11 @@ function MostWinsThere({ races }: Pick<CircuitProfile, "races">) {
 }
 
 function circuitFacts(profile: CircuitProfile) {
-  const { full_name, previous_names, place, country, length_km, turns } = profile;
+  const { full_name, previous_names, place, length_km, turns } = profile;
   return [
     [
       { key: "name", fact: full_name },
-      { key: "place", fact: `${place}, ${country}` },
+      { key: "place", fact: place },
       { key: "names", fact: previous_names.length === 0 ? null : `formerly ${previous_names.join(", ")}` },
     ],
     [

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Flag } from "./flag/flag.tsx";
 
 type PageHeadingProps = {
   /** The title, and what stands in its line. */
@@ -37,27 +36,11 @@ export function PageHeading({ children, links, areLinksBelow = false, about, con
   );
 }
 
-type EntityHeadingProps = { name: string; country?: string | null; className?: string };
+type EntityHeadingProps = { name: string; className?: string };
 
-/**
- * The name in the heading of a driver's or a team's pages, with the flag of the country.
- *
- * @param country null while it is loading: room for its flag is reserved, so that nothing moves; no flag where
- *   there is none
- */
-export function EntityHeading({ name, country, className = "text-hero" }: EntityHeadingProps) {
-  return (
-    <h1
-      className={`flex min-h-[1.2em] items-center gap-3 tracking-[-0.022em] [&>i]:text-[0.7em] ${className}`}
-    >
-      {country === undefined ? null : country === null ? (
-        <i className="h-[0.9em] w-[1.35em] flex-none" />
-      ) : (
-        <Flag country={country} />
-      )}
-      {name}
-    </h1>
-  );
+/** The name in the heading of the pages of a driver, a team, a circuit or a race. */
+export function EntityHeading({ name, className = "text-hero" }: EntityHeadingProps) {
+  return <h1 className={`flex min-h-[1.2em] items-center tracking-[-0.022em] ${className}`}>{name}</h1>;
 }
 
 /** A short fact, or null for one that does not exist. */
