@@ -63,15 +63,15 @@ async function goToAnswer(queryClient: QueryClient, words: string): Promise<void
 }
 
 /**
- * The head of a question, and its words as a reader would type them: Grands Prix go without saying. Both are null where
- * nothing is asked. What makes them loads with the first question.
+ * The head of a question, and its words as a reader would type them: Grands Prix go without saying, except of points,
+ * which sprints give too. Both are null where nothing is asked. What makes them loads with the first question.
  */
 async function askedWith(siteUrl: string, text: string) {
   if (text === "") return { askHead: null, words: null };
   const { askHead, askSentence } = await import("#app/seo/ask-head.ts");
   return {
     askHead: askHead(siteUrl, text),
-    words: askSentence(text)?.replace(/ in Grands Prix(?! and)/, "") ?? null,
+    words: askSentence(text)?.replace(/(?<! points) in Grands Prix(?! and)/, "") ?? null,
   };
 }
 
