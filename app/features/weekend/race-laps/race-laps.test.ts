@@ -598,7 +598,7 @@ test("a column that says nothing of any row is left out", () => {
   expect(labelsOf(stopsUnder("green", "SC"))).toContain("Track");
   expect(underAllStops(stopsUnder("green", "SC"))).toBeNull();
   expect(labelsOf(stopsUnder("green", "green"))).not.toContain("Track");
-  expect(underAllStops(stopsUnder("green", "green"))).toBe("All stops were on a free track.");
+  expect(underAllStops(stopsUnder("green", "green"))).toBe("All stops were under green-flag conditions.");
   expect(underAllStops(stopsUnder("VSC"))).toBe("All stops were under a virtual safety car.");
   expect(underAllStops(stopsUnder())).toBeNull();
 });

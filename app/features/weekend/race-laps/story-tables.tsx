@@ -234,10 +234,10 @@ export function stopsTableOf(story: Pick<RaceStory, "stops">): Table<StopRow> {
   };
 }
 
-/** "All stops were on a free track."; null where they were not all under the same. */
+/** "All stops were under green-flag conditions."; null where they were not all under the same. */
 export function underAllStops({ stops: [first, ...others] }: Pick<RaceStory, "stops">): string | null {
   if (first === undefined || others.some(({ under }) => under !== first.under)) return null;
   return first.under === "green"
-    ? "All stops were on a free track."
+    ? "All stops were under green-flag conditions."
     : `All stops were under a ${statusWords[first.under].toLowerCase()}.`;
 }
