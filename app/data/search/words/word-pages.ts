@@ -35,6 +35,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   if (asksForTitleOdds(parts)) return oddsPage(parts, search);
   if (marks.has("titles")) return titlePage(parts);
   if (isChampionshipWon(parts)) return seasonPage(parts);
+  if (asksForAge(parts)) return agePage(parts);
   const isRanked = set.measure !== undefined || asksForExtreme(parts);
   if ((events.length > 0 || marks.has("points") || isRanked) && !marks.has("versus"))
     return wonRace(parts, search);
@@ -85,6 +86,24 @@ function rulesPage(parts: WordParts, { seasons: [, last] }: NameSearch): Page {
 function asksForTitleOdds({ marks, pages, events }: WordParts): boolean {
   const isNamed = pages.some((each) => "season" in each && each.season === "odds");
   return (isNamed && events.length === 0) || (marks.has("future") && marks.has("titles"));
+}
+
+/** "how old is alonso": the age of today, and not at the first of something. */
+function asksForAge(parts: WordParts): boolean {
+  const { events, marks, names, years, words } = parts;
+  const isOfOne = drivers(parts).length === 1 && names.length === 1;
+  const isOfRaces =
+    events.length > 0 ||
+    (["first", "last", "races", "points", "debut"] as const).some((mark) => marks.has(mark));
+  return /^(?:how old|what age) is /.test(words) && isOfOne && !isOfRaces && years === null;
+}
+
+/** A driver's page, whose heading has the age. */
+function agePage(parts: WordParts): Page | null {
+  const [driver] = drivers(parts);
+  return driver === undefined
+    ? null
+    : { path: `/driver/${driver.id}/`, sentence: `${driver.name}, age and career` };
 }
 
 /** The chances of a season's title; without a season, this season's, or the page of all of them. */
