@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { result } from "#app/features/sample-rows-testing.ts";
+import { toCsv } from "#app/ui/table/table-downloads.tsx";
 import { driverResultsTable, resultFilters, teamResultsTable } from "./results-tables.ts";
 
 function labels({ columns }: { columns: ReadonlyArray<{ label: string }> }): Array<string> {
@@ -62,4 +64,19 @@ test("a session is chosen by its name", () => {
 test("the form of filters begins with the name of the race", () => {
   for (const { filters } of [driverResultsTable, teamResultsTable])
     expect(filters?.[0]?.id).toBe("race_name");
+});
+
+test("a file of results says why a car was not classified", () => {
+  for (const { fileColumns = [] } of [driverResultsTable, teamResultsTable]) {
+    const rows = [
+      result({ finish_position: 3, position_text: undefined }),
+      result({ finish_position: null, position_text: "DSQ" }),
+    ];
+    const [head = "", placed = "", disqualified = ""] = toCsv(fileColumns, rows).split("\r\n");
+    expect([head, placed, disqualified].map((line) => line.split(",").at(-1))).toEqual([
+      "Not Classified",
+      "",
+      "DSQ",
+    ]);
+  }
 });

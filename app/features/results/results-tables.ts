@@ -3,7 +3,7 @@ import type { ResultRow } from "#contract/results.ts";
 import { resultSessionLabel } from "#contract/sessions.ts";
 import * as columns from "./result-columns.tsx";
 import { resultClass } from "./result-columns.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 
 /** The labels of the filterable columns of a results table. */
 const columnLabels = {
@@ -69,8 +69,19 @@ const sharedFilters: ReadonlyArray<ResultColumn> = [
   "position_text",
 ];
 
+/** What a file has beside the columns: why there is no place, which a cell shows in its stead ("DSQ"). */
+const notClassified: Column<ResultRow> = {
+  id: "position_text",
+  label: columnLabels.position_text,
+  value: (row) => (row.finish_position === null ? (row.position_text ?? null) : null),
+};
+
+function defineResults(definition: Table<ResultRow>): Table<ResultRow> {
+  return defineTable({ ...definition, fileColumns: [...definition.columns, notClassified] });
+}
+
 /** Every race and sprint result of a driver. */
-export const driverResultsTable = defineTable<ResultRow>({
+export const driverResultsTable = defineResults({
   name: "driver-results",
   heading: "Race results",
   caption: "Race and sprint results",
@@ -99,7 +110,7 @@ export const driverResultsTable = defineTable<ResultRow>({
 });
 
 /** Every race and sprint result of a team; the cars of one race and session share the race's cells. */
-export const teamResultsTable = defineTable<ResultRow>({
+export const teamResultsTable = defineResults({
   name: "team-results",
   heading: "Race results",
   caption: "Race and sprint results",
