@@ -109,7 +109,8 @@ test("any season is a choice away, and the one before and after a link", async (
   await page.getByRole("heading", { name: "Races of 1950" }).waitFor();
   await expect(rowOf(page, "British Grand Prix")).toContainText("Nino Farina", { useInnerText: true });
   const seasons = page.getByRole("navigation", { name: "Seasons" });
-  await expect(seasons.getByRole("link")).toHaveText(["1951 →"], { useInnerText: true });
+  await expect(seasons.getByRole("link")).toHaveCount(1);
+  await expect(seasons.getByRole("link")).toHaveAccessibleName("1951");
   await seasons.getByRole("link").click();
   await page.getByRole("heading", { name: "Races of 1951" }).waitFor();
   await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("1951");

@@ -11,7 +11,7 @@ test("another season opens on the same page, with what was picked", async ({ pag
   const seasons = page.getByRole("navigation", { name: "Seasons" });
   await page.evaluate(() => scrollTo(0, 40));
   // Not by `click`, which scrolls up first: what sticks to the top is over the link.
-  await seasons.getByRole("link", { name: "2026 →" }).dispatchEvent("click");
+  await seasons.getByRole("link", { name: "2026" }).dispatchEvent("click");
   await page.waitForURL("**/standings/2026/drivers/graph?highlight=max_verstappen");
   await page.getByRole("heading", { level: 1, name: "2026 Formula 1 standings" }).waitFor();
   // Who turns the seasons over stays where the chart is.

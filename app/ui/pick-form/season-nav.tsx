@@ -1,5 +1,4 @@
 import { Link, type LinkProps, useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { noValue } from "#app/text/format.ts";
 import { SelectForm } from "./pick-form.tsx";
 
@@ -26,8 +25,8 @@ export function SeasonNav({ year, years, linkTo, name, keep = {} }: SeasonNavPro
   const after = years.findLast((each) => each > year);
   const options = years.map(String).map((each) => ({ value: each, label: each }));
   return (
-    <nav className="flex items-center gap-2" aria-label="Seasons">
-      {before === undefined ? null : <SeasonLink link={linkTo(before)}>← {before}</SeasonLink>}
+    <nav className="flex items-center gap-1" aria-label="Seasons">
+      {before === undefined ? null : <SeasonLink year={before} link={linkTo(before)} mark="‹" />}
       <SelectForm
         label={<span className="sr-only">Season</span>}
         name={name}
@@ -37,21 +36,24 @@ export function SeasonNav({ year, years, linkTo, name, keep = {} }: SeasonNavPro
         keep={keep}
         selectClass="w-23 flex-none max-md:h-11 max-md:text-base"
       />
-      {after === undefined ? null : <SeasonLink link={linkTo(after)}>{after} →</SeasonLink>}
+      {after === undefined ? null : <SeasonLink year={after} link={linkTo(after)} mark="›" />}
     </nav>
   );
 }
 
-type SeasonLinkProps = { link: Pick<LinkProps, "to" | "params" | "search">; children: ReactNode };
+type SeasonLinkProps = { year: number; link: Pick<LinkProps, "to" | "params" | "search">; mark: "‹" | "›" };
 
-function SeasonLink({ link, children }: SeasonLinkProps) {
+/** Quieter than the season between them; its name is the year that it leads to. */
+function SeasonLink({ year, link, mark }: SeasonLinkProps) {
   return (
     <Link
       {...link}
       resetScroll={false}
-      className="inline-flex max-phone:hidden min-h-(--control-height) items-center px-1 text-small whitespace-nowrap text-soft no-underline hover:text-ink max-md:min-h-(--touch-height) max-md:min-w-(--touch-height) max-md:justify-center"
+      aria-label={String(year)}
+      title={String(year)}
+      className="grid max-phone:hidden min-h-(--control-height) min-w-8 place-items-center text-[1.375rem] leading-none text-soft hover:text-ink hover:no-underline max-md:min-h-(--touch-height) max-md:min-w-(--touch-height)"
     >
-      {children}
+      {mark}
     </Link>
   );
 }
