@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extraOf, gapText, overviewMethod, possibleText, withGaps } from "./columns.tsx";
+import { extraOf, gapText, overviewColumns, overviewMethod, possibleText, withGaps } from "./columns.tsx";
 
 type Line = Parameters<typeof withGaps>[0][number];
 
@@ -51,4 +51,10 @@ test("possible places are a range, or the one place that is left", () => {
 test("the method has the season's rule, its notes, and what the extra column means", () => {
   const text = overviewMethod({ rule: "The best 11 of 16 count.", notes: ["A note."] }, "gross");
   expect(text).toMatch(/^The best 11 of 16 count\. A note\. “All points”/);
+});
+
+test("the bars of points have a scale, and the method says of what they are shares", () => {
+  const points = overviewColumns([], "none").find(({ id }) => id === "points");
+  expect(points?.headScale).toBeDefined();
+  expect(overviewMethod({ rule: "", notes: [] }, "none")).toContain("Bars: share of the leader’s points.");
 });

@@ -1,5 +1,6 @@
 import { PlacesGained, positionColumn } from "#app/ui/places.tsx";
 import { formatThousands, formatSpan, noValue } from "#app/text/format.ts";
+import { BarScale } from "#app/ui/interval-bar.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
@@ -43,7 +44,8 @@ export function overviewColumns<Data extends Line>(
       look: "points",
       phone: "value",
       phoneBar: true,
-      width: [9, 2],
+      headScale: <BarScale ticks={shareTicks} end="end-[4.125rem]" />,
+      width: [11, 2],
     },
     ...extraColumns[extra],
     {
@@ -81,6 +83,13 @@ const change: Column<Line> = {
   numeric: true,
   width: figure,
 };
+
+/** The bars are as long as the share of the leader's points. */
+const shareTicks = [
+  { at: 0, label: "0%" },
+  { at: 50, label: "50%" },
+  { at: 100, label: "100%" },
+];
 
 /** Points in per cent of the leader's, who is as far ahead as the gap says. */
 function shareOfMost(points: number, gap: number | null): number {
@@ -191,6 +200,7 @@ export function overviewMethod(
     possible: "“Possible” are the best and worst final place that the Grands Prix and sprints to come allow.",
     none: "",
   }[extra];
-  const counted = "Wins, podiums and poles are of Grands Prix, not of sprints. Source: F1DB.";
+  const counted =
+    "Wins, podiums and poles are of Grands Prix, not of sprints. Bars: share of the leader’s points. Source: F1DB.";
   return [rule, ...notes, extraText, counted].filter(Boolean).join(" ");
 }
