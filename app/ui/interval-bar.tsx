@@ -12,7 +12,7 @@ type IntervalBarProps = {
 /** An interval on a line with its most likely value, in the team's colour, beside the numbers that say the same. */
 export function IntervalBar({ low, at, high, lines }: IntervalBarProps) {
   return (
-    <svg className={`h-3 min-w-8 flex-1 overflow-visible max-md:h-2 ${phoneBarClass}`} aria-hidden="true">
+    <svg className={`h-3 min-w-8 flex-1 overflow-visible max-md:h-1.5 ${phoneBarClass}`} aria-hidden="true">
       {lines === undefined ? null : <use href={`#${lines}`} className="max-md:hidden" />}
       <rect className="fill-line" y="45%" width="100%" height="10%" />
       <rect

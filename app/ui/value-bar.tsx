@@ -12,13 +12,13 @@ type ValueBarProps = {
 
 /** On a phone a bar stands below both lines of its row, in a table whose column says so (`phoneBar`). */
 export const phoneBarClass =
-  "max-md:absolute max-md:start-(--bar-start) max-md:bottom-2 max-md:w-[calc(100%_-_var(--bar-start)_-_1rem)] max-md:[display:var(--bar-display,none)]";
+  "max-md:absolute max-md:start-(--bar-start) max-md:bottom-0.5 max-md:w-[calc(100%_-_var(--bar-start)_-_1rem)] max-md:[display:var(--bar-display,none)]";
 
 /** On a phone the number of such a row is its largest. */
-export const phoneFigureClass = "max-md:font-display max-md:text-[1.125rem] max-md:font-extrabold";
+export const phoneFigureClass = "max-md:font-display max-md:text-[1.125rem]/none max-md:font-extrabold";
 
 /** A value as a bar beside its number, which says the same. */
-export function ValueBar({ percent, fill, className = `max-md:h-1.5 ${phoneBarClass}` }: ValueBarProps) {
+export function ValueBar({ percent, fill, className = `max-md:h-1 ${phoneBarClass}` }: ValueBarProps) {
   return (
     <svg
       viewBox="0 0 100 1"

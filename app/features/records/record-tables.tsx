@@ -53,7 +53,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
           <span className={`md:contents ${phoneBarClass}`} aria-hidden="true">
             <svg
               width={`${(100 * value) / most}%`}
-              className="block h-2.5 shrink-0 rounded-[2px] bg-team max-md:h-1.5"
+              className="block h-2.5 shrink-0 rounded-[2px] bg-team max-md:h-1"
             />
           </span>
         ) : null}

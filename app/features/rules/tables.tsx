@@ -159,7 +159,7 @@ function rulesTable<Row extends Line>(
     caption: `${championship === "drivers" ? "Drivers’" : "Constructors’"} championship under other rules`,
     noun,
     columns: ofTable,
-    rowClass: ({ team_id, points }) => `${teamClass(team_id, year)} ${points === 0 ? "without-bar" : ""}`,
+    rowClass: ({ team_id }) => teamClass(team_id, year),
     bar: "name",
     twoStickyColumns: true,
   });

@@ -204,10 +204,7 @@ function Margin({ lead, scale: { most, hasSides }, lines, looks }: MarginProps) 
   const from = hasSides ? (nth === 0 ? 50 - width : 50) : 0;
   return (
     <span className="flex items-center justify-end gap-3">
-      <svg
-        className={`h-2.5 min-w-8 flex-1 overflow-visible max-md:h-1.5 ${phoneBarClass}`}
-        aria-hidden="true"
-      >
+      <svg className={`h-2.5 min-w-8 flex-1 overflow-visible max-md:h-1 ${phoneBarClass}`} aria-hidden="true">
         {hasSides ? <rect className="fill-line-strong" x="50%" y="-40%" width="1" height="180%" /> : null}
         <rect
           x={`${from}%`}

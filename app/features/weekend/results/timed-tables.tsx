@@ -140,7 +140,6 @@ export function withGapBars<Line extends TimedLine>(
     columns: table.columns.map((column) =>
       column.id === gap.id ? { ...column, cell, phoneBar: true } : column,
     ),
-    rowClass: (line) => `${table.rowClass?.(line) ?? ""} ${line.gap === null ? "without-bar" : ""}`,
   };
 }
 
