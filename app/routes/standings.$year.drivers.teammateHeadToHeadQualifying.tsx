@@ -9,7 +9,12 @@ import {
   sessionsOf,
   teamOfPair,
 } from "#app/features/standings/qualifying-teammates/head-to-head-table.tsx";
-import { type Pair, pairsIn, pairsMethod } from "#app/features/standings/qualifying-teammates/pairs.ts";
+import {
+  inTableOrder,
+  type Pair,
+  pairsIn,
+  pairsMethod,
+} from "#app/features/standings/qualifying-teammates/pairs.ts";
 import { SeasonPairs } from "#app/features/standings/qualifying-teammates/season-pairs.tsx";
 import { teammatesSearch, type TeammatesSearch } from "#app/features/standings/standings-search.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -80,11 +85,7 @@ type CardsProps = {
 
 /** One pair large, and all others small; teams in the order of the table, of each who met most often first. */
 function Cards({ year, pairs, session, answer, search }: CardsProps) {
-  const order = answer.drivers.map(({ driver_id }) => driver_id);
-  const sorted = pairs.toSorted(
-    (one, other) =>
-      order.indexOf(one.first.id) - order.indexOf(other.first.id) || other.gaps.length - one.gaps.length,
-  );
+  const sorted = inTableOrder(pairs, answer);
   const teams = [...new Map(sorted.map(({ teamId, teamName }) => [teamId, teamName]))];
   const chosen = teams.find(([id]) => id === search.team)?.[0] ?? teams[0]?.[0];
   const ofTeam = sorted.filter(({ teamId }) => teamId === chosen);
@@ -125,7 +126,7 @@ type TeamChipsProps = {
 
 function TeamChips({ teams, chosen, year, search }: TeamChipsProps) {
   return (
-    <nav aria-label="Team" className="mb-4">
+    <nav aria-label="Team">
       <ul className="flex gap-2 overflow-x-auto py-1 md:gap-1.5 [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:flex-wrap">
         {teams.map(([id, name]) => (
           <li key={id} className={teamClass(id, year)}>
@@ -187,7 +188,7 @@ function SmallPair({ year, pair, session }: PairProps) {
       <Link
         {...sessionsOf(first, second, year, session)}
         title="Each session"
-        className="mt-1 grid max-md:min-h-11 grid-cols-[auto_1fr_1fr_auto] items-baseline gap-1"
+        className="grid max-md:-mb-2 max-md:min-h-11 grid-cols-[auto_1fr_1fr_auto] content-center items-baseline gap-1 md:mt-1"
       >
         <PairCount value={driverFaster} than={teammateFaster} />
         <span className="font-semibold">{lastName(first.name)}</span>

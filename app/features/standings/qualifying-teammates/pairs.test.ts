@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PairSession, QualifyingTeammates } from "#contract/standings.ts";
-import { gapOf, hasSprintQualifying, pairsIn } from "./pairs.ts";
+import { gapOf, hasSprintQualifying, inTableOrder, pairsIn } from "./pairs.ts";
 
 const norris = { driver_id: "lando_norris", driver_name: "Lando Norris", code: "NOR", team_id: "mclaren" };
 const piastri = { driver_id: "oscar_piastri", driver_name: "Oscar Piastri", code: "PIA", team_id: "mclaren" };
@@ -49,6 +49,38 @@ test("sprint qualifying is counted apart, and only by those who met in it", () =
   const withSprint = season([1, "Q", "Q3", -0.25, -0.5, null], [1, "SQ", "Q3", 0.5, 1, null]);
   expect(hasSprintQualifying(withSprint)).toBe(true);
   expect(pairsIn("SQ", withSprint)).toMatchObject([{ sessions: 1, medianGap: 0.5 }]);
+});
+
+test("pairs stand in the order of the table, and of one driver's the pair with more sessions first", () => {
+  const drivers = ["verstappen", "tsunoda", "lawson", "norris", "piastri"].map((id) => ({
+    ...norris,
+    driver_id: id,
+  }));
+  const times: Array<PairSession> = [1, 2, 3].map((round) => [round, "Q", "Q3", -0.25, -0.5, null]);
+  const answer: QualifyingTeammates = {
+    ...season(),
+    drivers,
+    teams: [
+      {
+        team_id: "mclaren",
+        team_name: "McLaren",
+        pairs: [{ drivers: ["norris", "piastri"], sessions: times }],
+      },
+      {
+        team_id: "red_bull",
+        team_name: "Red Bull",
+        pairs: [
+          { drivers: ["verstappen", "lawson"], sessions: times.slice(0, 1) },
+          { drivers: ["verstappen", "tsunoda"], sessions: times },
+        ],
+      },
+    ],
+  };
+  expect(inTableOrder(pairsIn("Q", answer), answer).map(({ second }) => second.id)).toEqual([
+    "tsunoda",
+    "lawson",
+    "piastri",
+  ]);
 });
 
 test("the faster of two is named first, and the gap is the faster's", () => {

@@ -39,6 +39,18 @@ export function pairsIn(session: PairSession[1], answer: QualifyingTeammates): A
   );
 }
 
+/** Pairs in the order of the season's table, and those of one driver from who met most often on. */
+export function inTableOrder(
+  pairs: ReadonlyArray<Pair>,
+  { drivers }: Pick<QualifyingTeammates, "drivers">,
+): Array<Pair> {
+  const order = drivers.map(({ driver_id }) => driver_id);
+  return pairs.toSorted(
+    (one, other) =>
+      order.indexOf(one.first.id) - order.indexOf(other.first.id) || other.gaps.length - one.gaps.length,
+  );
+}
+
 /** True when teammates met in a sprint qualifying. */
 export function hasSprintQualifying(answer: QualifyingTeammates): boolean {
   return answer.teams.some(({ pairs }) =>

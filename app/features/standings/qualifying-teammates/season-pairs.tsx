@@ -42,7 +42,7 @@ function Pairs({ answer, search, children }: PairsProps) {
   return (
     <>
       {inSprints ? (
-        <div className="mt-2 mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <div className="mb-2">
           <ViewLinks label="Session" items={sessionLinks(search)} />
         </div>
       ) : null}
