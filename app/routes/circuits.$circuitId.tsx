@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, lazyRouteComponent, Link } from "@tanstack/react-router";
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { nameFromId } from "#contract/ids.ts";
@@ -15,6 +15,7 @@ import { When } from "#app/features/races/when.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { notFoundHead } from "#app/seo/head.ts";
 import { raceResultsPath, teamPath } from "#app/text/page-paths.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
 import { EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
@@ -81,7 +82,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
     <header
       className={`entity-header wide:*:pe-80 ${teamClass(most?.id ?? null, most?.last_win ?? undefined)}`}
     >
-      <p className="flex min-h-6 items-center gap-2 text-small">
+      <p className="flex min-h-6 items-center gap-2 text-table text-soft">
         {profile === null ? null : (
           <>
             <Flag country={profile.country} /> {profile.country}
@@ -144,11 +145,11 @@ function MostWinsThere({ races }: Pick<CircuitProfile, "races">) {
 }
 
 function circuitFacts(profile: CircuitProfile) {
-  const { full_name, previous_names, place, length_km, turns } = profile;
+  const { circuit_name, full_name, previous_names, place, length_km, turns } = profile;
   return [
     [
       { key: "name", fact: full_name },
-      { key: "place", fact: place },
+      { key: "place", fact: place === circuit_name ? null : place },
       { key: "names", fact: previous_names.length === 0 ? null : `formerly ${previous_names.join(", ")}` },
     ],
     [

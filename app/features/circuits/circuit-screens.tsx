@@ -209,11 +209,11 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
   const years = races.map(({ year }) => year);
   const hasGaps = Math.max(...years) - Math.min(...years) >= new Set(years).size;
   return (
-    <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 md:px-5">
+    <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card max-md:px-3 md:px-5">
       <h2>Every winner</h2>
       <p className="text-small text-soft">
-        One row per decade, newest first, coloured by team.
-        {hasGaps ? " Empty: no championship race that year." : ""} {missing}
+        One row per decade, coloured by team.
+        {hasGaps ? " Gaps are years without a championship race here." : ""} {missing}
       </p>
       <div className="mt-3 grid gap-0.5 md:gap-1">
         {decadesOf(races).map(({ decade, seasons }) => (
