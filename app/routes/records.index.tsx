@@ -15,6 +15,7 @@ import {
   holdingText,
   rankText,
   recordNoun,
+  recordTitle,
   questionOfRecord,
   recordTexts,
 } from "#app/data/records/record-texts.ts";
@@ -54,7 +55,6 @@ export const Route = createFileRoute("/records/")({
 function RecordsScreen() {
   const search = Route.useSearch();
   const question = recordQuestion(search);
-  const { label } = recordTexts[question.kind];
   return (
     <div className="page">
       <PageHeading
@@ -67,7 +67,7 @@ function RecordsScreen() {
         areLinksBelow
         controls={<RecordsForm question={question} />}
       >
-        <h1>Records: {label}</h1>
+        <h1>{recordTitle(question.kind)}</h1>
       </PageHeading>
       <Suspense fallback={<TableSkeleton table={recordTableOf(question.kind, question.by)} />}>
         <RecordRows question={question} of={search.of ?? null} />
@@ -274,7 +274,7 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
         {all.map(({ kind, names, value, written, team }) => (
           <li
             key={kind}
-            className={`relative min-w-38 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
+            className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
           >
             <Link
               to="/records/"

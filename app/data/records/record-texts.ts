@@ -25,6 +25,13 @@ type Texts = {
 const missed =
   "a race that the driver missed ends the streak. Ask the archive counts starts in a row too, in which a missed race does not.";
 
+/** What a record is as a title: "Most wins in a row", "Youngest winners". */
+export function recordTitle(kind: RecordKind): string {
+  const { label } = recordTexts[kind];
+  if (isAge(kind)) return label;
+  return `Most ${kind === "grands_prix" ? label : label.toLowerCase()}`;
+}
+
 /** Name and definition of each kind of record (docs/method.md). */
 export const recordTexts: Readonly<Record<RecordKind, Texts>> = {
   wins: {

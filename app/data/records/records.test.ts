@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RaceRecords } from "#contract/records.ts";
 import { type History, recordProofs, recordTable, withResults } from "./compute.ts";
 import { holders, isKept, recordKindNames, type RecordKind } from "./kinds.ts";
-import { holdingText, lineOfHolder, rankText, recordNoun } from "./record-texts.ts";
+import { holdingText, lineOfHolder, rankText, recordNoun, recordTitle } from "./record-texts.ts";
 
 const seasons = { from: 1950, to: 2026 };
 
@@ -225,4 +225,15 @@ test("a holder's place is said of the seasons that are asked for", () => {
     "joint 3rd from 1960 to 1980",
   );
   expect(rankText({ ...third, question: { from: 1988, to: 1988 } })).toBe("3rd in 1988");
+});
+
+test("a record's title says that it is the most, or the age as it is", () => {
+  const kinds: Array<RecordKind> = ["wins", "grands_prix", "grand_slams", "win_streak", "youngest_winner"];
+  expect(kinds.map(recordTitle)).toEqual([
+    "Most wins",
+    "Most Grands Prix",
+    "Most grand slams",
+    "Most wins in a row",
+    "Youngest winners",
+  ]);
 });
