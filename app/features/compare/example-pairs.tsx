@@ -21,7 +21,7 @@ export function ExamplePairs({ kind }: { kind: ComparedKind }) {
   return (
     <div className="grid gap-9">
       <nav aria-label="Pairs" className="min-w-0 md:hidden">
-        <LinkChips className={chipRowClass}>
+        <LinkChips className={`${chipRowClass} *:*:rounded-full! *:*:px-3.5!`}>
           {data.value.map(({ title }, index) => (
             <li key={title}>
               <a href={`#examples-${index}`}>{title}</a>
@@ -61,7 +61,7 @@ function Group({ id, kind, group: { title, figures, pairs, all }, isFirst }: Gro
                 kind,
                 pair.map(({ id: each }) => each),
               )}
-              className="@container flex flex-col overflow-clip rounded-card border border-line bg-surface text-ink no-underline shadow-card hover:border-line-strong hover:no-underline"
+              className="@container flex flex-col overflow-clip rounded-card border border-line bg-surface pb-3 text-ink no-underline shadow-card hover:border-line-strong hover:no-underline"
             >
               <PairPreview kind={kind} pair={pair} figures={figures} />
             </Link>
@@ -115,13 +115,6 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
           </span>
         );
       })}
-      {/* The names say where the link leads; this says that it is one. */}
-      <span
-        className="mt-auto flex justify-end px-4 pt-1 pb-3 text-small font-strong text-soft"
-        aria-hidden="true"
-      >
-        <span className="more">Compare</span>
-      </span>
     </>
   );
 }

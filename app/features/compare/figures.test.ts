@@ -112,6 +112,18 @@ test("what fewer are better of stands below what more are, and what is not compa
   ]);
 });
 
+function labelsOf(...finishes: Array<number>): Array<string> {
+  const careers = finishes.map((best_finish) => career({ best_finish }));
+  const groups = groupsOf(["Best finish", "Average finish"].map(figure), careers);
+  return groups.flatMap(({ figures }) => figures.map(({ label }) => label));
+}
+
+test("a best finish that all share is left out where it is a win, which the wins tell", () => {
+  expect(labelsOf(1, 1)).toEqual(["Average finish"]);
+  expect(labelsOf(1, 2)).toEqual(["Best finish", "Average finish"]);
+  expect(labelsOf(2, 2)).toEqual(["Best finish", "Average finish"]);
+});
+
 test("bars of percentages have the scale of all others", () => {
   const careers = [career({ wins: 20, grands_prix: 100 }), career({ wins: 1, grands_prix: 10 })];
   expect(sharesOfMost(figure("Win %"), careers)).toEqual([100, 50]);

@@ -21,6 +21,8 @@ export type Figure = {
   format: (value: number | null) => string;
   /** Which value is the better one; absent where neither is. */
   better?: "more" | "less";
+  /** The value that tells nothing where all have it. */
+  obvious?: number;
   /** True for what cannot be compared across seasons that scored places differently. */
   scored?: boolean;
 };
@@ -51,6 +53,8 @@ export const driverFigures: ReadonlyArray<Figure> = [
     value: (career) => career.best_finish,
     format: formatThousands,
     better: "less",
+    // Who has won is told by the wins.
+    obvious: 1,
   },
   {
     label: "Average finish",
@@ -138,11 +142,14 @@ export function isCompared({ better, scored = false }: Figure, careers: Readonly
  * stands last; both have no bars.
  */
 export function groupsOf(figures: ReadonlyArray<Figure>, careers: ReadonlyArray<Career>) {
-  const compared = figures.filter((figure) => isCompared(figure, careers));
+  const told = figures.filter(
+    ({ obvious, value }) => obvious === undefined || careers.some((career) => value(career) !== obvious),
+  );
+  const compared = told.filter((figure) => isCompared(figure, careers));
   return [
     { title: null, figures: compared.filter(({ better }) => better === "more") },
     { title: "Lower is better", figures: compared.filter(({ better }) => better === "less") },
-    { title: "For context", figures: figures.filter((figure) => !compared.includes(figure)) },
+    { title: "For context", figures: told.filter((figure) => !compared.includes(figure)) },
   ].filter((group) => group.figures.length > 0);
 }
 
