@@ -212,7 +212,7 @@ function isComparable(count: number): boolean {
 
 /** Who is ticked, and how many there should be. */
 function ticksText(names: ReadonlyArray<string>): string {
-  if (names.length === 0) return "Nobody is ticked.";
+  if (names.length === 0) return "Choose two to four drivers to compare them.";
   if (names.length === 1) return `${formatList(names)}: tick one to three more to compare.`;
   return names.length > mostCompared ? `${names.length} ticked: four are the most.` : formatList(names);
 }
