@@ -13,7 +13,7 @@ const heights = {
   table: "min-h-[30.75rem] max-phone:min-h-120",
 } as const;
 
-type PanelProps = { title: string; kind: keyof typeof heights; children: ReactNode };
+type PanelProps = { title: ReactNode; kind: keyof typeof heights; children: ReactNode };
 
 /** One part of the front page, as a card. Its place is kept while its facts are on their way. */
 export function Panel({ title, kind, children }: PanelProps) {
@@ -23,7 +23,8 @@ export function Panel({ title, kind, children }: PanelProps) {
       className={`min-w-0 rounded-card border border-line bg-surface p-4 shadow-card phone:px-5.5 phone:py-5 ${heights[kind]}`}
       aria-labelledby={id}
     >
-      <h2 id={id} className="mb-1">
+      {/* What a chart shows takes two lines on a phone; until it is there they are kept. */}
+      <h2 id={id} className={`mb-1 ${kind === "chart" ? "max-phone:min-h-[2.4em]" : ""}`}>
         {title}
       </h2>
       <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>

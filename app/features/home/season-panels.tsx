@@ -5,7 +5,7 @@ import { formatShortDay, formatShortInstant, localOffset } from "#app/text/dates
 import { formatChance, formatCount, formatSpans, lastName } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useHydrated } from "@tanstack/react-router";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import type { PairedDriver, SeasonSoFar } from "#app/data/season-so-far.ts";
 import { standingBefore } from "#app/features/spoilers/spoilers.ts";
@@ -16,7 +16,7 @@ import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
 import { AsBefore, Panel, PanelRow, useHiddenDrivers, useHiddenRound } from "./panel.tsx";
-import { latestRaceText, titleFightText } from "./standing-after.ts";
+import { latestRaceText, titleFightFinding, titleFightText } from "./standing-after.ts";
 
 /** The current season: who won each round. */
 export function SeasonStrip() {
@@ -30,7 +30,14 @@ export function SeasonStrip() {
 /** The points of the first six, drawn, and who can still win. */
 export function TitleFight() {
   return (
-    <Panel title="The title fight" kind="chart">
+    <Panel
+      title={
+        <Suspense fallback={fightTitle}>
+          <Season>{(season) => <Finding season={season} />}</Season>
+        </Suspense>
+      }
+      kind="chart"
+    >
       <Season>{(season) => <Fight season={season} />}</Season>
     </Panel>
   );
@@ -145,10 +152,33 @@ const wonClass =
 /** A round that has been run and whose result is not here yet. */
 const missingClass = "bg-raised text-soft";
 
+/** What the drawing is called before it has anything to say. */
+const fightTitle = "The title fight";
+
+/** Who leads by how much; for who hides the last weekend's results, how that stood before. */
+function Finding({ season }: { season: SeasonSoFar }) {
+  const before = useSeasonBefore(season);
+  return (
+    <>
+      <span className="in-[:root[data-spoilers=hidden]]:hidden">
+        {titleFightFinding(season) ?? fightTitle}
+      </span>
+      <span className="hidden in-[:root[data-spoilers=hidden]]:block">
+        {(before === null ? null : titleFightFinding(before)) ?? fightTitle}
+      </span>
+    </>
+  );
+}
+
+/** The season before the round that is hidden; null for who hides none. */
+function useSeasonBefore(season: SeasonSoFar): SeasonSoFar | null {
+  const hidden = useHiddenDrivers(season.year);
+  return hidden === null ? null : seasonBefore(season, hidden.season, hidden.round);
+}
+
 function Fight({ season }: { season: SeasonSoFar }) {
   const isMissing = useIsMissing();
-  const hidden = useHiddenDrivers(season.year);
-  const before = hidden === null ? null : seasonBefore(season, hidden.season, hidden.round);
+  const before = useSeasonBefore(season);
   return (
     <>
       <AsBefore

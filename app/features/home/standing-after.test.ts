@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { missingRoundsText, missingSinceText, standingAfter, titleFightText } from "./standing-after.ts";
+import {
+  missingRoundsText,
+  missingSinceText,
+  standingAfter,
+  titleFightFinding,
+  titleFightText,
+} from "./standing-after.ts";
 
 test("a running season tells how many of its rounds are run", () => {
   expect(standingAfter({ year: 2026, rounds_run: 11, rounds: 22 })).toBe("2026, after 11 of 22 rounds");
@@ -32,31 +38,30 @@ test("between two seasons, and after the last race on the calendar, none is said
   expect(missingSinceText({ year: 2026, round: 23 }, null)).toBeNull();
 });
 
-const fight = (first: number, second: number, contenders: number | null, isOld = false) =>
-  titleFightText(
-    {
-      drivers: [
-        { name: "A", points: [first] },
-        { name: "B", points: [second] },
-      ],
-      contenders,
-      rounds: [1, 2, 3].map((round) => ({ race_name: `Grand Prix ${round}`, date_utc: `2026-07-0${round}` })),
-      rounds_run: 1,
-    },
-    isOld,
-  );
+const fight = (first: number, second: number, contenders: number | null, rounds_run = 1) => ({
+  drivers: [
+    { name: "Ann Archer", points: [first] },
+    { name: "Ben Baker", points: [second] },
+  ],
+  contenders,
+  rounds: [1, 2, 3].map((round) => ({ race_name: `Grand Prix ${round}`, date_utc: `2026-07-0${round}` })),
+  rounds_run,
+});
 
-test("the title fight says who leads and how many can still win", () => {
-  expect(fight(25, 18, 4)).toBe(
-    "After 1 of 3 rounds A is 7 points ahead of B, and 4 drivers can still win the title.",
-  );
-  expect(fight(18, 18, 2)).toContain("A is level on points with B");
-  expect(fight(25, 24, 1)).toBe(
-    "After 1 of 3 rounds A is 1 point ahead of B, and nobody else can win the title.",
-  );
-  expect(fight(25, 24, null)).toBe("A won the title, 1 point ahead of B.");
+test("the title fight is headed by who leads by how much", () => {
+  expect(titleFightFinding(fight(25, 18, 4))).toBe("Archer leads Baker by 7 points after round 1");
+  expect(titleFightFinding(fight(18, 18, 2))).toBe("Archer and Baker are level on 18 points");
+  expect(titleFightFinding(fight(25, 24, null))).toBe("Archer beats Baker by 1 point");
+  expect(titleFightFinding(fight(0, 0, 4, 0))).toBeNull();
+});
+
+test("below it stands how many can still win", () => {
+  expect(titleFightText(fight(25, 18, 4))).toBe("After 1 of 3 rounds 4 drivers can still win the title.");
+  expect(titleFightText(fight(25, 24, 1))).toBe("After 1 of 3 rounds nobody else can win the title.");
+  expect(titleFightText(fight(25, 24, null))).toBe("Ann Archer won the title.");
+  expect(titleFightText(fight(0, 0, 4, 0))).toBe("");
 });
 
 test("where later results are missing, the title fight says after which race, and nothing of what is left", () => {
-  expect(fight(25, 18, 4, true)).toBe("After the Grand Prix 1 on 1 Jul, A is 7 points ahead of B.");
+  expect(titleFightText(fight(25, 18, 4), true)).toBe("Points after the Grand Prix 1 on 1 Jul");
 });

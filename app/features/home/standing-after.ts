@@ -1,6 +1,6 @@
 import { formatShortDay } from "#app/text/dates.ts";
-import { formatCount, formatSpans, sentence } from "#app/text/format.ts";
-import { roundedPoints } from "#contract/values.ts";
+import { formatSpans, lastNames, sentence } from "#app/text/format.ts";
+import { leadSentence } from "#app/features/standings/lines.ts";
 
 /**
  * How many races have been held since the last one with a result: "10 races have been run since; their results are
@@ -45,21 +45,28 @@ export function latestRaceText({ rounds, rounds_run }: Pick<Fight, "rounds" | "r
   return race === undefined ? null : `the ${race.race_name} on ${formatShortDay(race.date_utc)}`;
 }
 
+/** How the first two stand, as a heading: "Antonelli leads Hamilton by 50 points after round 11"; null before the first round. */
+export function titleFightFinding({ drivers, contenders, rounds_run }: Fight): string | null {
+  const [first, second] = drivers;
+  if (first === undefined || second === undefined || rounds_run === 0) return null;
+  const [one = "", other = ""] = lastNames([first.name, second.name]);
+  const points = [first.points.at(-1) ?? 0, second.points.at(-1) ?? 0] as const;
+  return leadSentence([one, other], points, contenders === null ? null : rounds_run);
+}
+
 /**
- * How the title fight stands: who leads by how much, and how many can still win; "" before the first round.
+ * What is still open, below who leads; "" before the first round.
  *
  * @param isOld true where races have been run since whose results are not there: then it says after which race the
  *   points stand, and nothing of what is left to win
  */
 export function titleFightText(fight: Fight, isOld = false): string {
   const { drivers, contenders, rounds, rounds_run } = fight;
-  const [first, second] = drivers;
-  if (first === undefined || second === undefined || rounds_run === 0) return "";
-  const lead = roundedPoints((first.points.at(-1) ?? 0) - (second.points.at(-1) ?? 0));
-  const by = lead === 0 ? "level on points with" : `${formatCount(lead, "point")} ahead of`;
-  if (isOld) return sentence(`After ${latestRaceText(fight)}, ${first.name} is ${by} ${second.name}`);
-  if (contenders === null) return sentence(`${first.name} won the title, ${by} ${second.name}`);
+  const [first] = drivers;
+  if (first === undefined || rounds_run === 0) return "";
+  if (isOld) return `Points after ${latestRaceText(fight)}`;
+  if (contenders === null) return sentence(`${first.name} won the title`);
   const still =
     contenders === 1 ? "nobody else can win the title" : `${contenders} drivers can still win the title`;
-  return `After ${rounds_run} of ${rounds.length} rounds ${first.name} is ${by} ${second.name}, and ${still}.`;
+  return `After ${rounds_run} of ${rounds.length} rounds ${still}.`;
 }
