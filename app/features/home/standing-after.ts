@@ -1,6 +1,6 @@
 import { formatShortDay } from "#app/text/dates.ts";
-import { formatSpans, lastNames, sentence } from "#app/text/format.ts";
-import { leadSentence } from "#app/features/standings/lines.ts";
+import { formatCount, formatSpans, lastName, sentence } from "#app/text/format.ts";
+import { roundedPoints } from "#contract/values.ts";
 
 /**
  * How many races have been held since the last one with a result: "10 races have been run since; their results are
@@ -45,13 +45,17 @@ export function latestRaceText({ rounds, rounds_run }: Pick<Fight, "rounds" | "r
   return race === undefined ? null : `the ${race.race_name} on ${formatShortDay(race.date_utc)}`;
 }
 
-/** How the first two stand, as a heading: "Antonelli leads Hamilton by 50 points after round 11"; null before the first round. */
+/**
+ * How the first two stand, as a heading: "Antonelli leads Hamilton by 50 points"; null before the first round. The line
+ * below it says after which.
+ */
 export function titleFightFinding({ drivers, contenders, rounds_run }: Fight): string | null {
   const [first, second] = drivers;
   if (first === undefined || second === undefined || rounds_run === 0) return null;
-  const [one = "", other = ""] = lastNames([first.name, second.name]);
-  const points = [first.points.at(-1) ?? 0, second.points.at(-1) ?? 0] as const;
-  return leadSentence([one, other], points, contenders === null ? null : rounds_run);
+  const lead = roundedPoints((first.points.at(-1) ?? 0) - (second.points.at(-1) ?? 0));
+  const [one, other] = [lastName(first.name), lastName(second.name)];
+  if (lead === 0) return `${one} and ${other} are level on points`;
+  return `${one} ${contenders === null ? "beats" : "leads"} ${other} by ${formatCount(lead, "point")}`;
 }
 
 /**
