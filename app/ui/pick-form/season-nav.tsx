@@ -50,7 +50,6 @@ function SeasonLink({ year, link, mark }: SeasonLinkProps) {
       {...link}
       resetScroll={false}
       aria-label={String(year)}
-      title={String(year)}
       className="grid max-phone:hidden min-h-(--control-height) min-w-8 place-items-center text-[1.375rem] leading-none text-soft hover:text-ink hover:no-underline max-md:min-h-(--touch-height) max-md:min-w-(--touch-height)"
     >
       {mark}

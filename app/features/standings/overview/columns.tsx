@@ -87,7 +87,6 @@ const change: Column<Line> = {
 /** The bars are as long as the share of the leader's points. */
 const shareTicks = [
   { at: 0, label: "0%" },
-  { at: 50, label: "50%" },
   { at: 100, label: "100%" },
 ];
 
