@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute, lazyRouteComponent, Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { nameFromId } from "#contract/ids.ts";
@@ -17,7 +17,6 @@ import { notFoundHead } from "#app/seo/head.ts";
 import { raceResultsPath, teamPath } from "#app/text/page-paths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
-import { Flag } from "#app/ui/flag/flag.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
