@@ -129,7 +129,8 @@ type OverviewControlsProps = {
 function OverviewControls({ search, typed, onType, onSend }: OverviewControlsProps) {
   const { q: _typed, ...others } = search;
   return (
-    <div className="flex grow flex-wrap justify-between gap-x-6 gap-y-2">
+    // A phone's row is its own from the start: beside the title it would move once all of it has arrived.
+    <div className="flex grow flex-wrap justify-between gap-x-6 gap-y-2 max-md:flex-[1_0_100%]">
       <ViewLinks label="Drivers" items={driversLinks(search)} />
       <NameSearch
         label="Search drivers by name"
