@@ -19,17 +19,17 @@ const budgets = {
    * share 4,400. The last 950 are tables in cards, the bar of a team, the scale of comparisons,
    * the days of sessions, and a page that failed offline; 500 what the star says when storage is full, questions of
    * those without a title, and the order in which a table comes; 200 a phone's link to the career below the results, and
-   * the win rate; 100 the largest of a career's figures.
+   * the win rate; 100 the largest of a career's figures, and 100 the way to search where its palette cannot be loaded.
    */
-  firstScripts: 194_800,
+  firstScripts: 194_900,
   /**
    * The same of the front page, which draws the title fight and the season, and of a page that is text. The last 600
    * close every open menu by Escape and a click elsewhere, say to those who listen that something was copied, and open
    * a page that failed offline when the connection is back. 200 more of the front page are a square for rounds without
    * results, and the pages visited of who has chosen nothing; another 200 of both as above, and 200 the count to
-   * the next session.
+   * the next session; 200 of the front page, which says who leads by how much, and that way to search.
    */
-  frontScripts: 165_600,
+  frontScripts: 165_800,
   textScripts: 150_100,
   /**
    * Styles of a page, without the files of the fonts. All pages share one file: the tokens and typefaces of

@@ -33,7 +33,7 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
         // Without its chunk there is still the page: offline, one that opens when the connection is back.
         const typed = earlyTyping.text();
         if (navigator.onLine) location.assign(searchPage(typed));
-        else void navigate({ to: "/search/", search: typed === "" ? {} : { q: typed } });
+        else void navigate({ to: "/search/", search: { q: typed || undefined } });
       });
   }, [navigate]);
 
