@@ -88,12 +88,7 @@ const Careers = memo(function Careers({ search, typed }: { search: OverviewSearc
       {careers.length === 0 ? (
         <NobodyFound search={search} typed={typed} />
       ) : (
-        <DataTable
-          table={table}
-          rows={careers}
-          beside="Tick two to four drivers to compare them."
-          method={overviewMethod}
-        />
+        <DataTable table={table} rows={careers} beside={chooseText} method={overviewMethod} />
       )}
     </CompareForm>
   );
@@ -211,9 +206,12 @@ function isComparable(count: number): boolean {
   return count >= fewestCompared && count <= mostCompared;
 }
 
+/** What stands over the boxes, and for who ticks without scripts beside the button. */
+const chooseText = "Choose two to four drivers to compare them.";
+
 /** Who is ticked, and how many there should be. */
 function ticksText(names: ReadonlyArray<string>): string {
-  if (names.length === 0) return "Choose two to four drivers to compare them.";
+  if (names.length === 0) return chooseText;
   if (names.length === 1) return `${formatList(names)}: tick one to three more to compare.`;
   return names.length > mostCompared ? `${names.length} ticked: four are the most.` : formatList(names);
 }

@@ -6,7 +6,7 @@ import type { TeamId } from "#contract/ids.ts";
 import { teamChampionshipQuery } from "#app/data/teams.queries.ts";
 import { notes } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { Wins } from "#app/ui/value-bar.tsx";
+import { withWinBars } from "#app/ui/value-bar.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { formatValue } from "#app/text/format.ts";
 import { standingsPath } from "#app/text/page-paths.ts";
@@ -42,12 +42,7 @@ function TeamChampionshipScreen() {
 
 /** The table in the team's colours, with wins as bars. */
 function tableOf(teamId: TeamId, rows: ReadonlyArray<TeamChampionshipRow>): Table<TeamChampionshipRow> {
-  const most = Math.max(1, ...rows.map(({ wins }) => wins));
-  const columns = teamChampionshipTable.columns.map((column) =>
-    column.id === "wins"
-      ? { ...column, cell: ({ wins }: TeamChampionshipRow) => <Wins wins={wins} of={most} /> }
-      : column,
-  );
+  const columns = withWinBars(teamChampionshipTable.columns, rows);
   return { ...teamChampionshipTable, columns, rowClass: ({ year }) => teamClass(teamId, year) };
 }
 

@@ -8,7 +8,7 @@ import { teamChampionshipQuery, teamResultsQuery } from "#app/data/teams.queries
 import { CoveredResults, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type TeamDriver, teamDrivers, teamDriversTable } from "#app/features/teams/team-drivers.tsx";
-import { Wins } from "#app/ui/value-bar.tsx";
+import { withWinBars } from "#app/ui/value-bar.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -55,17 +55,13 @@ function CoveredDrivers({ teamId }: { teamId: TeamId }) {
 
 function Drivers({ teamId, results }: { teamId: TeamId; results: Array<ResultRow> }) {
   const rows = useMemo(() => teamDrivers(results), [results]);
-  const table = useMemo(() => withWins(teamId, Math.max(1, ...rows.map(({ wins }) => wins))), [teamId, rows]);
+  const table = useMemo(() => withWins(teamId, rows), [teamId, rows]);
   return <DataTable table={table} rows={rows} method={method} />;
 }
 
 /** The table with the wins as bars in the team's colour, the longest for the most. */
-function withWins(teamId: TeamId, most: number): Table<TeamDriver> {
-  const columns = teamDriversTable.columns.map((column) =>
-    column.id === "wins"
-      ? { ...column, cell: ({ wins }: TeamDriver) => <Wins wins={wins} of={most} /> }
-      : column,
-  );
+function withWins(teamId: TeamId, rows: ReadonlyArray<TeamDriver>): Table<TeamDriver> {
+  const columns = withWinBars(teamDriversTable.columns, rows);
   return { ...teamDriversTable, columns, rowClass: () => teamClass(teamId) };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Compared, PairShares } from "#app/ui/compared/compared.tsx";
+import type { Column } from "#app/ui/table/definition.ts";
 
 type ValueBarProps = {
   /** From 0 to 100. */
@@ -33,13 +34,24 @@ export function ValueBar({ percent, fill, className = `max-md:h-1 ${phoneBarClas
 }
 
 /** Wins with a bar as long as their share of the most in the table. */
-export function Wins({ wins, of: most }: { wins: number; of: number }) {
+function Wins({ wins, of: most }: { wins: number; of: number }) {
   if (wins === 0) return 0;
   return (
     <span className="items-center gap-4 md:flex">
       <ValueBar percent={(100 * wins) / most} fill="fill-team" />
       <span className="min-w-5">{wins}</span>
     </span>
+  );
+}
+
+/** The columns of a table with its wins as bars in the colours of teams, the longest for the most. */
+export function withWinBars<Row extends { wins: number }>(
+  columns: ReadonlyArray<Column<Row>>,
+  rows: ReadonlyArray<Row>,
+): Array<Column<Row>> {
+  const most = Math.max(...rows.map(({ wins }) => wins));
+  return columns.map((column) =>
+    column.id === "wins" ? { ...column, cell: ({ wins }) => <Wins wins={wins} of={most} /> } : column,
   );
 }
 

@@ -11,7 +11,7 @@ import {
   lastNames,
 } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { Wins } from "#app/ui/value-bar.tsx";
+import { withWinBars } from "#app/ui/value-bar.tsx";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { DriverId } from "#contract/ids.ts";
 
@@ -149,12 +149,7 @@ export const careersTable = defineTable<DriverCareerRow>({
 
 /** The table of these drivers: who leads as its heading, and wins as bars, the longest for the most. */
 export function careersTableOf(careers: ReadonlyArray<DriverCareerRow>): Table<DriverCareerRow> {
-  const most = Math.max(...careers.map(({ wins }) => wins));
-  const columns = careersTable.columns.map((column) =>
-    column.id === "wins"
-      ? { ...column, cell: ({ wins }: DriverCareerRow) => <Wins wins={wins} of={most} /> }
-      : column,
-  );
+  const columns = withWinBars(careersTable.columns, careers);
   return { ...careersTable, columns, heading: careersFinding(careers) };
 }
 
