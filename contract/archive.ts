@@ -41,8 +41,8 @@ export const archiveInfo = object({
   imported_at: pipe(string(), isoTimestamp()),
   /** `starter` ships with the source; `full` is a whole F1DB release. */
   extent: picklist(["starter", "full"]),
-  /** The last race with a result; null for an archive without any. */
-  last_race: nullable(object({ year: season, round, race_name: string() })),
+  /** The last race with a result, and how many rounds its season has; null for an archive without any. */
+  last_race: nullable(object({ year: season, round, rounds: round, race_name: string() })),
   /** Seasons for which each kind of detail is available, inclusive. Kinds without any are absent. */
   coverage: array(object({ kind: detailKind, from: season, to: season })),
 });

@@ -32,11 +32,11 @@ export const calendarRow = object({
       shared_with: nullable(driverName),
     }),
   ),
-  /** The driver who started from grid slot 1. */
-  pole: nullable(driverName),
+  /** The driver who started from grid slot 1. `team_id` is null where the archive has no results of the race. */
+  pole: nullable(object({ ...driverName.entries, team_id: nullable(teamId) })),
   /** Set if F1DB credits the pole to another driver. */
   credited_pole: nullable(driverName),
-  /** `time` in seconds; null where it is not recorded. `team_id` is null where the archive has no results of the race. */
+  /** `time` in seconds; null where it is not recorded. `team_id` as for the pole. */
   fastest_lap: nullable(
     object({ ...driverName.entries, team_id: nullable(teamId), time: nullable(number()) }),
   ),

@@ -61,5 +61,6 @@ export function nameFromId(id: string): string {
   return id
     .split("_")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+    .join(" ")
+    .replace(/ Jr$/, " Jr.");
 }

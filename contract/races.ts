@@ -60,3 +60,24 @@ export function isAhead({ date_utc, time_utc }: RaceStart, presentMs: number): b
   const start = instantOf(date_utc, time_utc);
   return (start?.getTime() ?? Date.parse(date_utc) + dayMs) > presentMs;
 }
+
+/** A race on the calendar, with its winner once there is a result. */
+type ScheduledRace = RaceStart & { winner: object | null };
+
+/** Whether a race has no result and has yet to start. */
+export function isToCome(race: ScheduledRace, presentMs: number): boolean {
+  return race.winner === null && isAhead(race, presentMs);
+}
+
+/** Whether a race has started and its result is not there yet. */
+export function lacksResult(race: ScheduledRace, presentMs: number): boolean {
+  return race.winner === null && !isAhead(race, presentMs);
+}
+
+/** Whether one race is later on the calendar than another. */
+export function isLater(
+  race: { year: number; round: number },
+  other: { year: number; round: number },
+): boolean {
+  return race.year > other.year || (race.year === other.year && race.round > other.round);
+}

@@ -254,3 +254,19 @@ export function teamCareerSeasons(rows: ReadonlyArray<TeamChampionshipRow>) {
     teams: [],
   }));
 }
+
+/**
+ * The seasons of someone's titles. Who leads a season that still runs has not won it, which the count of titles tells.
+ *
+ * @param seasons oldest first
+ * @param titles how many there are
+ */
+export function titleYears(
+  seasons: ReadonlyArray<{ year: number; rank: number | null }>,
+  titles: number,
+): Array<number> {
+  return seasons
+    .filter(({ rank }) => rank === 1)
+    .map(({ year }) => year)
+    .slice(0, titles);
+}

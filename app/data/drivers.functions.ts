@@ -43,10 +43,17 @@ export const fetchDriverRaces = createServerFn({ method: "GET" })
   .validator(driverId)
   .handler(({ data }) => apiGet(endpoints.driverRaces, data));
 
-/** The careers of the current season's drivers, or of everyone who entered a Grand Prix, in figures. */
+/**
+ * The careers of the current season's drivers, or of everyone who entered a Grand Prix, in figures; by wins, then podiums,
+ * then points.
+ */
 export const fetchDriverCareers = createServerFn({ method: "GET" })
   .validator(picklist(["current", "all"]))
   .handler(async ({ data }) => {
     const careers = await apiGet(endpoints.driversOverview);
-    return data === "current" ? careers.filter(({ current }) => current) : careers;
+    const asked = data === "current" ? careers.filter(({ current }) => current) : careers;
+    return asked.toSorted(
+      (one, other) =>
+        other.wins - one.wins || other.podiums - one.podiums || (other.points ?? 0) - (one.points ?? 0),
+    );
   });

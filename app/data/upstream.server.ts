@@ -1,8 +1,7 @@
 import { type InferOutput, safeParse } from "valibot";
-import { ApiError, reasonOf, type Schema } from "./cache/read-answer.ts";
-import { callApi } from "./cache/call-api.ts";
+import { ApiError, type Schema } from "./cache/read-answer.ts";
 import type { Age, Answer } from "./cache/data-cache.ts";
-import { dataApi, siteData } from "./cache/site-data.server.ts";
+import { siteData } from "./cache/site-data.server.ts";
 import { requestContext, type RequestMetrics } from "#app/platform/request-context.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { freshness } from "#contract/freshness.ts";
@@ -99,21 +98,4 @@ function record(metrics: RequestMetrics, answer: Answer<unknown>, waitedMs: numb
   metrics.waitedMs += waitedMs;
   if (answer.state === "asked" || answer.state === "old") metrics.calls += 1;
   if (answer.state === "old") metrics.oldSeconds = Math.max(metrics.oldSeconds ?? 0, answer.ageSeconds);
-}
-
-/** Posts JSON to the data API; like `apiGet`, but never cached. */
-export async function apiPost<TSchema extends Schema>(
-  path: string,
-  body: unknown,
-  schema: TSchema,
-): Promise<InferOutput<TSchema>> {
-  try {
-    const headers = { "content-type": "application/json" };
-    const call = { method: "POST", headers, body: JSON.stringify(body) };
-    const fetched = await callApi(dataApi, path, schema, call);
-    if (fetched.parsed === null) throw new ApiError("no answer");
-    return fetched.parsed.value;
-  } catch (error) {
-    throw new ApiError(`${path}: ${reasonOf(error)}`);
-  }
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 // The Worker's environment; nothing in it is used here.
 vi.mock("cloudflare:workers", () => ({ env: {}, waitUntil: () => {} }));
-const { clientOf, isOverLimit } = await import("./refuse.ts");
+const { clientOf, isOverLimit, isText } = await import("./refuse.ts");
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -27,4 +27,13 @@ test("a client over the limit is rejected, and the limiter fails open", async ()
   expect(await isOverLimit({ limit: () => Promise.reject(new Error("full")) }, "192.0.2.7")).toBe(false);
   expect(await isOverLimit({ limit: async () => ({ success: false }) }, null)).toBe(false);
   expect(await isOverLimit(undefined, "192.0.2.7")).toBe(false);
+});
+
+test.each([
+  ["/driver/max_verstappen/", true],
+  ["/search/S%C3%A3o", true],
+  ["/driver/%E0%A4%A", false],
+  ["/driver/%", false],
+])("whether %s stands for text: %s", (pathname, is) => {
+  expect(isText(pathname)).toBe(is);
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { is, object, string } from "valibot";
-import { refuse as refuseData, tooManyRequests } from "#app/open-data/responses.ts";
+import { malformed, refuse as refuseData, tooManyRequests } from "#app/open-data/responses.ts";
 import { plainText } from "#app/platform/plain-text.ts";
 import { settings } from "#app/platform/site-settings.server.ts";
 
@@ -15,6 +15,8 @@ export async function refuse(request: Request, url: URL): Promise<Response | nul
   const secure = toHttps(url);
   if (secure !== null) return secure;
   if (!factAddress.test(pathname) && !isReading(request)) return notAllowed();
+  // Start would answer with an empty 400.
+  if (!isText(pathname)) return unreadable(request, pathname);
   return countedAddress.test(pathname) ? refuseTooMany(request, pathname) : null;
 }
 
@@ -43,6 +45,23 @@ function toHttps(url: URL): Response | null {
 
 function isReading({ method }: Request): boolean {
   return method === "GET" || method === "HEAD";
+}
+
+/** Whether an encoded path stands for text: "%E0%A4%A" is a letter cut off. */
+export function isText(pathname: string): boolean {
+  try {
+    // The bundler leaves out a call whose result nobody uses.
+    return decodeURI(pathname) !== "";
+  } catch {
+    return false;
+  }
+}
+
+function unreadable(request: Request, pathname: string): Response {
+  const message = "This address cannot be read: a letter after a % sign is cut off.";
+  return pathname.startsWith("/api/")
+    ? refuseData(request, malformed(message, "an address in UTF-8"))
+    : plainText(`${message} Look for the page at /search/.`, 400);
 }
 
 function notAllowed(): Response {

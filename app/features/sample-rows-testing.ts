@@ -45,7 +45,7 @@ export function race(given: Partial<CalendarRow> = {}): CalendarRow {
     sprint: false,
     sessions: [{ code: "R", date_utc: "2025-09-07", time_utc: "13:00" }],
     winner: { ...driver, team_id: "red_bull", team_name: "Red Bull", shared_with: null },
-    pole: driver,
+    pole: { ...driver, team_id: "red_bull" },
     credited_pole: null,
     fastest_lap: { driver_id: "lando_norris", driver_name: "Lando Norris", team_id: "mclaren", time: 80.901 },
     ...given,

@@ -230,4 +230,8 @@ function markLink({ target }: MouseEvent): void {
 }
 
 /** What stands under every table after its own words: a link to the method. */
-const methodNote = <Link to="/method/">How we count</Link>;
+const methodNote = (
+  <Link to="/method/" className="whitespace-nowrap">
+    How we count
+  </Link>
+);

@@ -94,7 +94,7 @@ function AskScreen() {
         {isFirst ? (
           <h1>Ask the archive</h1>
         ) : (
-          <p className="font-display text-block font-extrabold">
+          <p className="font-display text-title font-extrabold">
             <Link to="/ask/" className="text-ink no-underline">
               Ask the archive
             </Link>
@@ -137,8 +137,12 @@ function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
 /** Words lead to the question that they are understood as: the route sends them there. */
 function WordsForm({ words, isFirst }: { words: string | undefined; isFirst: boolean }) {
   return (
-    <form action="/ask/" role="search" className="flex min-w-0 max-w-3xl flex-[1_1_30rem] items-end gap-2">
-      <label className="grid min-w-0 flex-1 gap-1 text-small text-soft">
+    <form
+      action="/ask/"
+      role="search"
+      className="flex min-w-0 max-w-3xl flex-[1_1_30rem] items-end gap-2 max-phone:contents"
+    >
+      <label className="grid min-w-0 flex-1 gap-1 text-small text-soft max-phone:basis-full">
         In your own words
         {/* Another question brings another field, so that it says what was asked. */}
         <input

@@ -81,7 +81,8 @@ function CalendarFileScreen() {
 /** The address to subscribe to, as the form around it stands. It is made in the browser; without scripts the form does. */
 function CalendarAddress() {
   const place = useRef<HTMLParagraphElement>(null);
-  const [address, setAddress] = useState<string | null>(null);
+  // Undefined until the form is read.
+  const [address, setAddress] = useState<string | null | undefined>(undefined);
 
   useEffect(() => {
     const form = place.current?.closest("form");
@@ -94,8 +95,10 @@ function CalendarAddress() {
 
   return (
     <p ref={place} className="text-sm wrap-anywhere text-soft">
-      {address === null ? (
+      {address === undefined ? (
         <>&nbsp;</>
+      ) : address === null ? (
+        "Choose a kind of session; with none the file has qualifying, sprints and races."
       ) : (
         <>
           To subscribe: <a href={`webcal://${address}`}>{address}</a>
@@ -105,8 +108,9 @@ function CalendarAddress() {
   );
 }
 
-/** Without the protocol; what was left as it is does not appear. */
-function addressOf(form: FormData): string {
+/** Without the protocol and without empty fields; null where no kind of session is chosen. */
+function addressOf(form: FormData): string | null {
+  if (!form.has("session")) return null;
   const search = new URLSearchParams();
   for (const [name, value] of form) {
     if (typeof value === "string" && value !== "") search.append(name, value);

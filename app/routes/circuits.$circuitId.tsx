@@ -3,7 +3,7 @@ import { createFileRoute, lazyRouteComponent, Link } from "@tanstack/react-route
 import { Suspense } from "react";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { nameFromId } from "#contract/ids.ts";
-import { isAhead } from "#contract/races.ts";
+import { isToCome } from "#contract/races.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { circuitProfileQuery, prefetchOutline } from "#app/data/circuits.queries.ts";
 import { canonicalAddress, circuitNotFound, requireCircuit } from "#app/data/require-entity.ts";
@@ -95,7 +95,10 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
           {profile === null ? null : (
             <>
               {heldText(profile)}. <MostWinsThere races={profile.races} />
-              <NextRaceThere races={profile.races} /> <Link to="/circuits/">All circuits</Link>
+              <NextRaceThere races={profile.races} />{" "}
+              <Link to="/circuits/" className="max-wide:hidden">
+                All circuits
+              </Link>
             </>
           )}
         </p>
@@ -173,7 +176,7 @@ function circuitTabs(circuitId: string): ReadonlyArray<Tab> {
 /** Which Grand Prix comes next at a circuit, and when; nothing where none is on the calendar. */
 function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
   const presentMs = usePresentMs();
-  const next = races.findLast((race) => race.winner === null && isAhead(race, presentMs));
+  const next = races.findLast((race) => isToCome(race, presentMs));
   if (next === undefined) return null;
   return (
     <>
@@ -181,7 +184,7 @@ function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
       <a href={raceResultsPath(next.year, next.round)}>
         {next.year} {next.race_name}
       </a>
-      , <When {...next} shows="time and zone" />.
+      , <When {...next} day="short" time="zoned" />.
     </>
   );
 }

@@ -3,7 +3,7 @@ import { boardId, boards } from "#app/features/design/board.tsx";
 import { Cards, Heads } from "#app/features/design/cards.tsx";
 import { Controls, PageStates } from "#app/features/design/controls.tsx";
 import { Drawings, Tables } from "#app/features/design/drawings.tsx";
-import { Colours, ThemeStyles, TypeAndSpace } from "#app/features/design/tokens.tsx";
+import { AtAGlance, Colours, ThemeStyles, TypeAndSpace } from "#app/features/design/tokens.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { otherTabClass, tabClass, tabsClass, wholeRowClass } from "#app/ui/tabs.tsx";
@@ -24,7 +24,7 @@ function DesignScreen() {
   return (
     <div className="page">
       <ThemeStyles />
-      <PageHeading about="Every part in its states, with what it is called in the source and what it is for. The values are examples, not results.">
+      <PageHeading about="Every part of the site in every state, with its name in the source. The values are examples, not results.">
         <h1>Parts of the design</h1>
       </PageHeading>
       <div className={tabsClass}>
@@ -40,6 +40,7 @@ function DesignScreen() {
           </ul>
         </nav>
       </div>
+      <AtAGlance />
       <Colours />
       <TypeAndSpace />
       <Heads />

@@ -88,7 +88,13 @@ function Qualifying({ driverId }: { driverId: DriverId }) {
 }
 
 function QualifyingSkeleton() {
-  return <TableSkeleton table={segmentResultsTable} />;
+  const { driverId } = Route.useParams();
+  return (
+    <>
+      <QualifyingControls driverId={driverId} search={Route.useSearch()} comparisons={[]} />
+      <TableSkeleton table={segmentResultsTable} />
+    </>
+  );
 }
 
 type QualifyingControlsProps = {

@@ -7,7 +7,11 @@ import type { DriverId } from "#contract/ids.ts";
 import { hydratedOnInteraction, useQueryLoader } from "#app/data/api-query.ts";
 import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
 import { CoverageNote, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
-import { teammatesSearch, type TeammatesSearch, teammateViews } from "#app/features/drivers/driver-search.ts";
+import {
+  driverTeammatesSearch,
+  type DriverTeammatesSearch,
+  teammateViews,
+} from "#app/features/drivers/driver-search.ts";
 import { CircuitRaces, TeammateRaces } from "#app/features/drivers/teammates/picked-races.tsx";
 import {
   oncePerRace,
@@ -33,7 +37,7 @@ import type { Table } from "#app/ui/table/definition.ts";
 import { besideTabsClass, type ViewLinkItem, ViewLinks, ViewMenu } from "#app/ui/view-links/view-links.tsx";
 
 export const Route = createFileRoute("/driver/$driverId/race_teammate")({
-  validateSearch: teammatesSearch,
+  validateSearch: driverTeammatesSearch,
   loaderDeps: ({ search }) => ({ finishedOnly: search.races === "finished" }),
   loader: ({ context, params, deps }) => {
     const query = deps.finishedOnly ? teammatesFinishedQuery : teammatesQuery;
@@ -72,7 +76,7 @@ function ControlledTeammates({ driverId }: { driverId: DriverId }) {
   );
 }
 
-function Teammates({ driverId, search }: { driverId: DriverId; search: TeammatesSearch }) {
+function Teammates({ driverId, search }: { driverId: DriverId; search: DriverTeammatesSearch }) {
   const { data } = useSuspenseQuery(teammatesOf(driverId, search.races));
   const coverage = useDriverCoverage(driverId);
   const records = useMemo(() => (data.available ? oncePerRace(data.value) : []), [data]);
@@ -87,14 +91,14 @@ function Teammates({ driverId, search }: { driverId: DriverId; search: Teammates
   );
 }
 
-function teammatesOf(driverId: DriverId, races: TeammatesSearch["races"]) {
+function teammatesOf(driverId: DriverId, races: DriverTeammatesSearch["races"]) {
   return races === "finished" ? teammatesFinishedQuery(driverId) : teammatesQuery(driverId);
 }
 
 const to = "/driver/$driverId/race_teammate";
 
 /** Which races count, and the tabs: links, so that every view has an address. */
-function TeammatesControls({ driverId, search }: { driverId: string; search: TeammatesSearch }) {
+function TeammatesControls({ driverId, search }: { driverId: string; search: DriverTeammatesSearch }) {
   const params = { driverId };
   const view = search.view ?? "overall";
   const views: Array<ViewLinkItem> = teammateViews.map((each) => ({
@@ -133,7 +137,7 @@ function TeammatesControls({ driverId, search }: { driverId: string; search: Tea
 type TeammatesViewProps = {
   /** At least one. A value that stays the same array for as long as the records stay the same. */
   records: ReadonlyArray<TeammateRecord>;
-  search: TeammatesSearch;
+  search: DriverTeammatesSearch;
 };
 
 /** What the chosen tab shows, and how it is counted. */
@@ -159,7 +163,7 @@ function TeammatesView({ records, search }: TeammatesViewProps) {
 
 type SummaryTableProps = {
   records: ReadonlyArray<TeammateRecord>;
-  view: Exclude<TeammatesSearch["view"], "circuit" | "driver">;
+  view: Exclude<DriverTeammatesSearch["view"], "circuit" | "driver">;
   method: string;
 };
 

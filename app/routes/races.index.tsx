@@ -1,10 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { driverRacesQuery } from "#app/data/drivers.queries.ts";
+import { isToCome } from "#contract/races.ts";
+import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { prefetchDriver } from "#app/data/require-entity.ts";
 import { DriverRaces } from "#app/features/races/driver-races.tsx";
 import { SeasonRaces, seasonTable } from "#app/features/races/season-races.tsx";
+import { withinDeadline } from "#app/platform/deadline.ts";
+import { requestContext } from "#app/platform/request-context.ts";
 import { racesHead } from "#app/seo/lists-head.ts";
 import { idOfName } from "#app/text/names.ts";
 import { read, searchParams } from "#app/text/search-params.ts";
@@ -46,16 +50,25 @@ export const Route = createFileRoute("/races/")({
 });
 
 /** Starts what the page of races needs, for a season (the current one by default) or for a driver. */
-function prefetchRaces(
+async function prefetchRaces(
   queryClient: QueryClient,
   { year, driver }: { year?: number | undefined; driver?: string | undefined },
-): void {
+): Promise<void> {
   if (driver === undefined) {
-    void queryClient.prefetchQuery(calendarQuery(year ?? null));
+    await withinDeadline(prefetchSeason(queryClient, year ?? null));
   } else {
     void prefetchDriver(queryClient, driver);
     void queryClient.prefetchQuery(driverRacesQuery(driver));
   }
+}
+
+/** A season's races, and the circuit of the next one. */
+async function prefetchSeason(queryClient: QueryClient, year: number | null): Promise<void> {
+  const { presentMs } = requestContext();
+  const calendar = await queryClient.fetchQuery(calendarQuery(year));
+  if (!calendar.available || calendar.value.seasons === null) return;
+  const next = calendar.value.races.find((race) => isToCome(race, presentMs));
+  if (next !== undefined) await queryClient.prefetchQuery(circuitOutlineQuery(next.circuit_id));
 }
 
 /** Race schedule and results, by season or by driver. */

@@ -14,9 +14,10 @@ import {
   type Ranked,
 } from "#app/features/ratings/all-time.tsx";
 import { ratedDriversSearch } from "#app/features/ratings/ratings-search.ts";
-import { comparedThrough, noRatings, ratingUnit } from "#app/features/ratings/rating-texts.ts";
+import { comparedThrough, noRatings, driverRatingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { ordinal } from "#contract/values.ts";
 import { lastName, noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
@@ -45,21 +46,21 @@ function RatedDriversScreen() {
   );
 }
 
-/** The two links of counting privateers. */
-function Privateers({ by }: { by: "team" | "entrant" }) {
+/** The two links of counting privateers: beside the heading, or on a phone below the table. */
+function Privateers({ by, className }: { by: "team" | "entrant"; className: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span>Privateers’ cars</span>
+    <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+      <span>Private entries count</span>
       <ViewLinks
-        label="Privateers’ cars"
+        label="Private entries count"
         items={[
           {
-            label: "By team",
+            label: "as the team’s",
             current: by === "team",
             link: { to: "/ratings/", search: keptWith(undefined) },
           },
           {
-            label: "By entrant",
+            label: "on their own",
             current: by === "entrant",
             link: { to: "/ratings/", search: keptWith("entrant") },
           },
@@ -94,11 +95,12 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
       <DataTable
         table={table}
         rows={rows}
-        beside={<Privateers by={by} />}
-        above={<RankScale last={lastRank(rows)} />}
-        method={`Drivers with at least 30 classified starts. ${ratingUnit} ${surenessText} Chance of best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculation.`}
+        beside={<Privateers by={by} className="max-md:hidden" />}
+        above={<RankScale last={lastRank(rows)} unit={driverRatingUnit} />}
+        method={`Drivers with at least 30 classified starts. ${driverRatingUnit} ${surenessText} ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculation.`}
       />
-      <p className="mt-6 max-w-176">
+      <Privateers by={by} className="mt-6 md:hidden" />
+      <p className="mt-6 max-w-176 max-md:mt-3">
         {comparedThrough} Until the 1970s private entrants raced the works teams’ cars: by team theirs count
         as the same car, by entrant apart. {twoWays(data.value)}
       </p>
@@ -138,6 +140,7 @@ function driversTable(last: number): Table<Row> {
       value: ({ driver_name }) => driver_name,
       country: ({ country }) => country,
       link: ({ driver_id, driver_name }) => <a href={driverPath(driver_id)}>{driver_name}</a>,
+      team: ({ team }) => (team === null ? null : nameOfTeam(team.id)),
     },
     "Classified",
     last,
@@ -230,7 +233,7 @@ const publishedTable = defineTable<PublishedPlace>({
   columns: [
     {
       id: "place",
-      label: "Place",
+      label: "Pos",
       value: ({ place }) => place,
       numeric: true,
       firstSort: "asc",

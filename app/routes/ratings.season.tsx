@@ -4,7 +4,7 @@ import { Suspense, useMemo } from "react";
 import { lastSeason } from "#contract/ids.ts";
 import type { SeasonDriverRating, SeasonTeamRating } from "#contract/ratings.ts";
 import { seasonRatingsQuery } from "#app/data/ratings.queries.ts";
-import { seasonSearch } from "#app/features/ratings/ratings-search.ts";
+import { ratedSeasonSearch } from "#app/features/ratings/ratings-search.ts";
 import { intervalText, noRatings, ratingText, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
@@ -18,7 +18,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 
 export const Route = createFileRoute("/ratings/season")({
-  validateSearch: seasonSearch,
+  validateSearch: ratedSeasonSearch,
   loaderDeps: ({ search: { year } }) => ({ year }),
   loader: ({ context: { queryClient }, deps: { year = lastSeason } }) => {
     void queryClient.prefetchQuery(seasonRatingsQuery(year));
@@ -164,7 +164,7 @@ function ratingTicks(range: Range): Array<{ at: number; label: string }> {
   const first = Math.ceil(range.from);
   return Array.from({ length: Math.floor(range.to) - first + 1 }, (_, index) => {
     const value = first + index;
-    return { at: place(value, range), label: value === 0 ? "0" : ratingText(value).replace(/\.00$/, "") };
+    return { at: place(value, range), label: ratingText(value).replace(/\.00$/, "") };
   });
 }
 

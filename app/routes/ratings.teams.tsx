@@ -13,6 +13,7 @@ import {
 import { noRatings, teamRatingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
+import { formatSpan } from "#app/text/format.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -45,7 +46,7 @@ function RatedTeams() {
 }
 
 function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
-  const table = useMemo(() => teamsTable(lastRank(teams)), [teams]);
+  const table = useMemo(() => teamsTable(lastRank(teams), namesakes(teams)), [teams]);
   const likeliest = teams.toSorted((one, other) => other.best - one.best);
   return (
     <>
@@ -61,8 +62,8 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
       <DataTable
         table={table}
         rows={teams}
-        above={<RankScale last={lastRank(teams)} />}
-        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. 0 is the mean of all. ${teamRatingUnit}. ${surenessText} Chance of best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
+        above={<RankScale last={lastRank(teams)} unit={teamRatingUnit} />}
+        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${teamRatingUnit} ${surenessText} Source: F1DB, own calculation.`}
       />
       <p className="mt-6 max-w-176">Teams are compared through the drivers who changed between them.</p>
     </>
@@ -73,8 +74,17 @@ function lookOf({ team_id, last_year }: TeamRating): string {
   return teamClass(team_id, last_year);
 }
 
-/** @param last the last rank that any team of the list may have */
-function teamsTable(last: number): Table<TeamRating> {
+/** Names that several teams have: Lotus of 1958 and of 2012. */
+function namesakes(teams: ReadonlyArray<TeamRating>): ReadonlySet<string> {
+  const names = teams.map(({ team_name }) => team_name);
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
+}
+
+/**
+ * @param last the last rank that any team of the list may have
+ * @param shared names that need their years
+ */
+function teamsTable(last: number, shared: ReadonlySet<string>): Table<TeamRating> {
   return defineTable<TeamRating>({
     name: "rated-teams",
     heading: "All teams",
@@ -89,7 +99,14 @@ function teamsTable(last: number): Table<TeamRating> {
         label: "Team",
         value: ({ team_name }) => team_name,
         country: ({ country }) => country,
-        link: ({ team_id, team_name }) => <a href={teamPath(team_id)}>{team_name}</a>,
+        link: ({ team_id, team_name, first_year, last_year }) => (
+          <>
+            <a href={teamPath(team_id)}>{team_name}</a>
+            {shared.has(team_name) ? (
+              <span className="text-small text-soft"> {formatSpan(first_year, last_year)}</span>
+            ) : null}
+          </>
+        ),
       },
       "Cars",
       last,
@@ -105,4 +122,4 @@ function teamsTable(last: number): Table<TeamRating> {
 }
 
 /** Stands in while the teams are on their way. */
-const anyTable = teamsTable(100);
+const anyTable = teamsTable(100, new Set());

@@ -195,7 +195,7 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
           onPick={change("kind")}
         />
         <SelectField
-          label="Of"
+          label="For"
           name="by"
           value={question.by}
           options={holders
@@ -225,7 +225,7 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
           <Link
             to="/ask/"
             search={askSearch(asked)}
-            className="more py-2.5 text-[0.875rem] whitespace-nowrap md:ms-auto"
+            className="more py-2.5 text-[0.875rem] whitespace-nowrap"
           >
             Add conditions
           </Link>
@@ -274,7 +274,7 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
         {all.map(({ kind, names, value, written, team }) => (
           <li
             key={kind}
-            className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
+            className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-1 has-aria-[current]:outline-ink ${teamClass(team?.id ?? null, team?.year)}`}
           >
             <Link
               to="/records/"
@@ -300,7 +300,7 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
   );
 }
 
-/** "Hamilton", "Hamilton, Schumacher", "3 drivers". */
+/** "Hamilton", "Hamilton, Schumacher", "3 share it". */
 function holderNames(names: ReadonlyArray<string>, by: Holder): string {
   const shown = by === "driver" ? names.map(lastName) : names;
   return shown.length > 2 ? `${shown.length} share it` : shown.join(", ");

@@ -112,7 +112,7 @@ function FileWorkbench({ file }: { file: DataFile }) {
           </button>
           <p
             role="status"
-            className="min-h-5 flex-1 text-end text-small text-soft max-phone:basis-full max-phone:text-start"
+            className="needs-scripts min-h-5 flex-1 text-end text-small text-soft max-phone:basis-full max-phone:text-start"
           >
             {statusText(shown, file)}
           </p>
@@ -140,7 +140,7 @@ function statusText({ state, end }: Shown, { packed_bytes }: DataFile): string {
   if (state === "running") return "Running …";
   if (state === "failed") return "The archive could not be loaded.";
   if (end === null) return "Ready.";
-  if ("message" in end) return "The query could not be run.";
+  if ("message" in end) return "No result.";
   const { rows, ms } = end.result;
   return `${formatCount(rows.length, "row")} in ${Math.max(1, Math.round(ms))} ms`;
 }
@@ -188,7 +188,7 @@ const chooseClass = "min-h-6 cursor-pointer py-1 text-start underline underline-
 function ExampleChips({ sql: open, onChoose }: ChooseProps & { sql: string }) {
   return (
     <nav aria-label="Examples">
-      <LinkChips className={`${chipRowClass} *:*:rounded-full! *:*:px-3.5!`}>
+      <LinkChips className={chipRowClass} shape="round">
         {sqlThemes.flatMap(({ examples }) =>
           examples.slice(0, 1).map(({ label, sql }) => (
             <li key={label}>

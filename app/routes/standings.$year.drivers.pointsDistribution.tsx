@@ -85,7 +85,7 @@ function PointsDistributionSkeleton() {
 
 const place: Column<PlacePoints> = {
   id: "place",
-  label: "Place",
+  label: "Pos",
   value: (row) => row.place,
   cell: (row) => withMedal(row.place, row.place === null ? "Not classified" : `P${row.place}`),
   firstSort: "asc",

@@ -3,7 +3,7 @@ import { sessionNames } from "#contract/sessions.ts";
 import type { QualifyingTeammates } from "#contract/standings.ts";
 import { qualifyingTeammatesQuery } from "#app/data/standings.queries.ts";
 import { HeadToHeadCard } from "#app/features/drivers/head-to-head-card.tsx";
-import { findingOf } from "#app/features/drivers/qualifying/head-to-head-view.tsx";
+import { medianGapText, qualifyingFinding } from "#app/features/drivers/qualifying/head-to-head-view.tsx";
 import {
   headToHeadTable,
   sessionsOf,
@@ -16,7 +16,10 @@ import {
   pairsMethod,
 } from "#app/features/standings/qualifying-teammates/pairs.ts";
 import { SeasonPairs } from "#app/features/standings/qualifying-teammates/season-pairs.tsx";
-import { teammatesSearch, type TeammatesSearch } from "#app/features/standings/standings-search.ts";
+import {
+  seasonTeammatesSearch,
+  type SeasonTeammatesSearch,
+} from "#app/features/standings/standings-search.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
@@ -27,7 +30,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 
 export const Route = createFileRoute("/standings/$year/drivers/teammateHeadToHeadQualifying")({
-  validateSearch: teammatesSearch,
+  validateSearch: seasonTeammatesSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(qualifyingTeammatesQuery(Number(params.year)));
   },
@@ -80,7 +83,7 @@ type CardsProps = {
   pairs: Array<Pair>;
   session: Session;
   answer: QualifyingTeammates;
-  search: TeammatesSearch;
+  search: SeasonTeammatesSearch;
 };
 
 /** One pair large, and all others small; teams in the order of the table, of each who met most often first. */
@@ -121,7 +124,7 @@ type TeamChipsProps = {
   teams: ReadonlyArray<[id: string, name: string]>;
   chosen: string | undefined;
   year: number;
-  search: TeammatesSearch;
+  search: SeasonTeammatesSearch;
 };
 
 function TeamChips({ teams, chosen, year, search }: TeamChipsProps) {
@@ -164,7 +167,7 @@ function LargePair({ year, pair, session, answer }: PairProps & { answer: Qualif
       team={teamName}
       teamClass={teamClass(teamId, year)}
       drivers={[first, second]}
-      finding={findingOf(first.name, second.name, pair)}
+      finding={qualifyingFinding(first.name, second.name, pair)}
       figures={figures}
       leads={{
         title: `Every ${session === "Q" ? "qualifying" : "sprint qualifying"} of ${year}`,
@@ -182,7 +185,7 @@ function SmallPair({ year, pair, session }: PairProps) {
     <li
       className={`rounded-card border border-s-4 border-line border-s-team bg-surface px-4 py-3 shadow-card ${teamClass(teamId, year)}`}
     >
-      <Link to="/teams/$teamId/" params={{ teamId }} className="text-small text-soft">
+      <Link to="/teams/$teamId/" params={{ teamId }} className="inline-block text-small/6 text-soft">
         {teamName}
       </Link>
       <Link
@@ -197,9 +200,7 @@ function SmallPair({ year, pair, session }: PairProps) {
       </Link>
       <PairShares first={driverFaster} second={teammateFaster} />
       <p className="mt-1.5 text-small text-soft">
-        {medianGap === null || medianGap === 0
-          ? "No median gap"
-          : `Median gap ${Math.abs(medianGap).toFixed(3)} s to ${lastName((medianGap < 0 ? first : second).name)}`}
+        {medianGapText([first.name, second.name], medianGap) ?? "No median gap"}
       </p>
     </li>
   );

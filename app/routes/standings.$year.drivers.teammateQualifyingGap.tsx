@@ -10,7 +10,7 @@ import {
   pairsMethod,
 } from "#app/features/standings/qualifying-teammates/pairs.ts";
 import { SeasonPairs } from "#app/features/standings/qualifying-teammates/season-pairs.tsx";
-import { teammatesSearch } from "#app/features/standings/standings-search.ts";
+import { seasonTeammatesSearch } from "#app/features/standings/standings-search.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { formatGap, formatSigned, rounded } from "#app/text/format.ts";
@@ -20,7 +20,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/teammateQualifyingGap")({
-  validateSearch: teammatesSearch,
+  validateSearch: seasonTeammatesSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(qualifyingTeammatesQuery(Number(params.year)));
   },

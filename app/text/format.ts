@@ -48,12 +48,29 @@ export function lastName(name: string): string {
   return name.replace(/^(Juan )?\S+ /, "");
 }
 
-/** Last names beside each other; with the initial where two share one: "M. Schumacher". */
+/**
+ * Last names beside each other; with the initial where two share one, "R. Schumacher", and in full where they share that
+ * too: "Mick Schumacher".
+ */
 export function lastNames(names: ReadonlyArray<string>): Array<string> {
   const last = names.map(lastName);
-  return last.map((name, index) =>
-    last.filter((other) => other === name).length === 1 ? name : `${names[index]?.charAt(0)}. ${name}`,
-  );
+  const withInitial = last.map((name, index) => `${names[index]?.charAt(0)}. ${name}`);
+  return names.map((full, index) => {
+    const [name = full, longer = full] = [last[index], withInitial[index]];
+    if (isAlone(name, last)) return name;
+    return isAlone(longer, withInitial) ? longer : full;
+  });
+}
+
+function isAlone(name: string, all: ReadonlyArray<string>): boolean {
+  return all.filter((other) => other === name).length === 1;
+}
+
+/** How the people of a list are called in its texts: by their last names, with the initial where two share one. */
+export function lastNameAmong(names: ReadonlyArray<string>): (name: string) => string {
+  const all = [...new Set(names)];
+  const called = new Map(lastNames(all).map((short, index) => [all[index], short]));
+  return (name) => called.get(name) ?? lastName(name);
 }
 
 /** A computed value with no more decimals than it is shown with, as downloads should have it; null for none. */

@@ -43,7 +43,7 @@ export function threeLetters(name: string): string {
     .toUpperCase();
 }
 
-/** No name is longer, in letters: more of a typed one is neither looked at nor shown. */
+/** The most characters of a typed name that are used. */
 export const maxTyped = 100;
 
 /** What was typed, without what cannot be shown. */

@@ -3,8 +3,6 @@ export type FactTile = {
   label: string;
   value: string;
   detail: string;
-  /** A second fact, below the first. */
-  also?: string | undefined;
   className?: string;
   /** The mark and the colour that the value has in tables. */
   mark?: "better" | "fastest";
@@ -18,7 +16,7 @@ export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
       tabIndex={0}
     >
-      {tiles.map(({ label, value, detail, also, className = "", mark = "" }) => (
+      {tiles.map(({ label, value, detail, className = "", mark = "" }) => (
         <div
           key={label}
           className={`relative flex min-w-0 flex-col overflow-clip rounded-tile border border-line bg-surface py-2.5 ps-4 pe-3 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team ${className}`}
@@ -31,7 +29,6 @@ export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
               {value}
             </b>
             <span className="text-small leading-[1.1rem] text-soft">{detail}</span>
-            {also === undefined ? null : <span className="font-strong">{also}</span>}
           </dd>
         </div>
       ))}

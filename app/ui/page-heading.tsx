@@ -44,7 +44,7 @@ export function EntityHeading({ name, className = "text-hero" }: EntityHeadingPr
 }
 
 /** A short fact, or null for one that does not exist. */
-export type EntityFact = { key: string; fact: ReactNode };
+export type EntityFact = { key: string; fact: ReactNode; className?: string };
 
 /** Short facts in lines. The dot before the first of a line lies beyond the edge, and is cut off there. */
 const dottedFacts =
@@ -62,7 +62,13 @@ export function EntityFacts({ groups }: { groups: ReadonlyArray<ReadonlyArray<En
       {groups.map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- groups have no id: their place is their identity
         <ul key={index}>
-          {group.map(({ key, fact }) => (fact === null ? null : <li key={key}>{fact}</li>))}
+          {group.map(({ key, fact, className }) =>
+            fact === null ? null : (
+              <li key={key} className={className}>
+                {fact}
+              </li>
+            ),
+          )}
         </ul>
       ))}
     </div>

@@ -26,9 +26,9 @@ export const otherTabClass = "font-medium text-soft hover:text-ink";
 
 /** A tab that is cut off fades before the arrow (base.css): there is more to that side. At rest nothing but space stands where it fades. */
 const rowClass =
-  "flex overflow-x-auto pe-9 [mask-image:linear-gradient(to_right,transparent,#000_var(--edge),#000_calc(100%-2.25rem),transparent_calc(100%-1rem))] [scrollbar-width:none]";
+  "flex scroll-ps-6 overflow-x-auto pe-9 [mask-image:linear-gradient(to_right,transparent_calc(var(--edge)-1.25rem),#000_var(--edge),#000_calc(100%-2.25rem),transparent_calc(100%-1rem))] [scrollbar-width:none]";
 /** The list of a row of tabs that has nothing beside it. */
-export const wholeRowClass = `${rowClass} -mx-4 scroll-ps-1.5 ps-1.5 [--edge:1rem]`;
+export const wholeRowClass = `${rowClass} -mx-4 ps-1.5 [--edge:1rem]`;
 const sharedRow = "[--edge:0.625rem] max-wide:-me-4 wide:-ms-4 wide:ps-1.5 wide:[--edge:1rem]";
 
 /** The band that a row of tabs stands in, from edge to edge of the page. */
@@ -67,6 +67,8 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const before = beside === undefined ? 0 : besideRoom;
   const upToOpen = roomOf(tabs.slice(0, open + 1)) + before;
   const hasRoomForTwo = roomOf(tabs.slice(Math.max(0, open - 1), open + 1)) + before <= 375;
+  // The last one is at the end of the row in any case.
+  const start = hasRoomForTwo && open < tabs.length - 1 ? open - 1 : open;
   const row = (
     <nav className="min-w-0 flex-1" aria-label={label}>
       <ul ref={links} className={beside === undefined ? wholeRowClass : `${rowClass} ${sharedRow}`}>
@@ -80,7 +82,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
                 href={router.buildLocation({ ...tab.link, search }).href}
                 aria-current={isOpen ? "page" : undefined}
                 data-label={tab.label}
-                className={`${tabClass} ${isOpen ? openClass : otherTabClass} ${index === (hasRoomForTwo ? open - 1 : open) ? startClass(upToOpen) : ""}`}
+                className={`${tabClass} ${isOpen ? openClass : otherTabClass} ${index === start ? startClass(upToOpen) : ""}`}
               >
                 {tab.label}
               </a>

@@ -13,18 +13,21 @@ type ValueBarProps = {
 
 /** On a phone a bar stands below both lines of its row, in a table whose column says so (`phoneBar`). */
 export const phoneBarClass =
-  "max-md:absolute max-md:start-(--bar-start) max-md:bottom-0.5 max-md:w-[calc(100%_-_var(--bar-start)_-_1rem)] max-md:[display:var(--bar-display,none)]";
+  "max-md:absolute max-md:start-(--bar-start) max-md:bottom-1.5 max-md:w-[calc(100%_-_var(--bar-start)_-_1rem)] max-md:[display:var(--bar-display,none)]";
+
+/** How high it is there. */
+export const phoneBarHeight = "max-md:h-1";
 
 /** On a phone the number of such a row is its largest. */
 export const phoneFigureClass = "max-md:font-display max-md:text-[1.125rem]/none max-md:font-extrabold";
 
 /** A value as a bar beside its number, which says the same. */
-export function ValueBar({ percent, fill, className = `max-md:h-1 ${phoneBarClass}` }: ValueBarProps) {
+export function ValueBar({ percent, fill, className = `${phoneBarHeight} ${phoneBarClass}` }: ValueBarProps) {
   return (
     <svg
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className={`h-2.5 w-full min-w-8 flex-1 rounded-[2px] fill-line ${className}`}
+      className={`h-2.5 w-full min-w-8 flex-1 rounded-[2px] fill-raised ${className}`}
       aria-hidden="true"
     >
       <rect width="100" height="1" />
@@ -35,11 +38,18 @@ export function ValueBar({ percent, fill, className = `max-md:h-1 ${phoneBarClas
 
 /** Wins with a bar as long as their share of the most in the table. */
 function Wins({ wins, of: most }: { wins: number; of: number }) {
-  if (wins === 0) return 0;
+  if (wins === 0)
+    return (
+      <span className="items-center gap-4 md:flex">
+        <span className="h-2.5 min-w-8 flex-1 rounded-[2px] bg-raised max-md:hidden" />
+        <span className="min-w-8">0</span>
+      </span>
+    );
   return (
     <span className="items-center gap-4 md:flex">
       <ValueBar percent={(100 * wins) / most} fill="fill-team" />
-      <span className="min-w-5">{wins}</span>
+      {/* Three digits take as much of the bar as two. */}
+      <span className="min-w-8">{wins}</span>
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function sessionsOf({ year, sprint, calendar, classified }: KnownSessions
   const order = customaryOrder(year, sprint);
   const inOrder = sessions.toSorted((one, other) => order.indexOf(one.code) - order.indexOf(other.code));
   if (inOrder.some(({ date_utc, time_utc }) => date_utc === null || time_utc === null)) return inOrder;
-  return inOrder.toSorted((one, other) => (start(one) < start(other) ? -1 : 1));
+  return inOrder.toSorted((one, other) => start(one).localeCompare(start(other)));
 }
 
 function start({ date_utc, time_utc }: Weekend["sessions"][number]): string {

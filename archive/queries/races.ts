@@ -17,6 +17,7 @@ const lastRaceId = `
 export const lastRaceSql = `
   SELECT
     race.year, race.round, race.name AS race_name, race.date AS date_utc,
+    (SELECT max(round) FROM race AS planned WHERE planned.year = race.year) AS rounds,
     circuit.name AS circuit_name, country.name AS country
   FROM race
   JOIN circuit ON circuit.id = race.circuit_id

@@ -16,8 +16,9 @@ import { sessionCode } from "../sessions.ts";
 /** The first season with recorded timing (OpenF1). */
 export const firstTimedSeason = 2023;
 
-/** The first season with race laps, from other sources; 2019 has none. */
+/** The first season with race laps, from other sources, and the one after it that has none. */
 export const firstLapSeason = 2018;
+export const seasonWithoutLaps = 2019;
 
 /** The documents that can be computed from a session's timing; each is what one chart or table shows. */
 export const timingDocument = picklist([

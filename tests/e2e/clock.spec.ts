@@ -78,7 +78,7 @@ for (const [at, time] of times.entries())
       const races = text("/races/?year=2026");
       await expect.poll(races).toContain("America/New_York");
       await expect
-        .poll(async () => /Coming up .*?(\w+ Grand Prix)/.exec(await races())?.[1] ?? null)
+        .poll(async () => /Coming up .*? Next race (\w+ Grand Prix)/.exec(await races())?.[1] ?? null)
         .toBe(time.ahead);
       await expect.poll(text("/race/2026/12/race/results")).toContain(time.race);
       await expect.poll(text("/race/2026/12/qualifying/results")).toContain(time.qualifying);

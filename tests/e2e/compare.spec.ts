@@ -302,7 +302,7 @@ test("in the same car each figure is said once, with its range, and seasons are 
   // A row above the seasons, as wide as the table.
   const [head, whole] = [await fangio.boundingBox(), await seasons.boundingBox()];
   expect(head?.width).toBe(whole?.width);
-  await expect(page.getByText("No classified finish: Fangio in 1952.")).toBeVisible();
+  await expect(page.getByText("No rating without a classified finish: Fangio in 1952.")).toBeVisible();
   const chain = page.getByRole("region", { name: "How the two are linked" });
   await expect(chain.getByText(/the weakest, dashed, has only \d+\.$/)).toBeVisible();
 });

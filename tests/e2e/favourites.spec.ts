@@ -30,7 +30,7 @@ test("favourites and the pages last visited stand on the front page, which they 
   await page.getByRole("button", { name: "Favourite team" }).click();
   await page.waitForFunction(() => localStorage.getItem("favourites")?.includes("/teams/ferrari/") ?? false);
   await page.goto("/");
-  const favourites = page.getByRole("region", { name: "Yours" });
+  const favourites = page.getByRole("region", { name: "Favourites" });
   await favourites.getByRole("link", { name: "Max Verstappen" }).first().waitFor();
   await favourites
     .getByText(/^P\d+, [\d.]+ points in 2026$/)

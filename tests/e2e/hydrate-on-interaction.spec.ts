@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, type OpenPage, sharedSite, test } from "../support/browser-test.ts";
 
@@ -174,3 +175,41 @@ test(
     await expect(page.getByText("could not be loaded")).toHaveCount(0);
   },
 );
+
+test("heads and files of a sorted address answer though what sorts comes late", async ({ openPage }) => {
+  const { page, problems } = await openPage();
+  const sorting = Promise.withResolvers<void>();
+  await page.route("**/assets/sorting-*.js", async (route) => {
+    await sorting.promise;
+    await route.continue();
+  });
+  await page.goto("/standings/2025/drivers/overview?sort=driver_name.asc");
+  await hydrated(page);
+  await page.getByRole("table").getByRole("button", { name: "Poles" }).click();
+  await page.locator(".block-menu > summary").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  sorting.resolve();
+  await expect(page).toHaveURL(/sort=poles\./);
+  await expect(page.locator("tbody tr").first()).toContainText("Max Verstappen");
+  expect((await readFile(await (await download).path(), "utf8")).split("\n")).toHaveLength(23);
+  expect(problems).toEqual([]);
+});
+
+test("Escape closes the menu of a table that has yet to hydrate", async ({ openPage }) => {
+  const { page, problems } = await openUntouched(openPage, "/teams/ferrari/");
+  const facts = Promise.withResolvers<void>();
+  await page.route("**/_serverFn/**", async (route) => {
+    await facts.promise;
+    await route.continue();
+  });
+  const menu = page.locator("main .block-menu").filter({ hasText: "Sort by several columns" });
+  await menu.locator("> summary").click();
+  await menu.getByLabel("Sort by several columns").focus();
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(menu.locator("> summary")).toBeFocused();
+  facts.resolve();
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

@@ -13,11 +13,13 @@ const streamed = [
   "/driver/max_verstappen/",
   "/driver/max_verstappen/charts",
   "/driver/max_verstappen/race_teammate",
+  "/driver/max_verstappen/qualifying",
   "/drivers_overview/",
   "/standings/2025/drivers/overview",
   "/standings/2025/drivers/graph",
   "/race/2025/1/race/results",
   "/race/2025/1/race/stints",
+  "/race/2025/1/practice/fp1",
   // Its laps are not held: the foot of the page moves up to what says so.
   "/race/2025/24/race/story",
   "/race/2025/1/qualifying/team-track-dominance",

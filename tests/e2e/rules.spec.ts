@@ -49,16 +49,20 @@ test(
   },
 );
 
-test("who has no win has no bar, and a lower row on a phone", { tag: "@deep" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/standings/1988/rules?like=2003&points=1&best=all&short=full");
-  await expect(page.getByText("Senna 8 wins")).toBeVisible();
-  const rows = page.locator(".rules-drivers tbody tr");
-  await expect(rows.first().locator("svg")).toHaveCount(1);
-  await expect(rows.last().locator("svg")).toHaveCount(0);
-  const height = async (row: ReturnType<typeof rows.first>) => (await row.boundingBox())?.height ?? 0;
-  expect(await height(rows.last())).toBeLessThan(await height(rows.first()));
-});
+test(
+  "who has no win has no bar, and on a phone a row as high as the others",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/standings/1988/rules?like=2003&points=1&best=all&short=full");
+    await expect(page.getByText("Senna 8 wins")).toBeVisible();
+    const rows = page.locator(".rules-drivers tbody tr");
+    await expect(rows.first().locator("svg")).toHaveCount(1);
+    await expect(rows.last().locator("svg")).toHaveCount(0);
+    const height = async (row: ReturnType<typeof rows.first>) => (await row.boundingBox())?.height ?? 0;
+    expect(Math.abs((await height(rows.last())) - (await height(rows.first())))).toBeLessThan(2);
+  },
+);
 
 test("what are no rules is said, with what would be", async ({ page }) => {
   await page.goto("/standings/1988/rules?points=1-2-3");

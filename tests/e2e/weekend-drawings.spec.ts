@@ -374,7 +374,7 @@ test(
     await page.goto("/race/2025/2/race/teammate-gap");
     await hydrated(page);
     // Norris finished 9.748 s behind Piastri.
-    await page.getByRole("heading", { name: "Piastri finishes 9.75 s ahead of Norris" }).waitFor();
+    await page.getByRole("heading", { name: "Piastri crosses the line 9.75 s ahead of Norris" }).waitFor();
     expect((await cellsOf(page, "Gaps between teammates", /^McLaren/)).slice(0, 5)).toEqual([
       "McLaren",
       "Oscar Piastri",
@@ -508,7 +508,7 @@ test("fastest laps stand with sectors, tyres and deletions, and two of them are 
   await hydrated(page);
   expect((await cellsOf(page, "Fastest lap of each driver", /^2\sCharles Leclerc/))[4]).toBe("1:15.848");
   await drawing(page, /^Speed over the lap: Lando Norris up to \d+ km\/h, Charles Leclerc up to/).waitFor();
-  await page.getByText("Lando Norris is 0.262 s faster than Charles Leclerc").waitFor();
+  await page.getByText("Norris is 0.262 s faster than Leclerc").waitFor();
   const chips = page.getByRole("navigation", { name: "Drivers to compare" });
   await chips.getByRole("link", { name: "Max Verstappen" }).click();
   await page.waitForURL((url) => url.searchParams.get("drivers") === "charles_leclerc,max_verstappen");

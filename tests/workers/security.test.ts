@@ -26,6 +26,7 @@ test.each<[kind: string, path: string, init: RequestInit, status: number]>([
   ["a cached page", "/teams/ferrari/", {}, 200],
   ["a missing page", "/nowhere", {}, 404],
   ["a redirect", "/teams/", {}, 307],
+  ["an address cut off", "/driver/%E0%A4%A", {}, 400],
   ["a refused method", "/teams/ferrari/", { method: "POST" }, 405],
   ["a server function", serverFunctionPath("fetchLastRace"), { headers: sameOrigin }, 200],
   [
@@ -43,6 +44,11 @@ test.each<[kind: string, path: string, init: RequestInit, status: number]>([
   expect(response.status).toBe(status);
   for (const [name, value] of Object.entries(securityHeaders))
     expect([name, response.headers.get(name)]).toEqual([name, value]);
+});
+
+test("an address that is cut off is told what is wrong with it", async () => {
+  expect(await (await ask("/driver/%E0%A4%A")).text()).toContain("This address cannot be read");
+  expect(await (await ask("/api/drivers/%E0%A4%A")).json()).toMatchObject({ error: { code: "bad_request" } });
 });
 
 test("WebAssembly may run in the worker for SQL, and nowhere else", async () => {

@@ -75,7 +75,7 @@ export async function winnersFor({ of, what }: Question): Promise<WinningTeams> 
   );
 }
 
-/** The team of a driver's most wins, else of his last race; none while that is not known. */
+/** The team of a driver's most wins, else of the last race; none while that is not known. */
 export async function driverTeams(): Promise<DriverTeams> {
   const [races, careers] = await Promise.all([
     apiGet(endpoints.recordRaces).catch(() => null),

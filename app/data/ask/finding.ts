@@ -7,7 +7,7 @@ import {
   resultNouns,
   withIndefinite,
 } from "#contract/ask/sentence.ts";
-import { formatThousands } from "#app/text/format.ts";
+import { formatList, formatThousands } from "#app/text/format.ts";
 import { type AskLine, askValueText } from "./lines.ts";
 
 /** A value as it is read, and what it is a number of: "5" and "wins", "22nd" and "on the grid"; "" where it says so. */
@@ -60,7 +60,7 @@ function whoText({ of }: Question, firsts: ReadonlyArray<AskLine>, listed: numbe
       names.length === listed && total > listed ? `At least ${listed}` : formatThousands(names.length);
     return `${count} ${of === "pairs" ? "pairs of teammates" : of}`;
   }
-  return new Intl.ListFormat("en-GB").format(names);
+  return formatList(names);
 }
 
 function valueWords(question: Question, value: string, unit: string, each: string): Array<string> {

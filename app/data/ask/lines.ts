@@ -4,7 +4,7 @@ import type { HolderTeam } from "../records/compute.ts";
 import { formatDay } from "#app/text/dates.ts";
 import { formatSpan, formatThousands } from "#app/text/format.ts";
 
-/** By driver, the team in whose colour he is drawn over a whole career. */
+/** By driver, the team whose colour a whole career has. */
 export type DriverTeams = ReadonlyMap<string, HolderTeam>;
 
 /** A line as a page shows it: its races are asked for when it is opened. */
@@ -50,7 +50,7 @@ export function askLines(
   }));
 }
 
-/** Who waited for a win got it with one team, whatever he drove before. */
+/** Who waited for a win got it with one team, whatever they drove before. */
 function firstWinTeam(
   { of, measure, what }: Question,
   driver: string,

@@ -13,7 +13,7 @@ import {
 } from "./read-answer.ts";
 
 /** The `fetch` options of one data API call. */
-type Call = { method?: string; headers?: Record<string, string>; body?: string };
+type Call = { headers?: Record<string, string> };
 
 /** How the data API is called. */
 export type ApiParts = {
@@ -43,11 +43,8 @@ export function callApi<TSchema extends Schema>(
   parts: ApiParts,
   path: string,
   schema: TSchema,
-  call: Call = {},
 ): Promise<Fetched<TSchema>> {
-  return timed(parts, async (signal) =>
-    read(parts, path, schema, await parts.send(path, { ...call, signal })),
-  );
+  return timed(parts, async (signal) => read(parts, path, schema, await parts.send(path, { signal })));
 }
 
 /** Runs a call with a timeout and reports how it ended. */

@@ -58,7 +58,7 @@ export type RecordRow = {
   team: HolderTeam | null;
 };
 
-/** A team, and the last season in which it won with the driver; for the colour of a record's holder. */
+/** A team, and a season of which it has the colour, for a record's holder. */
 export type HolderTeam = { id: string; year: number };
 
 /** A holder with the proof of the record, oldest first. */
@@ -287,18 +287,23 @@ export function teamsWonFor({ races }: RaceRecords): Map<string, HolderTeam> {
   return new Map([...byDriver].map(([driver, own]) => [driver, mostWonFor(own)]));
 }
 
-/** @param wins in chronological order, at least one */
+/**
+ * A team in the middle one of its wins, since teams change their colours.
+ *
+ * @param wins in chronological order, at least one
+ */
 function mostWonFor(wins: ReadonlyArray<{ team: string; year: number }>): HolderTeam {
   const byTeam = [...Map.groupBy(wins, ({ team }) => team)].map(([id, own]) => ({
     id,
-    year: own.at(-1)?.year ?? 0,
+    year: own[Math.floor(own.length / 2)]?.year ?? 0,
     count: own.length,
+    last: own.at(-1)?.year ?? 0,
   }));
   const [{ id, year } = { id: "", year: 0 }] = byTeam.toSorted(
     (one, other) =>
       Number(isGreyIn(one.id, one.year)) - Number(isGreyIn(other.id, other.year)) ||
       other.count - one.count ||
-      other.year - one.year,
+      other.last - one.last,
   );
   return { id, year };
 }

@@ -25,7 +25,7 @@ type Texts = {
 const missed =
   "a race that the driver missed ends the streak. Ask the archive counts starts in a row too, in which a missed race does not.";
 
-/** What a record is as a title: "Most wins in a row", "Youngest winners". */
+/** What a record is as a title: "Most wins in a row", "Youngest winner". */
 export function recordTitle(kind: RecordKind): string {
   const { label } = recordTexts[kind];
   if (isAge(kind)) return label;
@@ -92,12 +92,12 @@ export const recordTexts: Readonly<Record<RecordKind, Texts>> = {
     value: "In a row",
   },
   youngest_winner: {
-    label: "Youngest winners",
+    label: "Youngest winner",
     definition: "Age on the day of a driver’s first win in the chosen seasons.",
     value: "Age",
   },
   oldest_winner: {
-    label: "Oldest winners",
+    label: "Oldest winner",
     definition: "Age on the day of a driver’s last win in the chosen seasons.",
     value: "Age",
   },

@@ -234,6 +234,6 @@ test("a record's title says that it is the most, or the age as it is", () => {
     "Most Grands Prix",
     "Most grand slams",
     "Most wins in a row",
-    "Youngest winners",
+    "Youngest winner",
   ]);
 });

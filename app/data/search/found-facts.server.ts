@@ -119,7 +119,7 @@ function ofDriver(row: DriverCareerRow | undefined, colours: DriverTeams) {
   const now = presentTeam(row);
   return {
     country,
-    // Who drives today is shown as he drives today.
+    // Current drivers have the colour of their current team.
     team: now ?? colours.get(driver_id) ?? null,
     about: now === null ? [] : [code, teamName(now.id)].filter((part) => part !== null),
     figures: successes(row),

@@ -34,7 +34,7 @@ async function withLooks(index: SearchIndex): Promise<SearchIndexFile> {
     colours: ids,
     driverLooks: index.drivers.map(([id]) => {
       const driver = driverOf.get(id);
-      // Who drives today is shown as he drives today.
+      // Current drivers have the colour of their current team.
       const team = (driver === undefined ? null : presentTeam(driver)) ?? colours.get(id);
       return [placeIn(countries, driver?.country), placeIn(ids, team?.id), driver?.wins ?? 0];
     }),

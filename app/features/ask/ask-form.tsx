@@ -16,7 +16,7 @@ import { askChoicesQuery } from "#app/data/ask/ask.queries.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { SelectField, type SelectOption } from "#app/ui/select/select-field.tsx";
 import { conditionFields, listFields, moreParameters, openLabels } from "./fields.ts";
-import { type AskSearch, askSearch, yearsOf, yearsText } from "./ask-search.ts";
+import { type AskSearch, askSearch, yearsOf, yearsParameter } from "./ask-search.ts";
 import { figureNouns } from "#contract/ask/sentence.ts";
 import { eventLabels, measureLabels, partLabels, subjectLabels } from "./ask-texts.ts";
 import { createClientOnlyFn } from "@tanstack/react-start";
@@ -30,26 +30,27 @@ type FieldProps = {
   change: (name: QuestionParameter, value: string) => void;
 };
 
+/** The same question with another choice ("" for none), from the start of its answer. */
+export function changeQuestion(search: AskSearch, name: QuestionParameter, value: string): AskSearch {
+  // What is added up or averaged needs a figure from the beginning.
+  const figure = name === "measure" && hasFigure(value) ? (search.figure ?? "points") : search.figure;
+  return askSearch({
+    ...search,
+    of: search.of ?? questionDefaults.of,
+    figure,
+    [name]: value,
+    line: undefined,
+    sort: undefined,
+    q: undefined,
+  });
+}
+
 /** The question as a sentence with parts to choose. Without scripts it is a form, sent with its button. */
 export function AskForm({ search }: { search: AskSearch }) {
   const navigate = useNavigate();
 
   function change(name: QuestionParameter, value: string) {
-    // What is added up or averaged needs a figure from the beginning.
-    const figure = name === "measure" && hasFigure(value) ? (search.figure ?? "points") : search.figure;
-    void navigate({
-      to: "/ask/",
-      search: askSearch({
-        of: questionDefaults.of,
-        ...search,
-        figure,
-        [name]: value,
-        line: undefined,
-        sort: undefined,
-        q: undefined,
-      }),
-      resetScroll: false,
-    });
+    void navigate({ to: "/ask/", search: changeQuestion(search, name, value), resetScroll: false });
   }
 
   return (
@@ -115,14 +116,14 @@ function Sentence({ search, change }: FieldProps) {
         name="from"
         value={years.from}
         options={seasons}
-        onPick={(from) => change("years", yearsText(from, years.to))}
+        onPick={(from) => change("years", yearsParameter(from, years.to))}
       />
       <SelectField
         label="To"
         name="to"
         value={years.to}
         options={seasons}
-        onPick={(to) => change("years", yearsText(years.from, to))}
+        onPick={(to) => change("years", yearsParameter(years.from, to))}
       />
     </div>
   );
@@ -236,6 +237,7 @@ function NameField({ label, name, value = "", change }: NameFieldProps) {
           .slice(0, offered);
 
   function take(entered: string) {
+    if (typed === null) return;
     setTyped(null);
     const ids = entered
       .split(",")

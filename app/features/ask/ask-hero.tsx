@@ -29,11 +29,14 @@ export function Hero({ finding, first, sentence, isAskedAbove, question, lines, 
     question.per === "career" && counts.has(question.measure) ? leadText(lines.map(counted)) : null;
   const asked = sentence.replace(/\.$/, "");
   const hasBands = first !== null && firsts.length <= mostBands;
+  const isSaid = hasBands && firsts.length === 1;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div>
-        {/* Where the answer is hidden the question stays. */}
-        <h1 className={`text-balance ${finding === null ? "" : "spoiler"}`}>{finding ?? asked}</h1>
+      <div className={isSaid && isAskedAbove ? "sr-only" : ""}>
+        {/* Where the answer is hidden the question stays. One band says all that the answer in words would. */}
+        <h1 className={`text-balance ${finding === null ? "" : isSaid ? "spoiler sr-only" : "spoiler"}`}>
+          {finding ?? asked}
+        </h1>
         <p
           id="ask-sentence"
           className={finding === null || isAskedAbove ? "sr-only" : "visible mt-1.5 text-soft"}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { withOtherId } from "./ask-search.ts";
+import { changeQuestion } from "./ask-form.tsx";
+import { askSearch, withOtherId } from "./ask-search.ts";
 
 test.each([
   ["hamiltan", "hamilton"],
@@ -11,4 +12,10 @@ test.each([
   ["hamilton,hamiltan", "hamilton"],
 ])("an unknown name in %j is exchanged alone", (ids, exchanged) => {
   expect(withOtherId(ids, "hamiltan", "hamilton")).toBe(exchanged);
+});
+
+test("a question that is set back to its defaults is still one", () => {
+  const poles = changeQuestion(askSearch({ of: "drivers" }), "what", "pole");
+  expect(poles).toMatchObject({ what: "pole" });
+  expect(changeQuestion(poles, "what", "win").of).toBe("drivers");
 });

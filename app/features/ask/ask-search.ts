@@ -46,14 +46,14 @@ export type AskSearch = ReturnType<typeof parameters>;
 export function askSearch(search: Record<string, unknown>): AskSearch {
   const asked = parameters({
     ...search,
-    years: search["years"] ?? yearsText(textOf(search["from"]), textOf(search["to"])),
+    years: search["years"] ?? yearsParameter(textOf(search["from"]), textOf(search["to"])),
   });
   // A form that was left as it is asks too.
   return searchText(asked) === "" && search["of"] === usual.of ? { ...asked, of: usual.of } : asked;
 }
 
 /** Seasons from one to another, either of which may be missing, as one range; empty for neither. */
-export function yearsText(from: string, to: string): string {
+export function yearsParameter(from: string, to: string): string {
   if (from === to) return from;
   return from !== "" && to !== "" && from > to ? `${to}..${from}` : `${from}..${to}`;
 }

@@ -114,7 +114,7 @@ export function answerTable(question: Question, look: AnswerLook): Table<AskedLi
   const columns: ReadonlyArray<Column<AskedLine>> = [
     {
       id: "place",
-      label: "Place",
+      label: "Pos",
       value: (row) => row.place,
       cell: (row) => withMedal(row.medal, placeText(row)),
       numeric: true,
@@ -303,7 +303,7 @@ function RacesLink({ row, children }: { row: AskedLine; children: string }) {
       to="/ask/"
       search={{ ...row.search, line: lineKey(row) }}
       hash="races"
-      className="relative rounded-chip bg-raised px-1.5 leading-tight whitespace-nowrap max-md:after:absolute max-md:after:-inset-x-3 max-md:after:-inset-y-2"
+      className="relative rounded-chip px-1.5 leading-tight font-bold whitespace-nowrap hover:bg-raised max-md:after:absolute max-md:after:-inset-x-3 max-md:after:-inset-y-2"
     >
       {children}
       <span className="sr-only">: races of {row.subject}</span>

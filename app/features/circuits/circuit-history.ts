@@ -1,3 +1,6 @@
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { noValue } from "#app/text/format.ts";
+import type { FactTile } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 
 /** What a driver or team achieved at a circuit. */
@@ -37,6 +40,31 @@ export function teamHonours(races: ReadonlyArray<CircuitRace>): Array<Honours> {
         : [{ id: winner.team_id, name: winner.team_name, kind: "wins", year, team: winner.team_id }],
     ),
   );
+}
+
+/** Who has the most of something at a circuit, and how many. @param textOf what stands beside the number, of the holders' names */
+export function mostOf(
+  label: string,
+  honours: ReadonlyArray<Honours>,
+  kind: "wins" | "poles" | "fastest_laps",
+  textOf: (names: ReadonlyArray<string>) => string = driversText,
+): FactTile {
+  const most = Math.max(0, ...honours.map((each) => each[kind]));
+  if (most === 0) return { label, value: noValue, detail: "" };
+  const holders = honours.filter((each) => each[kind] === most);
+  // A record that several share has nobody's colour.
+  const team = holders.length === 1 ? (holders[0]?.team ?? null) : null;
+  return {
+    label,
+    value: String(most),
+    detail: textOf(holders.map(({ name }) => name)),
+    className: teamClass(team?.id ?? null, team?.year),
+  };
+}
+
+/** The names of drivers, of more than four their number. */
+function driversText(names: ReadonlyArray<string>): string {
+  return names.length > 4 ? `${names.length} drivers` : names.join(", ");
 }
 
 type Mark = {

@@ -7,7 +7,7 @@ import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.que
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
-import { kilometres } from "./circuit-texts.ts";
+import { circuitDirections, kilometres } from "./circuit-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { scoringSession, sessionNames } from "#contract/sessions.ts";
 import { firstTimedSeason } from "#contract/timing/session.ts";
@@ -29,22 +29,49 @@ export function CircuitOutlineFigure({ saysWhyNot = false }: { saysWhyNot?: bool
   return saysWhyNot ? <NoOutline races={profile.value.races} /> : null;
 }
 
+/** The track alone, as a line. */
+const lineClass =
+  "circuit-outline [&_.track-edge]:stroke-none [&_.track-ground]:stroke-soft [&_.track-ground]:stroke-5";
+
 type OutlineProps = { profile: CircuitProfile; outline: CircuitOutline };
 
-function Outline({ profile, outline }: OutlineProps) {
+/** A circuit with its start and the direction of travel, where it was recorded; decoration beside facts in words. */
+export function TrackFromStart({ outline }: Pick<OutlineProps, "outline">) {
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className={`${lineClass} m-auto w-full max-w-108`}
+      aria-hidden="true"
+    >
+      <Track outline={outline} />
+    </svg>
+  );
+}
+
+function Track({ outline }: Pick<OutlineProps, "outline">) {
   const { points } = fittedOutline(outline.points, frame);
   const start = outline.recorded === null ? null : spotOn(points, 0);
   return (
+    <>
+      <TrackGround path={`${linePath(points)}Z`} />
+      {start === null ? null : <StartMark start={start} />}
+    </>
+  );
+}
+
+function Outline({ profile, outline }: OutlineProps) {
+  return (
     <BlockCard name="circuit-outline" title="Outline of the circuit" className="my-3">
-      <figure className="circuit-outline grid items-center gap-x-8 [&_.track-edge]:stroke-none [&_.track-ground]:stroke-soft [&_.track-ground]:stroke-5 wide:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
+      <figure
+        className={`${lineClass} grid items-center gap-x-8 wide:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]`}
+      >
         <svg
           className="track max-w-136"
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           role="img"
           aria-label={outlineLabel(profile, outline)}
         >
-          <TrackGround path={`${linePath(points)}Z`} />
-          {start === null ? null : <StartMark start={start} />}
+          <Track outline={outline} />
         </svg>
         <figcaption className="drawing-about mt-2 mb-0">
           <AboutOutline profile={profile} outline={outline} /> Source: {outline.source}.
@@ -84,7 +111,7 @@ function outlineLabel(
   { circuit_name, direction, races }: CircuitProfile,
   { recorded }: CircuitOutline,
 ): string {
-  const way = direction === "CLOCKWISE" ? "clockwise" : "anti-clockwise";
+  const way = circuitDirections[direction].toLowerCase();
   const race = races.find(({ year, round }) => year === recorded?.year && round === recorded.round);
   const source =
     recorded === null || race === undefined ? "from a map" : `as recorded in ${recordedIn(recorded, race)}`;

@@ -6,7 +6,7 @@ import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import { CircuitOutlineFigure } from "./circuit-outline.tsx";
-import { driverHonours, type Honours, layoutsOf, teamHonours } from "./circuit-history.ts";
+import { driverHonours, type Honours, layoutsOf, mostOf, teamHonours } from "./circuit-history.ts";
 import {
   circuitRacesTable,
   circuitRacesToCome,
@@ -24,7 +24,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatLapTime, lastNames, noValue } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
-import { isAhead } from "#contract/races.ts";
+import { isToCome } from "#contract/races.ts";
 import { threeLetters } from "#app/text/names.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 
@@ -43,7 +43,9 @@ function CircuitRaces() {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
   const rows = useMemo(() => heldRaces(profile?.races ?? []), [profile]);
-  if (rows.length === 0) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
+  const presentMs = usePresentMs();
+  if (rows.length === 0)
+    return <EmptyNote>{missingResultText(profile?.races ?? [], presentMs) ?? noCircuitFacts}</EmptyNote>;
   const isOneName = new Set(rows.map(({ race_name }) => race_name)).size === 1;
   return (
     <DataTable
@@ -67,7 +69,7 @@ function CircuitRecords() {
       <h2 className="sr-only">Records</h2>
       <FactTiles tiles={tiles} />
       <WinnersByDecade
-        races={profile.races.filter((race) => race.winner !== null || !isAhead(race, presentMs))}
+        races={profile.races.filter((race) => !isToCome(race, presentMs))}
         missing={missingResultText(profile.races, presentMs)}
       />
       <div className="grid gap-4 md:grid-cols-2">
@@ -81,11 +83,28 @@ function CircuitRecords() {
 /** The most that a card has room for. */
 const mostListed = 5;
 
-/** How many more won as often as the last that is listed: "3 others with 2 wins"; null where the list ends between two counts. */
-export function moreAlike(winners: ReadonlyArray<Honours>): string | null {
-  const last = winners[mostListed - 1]?.wins;
-  const more = winners.slice(mostListed).filter(({ wins }) => wins === last).length;
-  return more === 0 ? null : `${formatCount(more, "other")} with ${formatCount(last ?? 0, "win")}`;
+/**
+ * Those who won most often, and how many won as often as the next: "8 drivers with 3 wins". Of equals all are listed or none,
+ * unless all are equal.
+ *
+ * @param noun what they are
+ * @returns `more` is null where nobody is left out who won as often as one that is listed
+ */
+export function listedWinners(
+  winners: ReadonlyArray<Honours>,
+  noun: "driver" | "team",
+): { listed: ReadonlyArray<Honours>; more: string | null } {
+  const last = winners[mostListed - 1]?.wins ?? 0;
+  const above = winners.filter(({ wins }) => wins > last);
+  const alike = winners.filter(({ wins }) => wins === last).length;
+  if (above.length + alike <= mostListed) return { listed: winners.slice(0, mostListed), more: null };
+  const wins = formatCount(last, "win");
+  return above.length === 0
+    ? {
+        listed: winners.slice(0, mostListed),
+        more: `${formatCount(alike - mostListed, "other")} with ${wins}`,
+      }
+    : { listed: above, more: `${formatCount(alike, noun)} with ${wins}` };
 }
 
 type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "driver" | "teams" };
@@ -93,8 +112,7 @@ type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "dr
 /** Who won most often, with a bar each in the colour of the team; the tabs have everybody. */
 function MostWins({ title, honours, path }: MostWinsProps) {
   const winners = honours.filter(({ wins }) => wins > 0);
-  const listed = winners.slice(0, mostListed);
-  const more = moreAlike(winners);
+  const { listed, more } = listedWinners(winners, path === "driver" ? "driver" : "team");
   const most = listed[0]?.wins ?? 1;
   return (
     <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card md:px-5">
@@ -183,20 +201,6 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
   ];
 }
 
-function mostOf(label: string, honours: ReadonlyArray<Honours>, kind: "poles" | "fastest_laps"): FactTile {
-  const most = Math.max(0, ...honours.map((each) => each[kind]));
-  if (most === 0) return { label, value: noValue, detail: "" };
-  const holders = honours.filter((each) => each[kind] === most);
-  // A record that several share has nobody's colour.
-  const team = holders.length === 1 ? (holders[0]?.team ?? null) : null;
-  return {
-    label,
-    value: String(most),
-    detail: holders.map(({ name }) => name).join(", "),
-    className: teamClass(team?.id ?? null, team?.year),
-  };
-}
-
 /**
  * Who won at a circuit in each season, in the colour of the team: a row for each decade, so that the same place in a row
  * is the same year of it.
@@ -275,7 +279,7 @@ function Winner({ race: { year, round, race_name, winner }, names }: WinnerProps
         <span className="max-md:hidden">{year}</span>
         <span className="md:hidden">’{String(year).slice(2)}</span>
       </span>
-      <b className="truncate text-xs md:text-small" aria-hidden="true">
+      <b className="truncate text-xs max-md:tracking-[-0.03em] md:text-small" aria-hidden="true">
         <span className="max-md:hidden">{called?.name ?? noValue}</span>
         <span className="md:hidden">{called?.code ?? noValue}</span>
       </b>

@@ -1,28 +1,35 @@
 import { formatCount, noValue } from "#app/text/format.ts";
 import type { MostWins } from "#app/data/circuits.functions.ts";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
-import { isAhead } from "#contract/races.ts";
+import { lacksResult } from "#contract/races.ts";
 
 /** A length in kilometres with metres, as circuits state it: "5.793 km". */
 export function kilometres(length: number | null): string {
   return length === null ? noValue : `${length.toFixed(3)} km`;
 }
 
-const types: Readonly<Record<CircuitProfile["type"], string>> = {
+/** What kinds of circuits there are. */
+export const circuitTypes: Readonly<Record<CircuitProfile["type"], string>> = {
   RACE: "Race track",
   ROAD: "Public roads",
   STREET: "Street circuit",
 };
 
-/** What kind of circuit it is, and which way it is driven. */
+/** Which way a circuit may be driven. */
+export const circuitDirections: Readonly<Record<CircuitProfile["direction"], string>> = {
+  CLOCKWISE: "Clockwise",
+  ANTI_CLOCKWISE: "Anti-clockwise",
+};
+
+/** What kind of circuit it is, and which way it is driven: "Street circuit, clockwise". */
 export function kindText({ type, direction }: Pick<CircuitProfile, "type" | "direction">): string {
-  return `${types[type]}, ${direction === "CLOCKWISE" ? "clockwise" : "anti-clockwise"}`;
+  return `${circuitTypes[type]}, ${circuitDirections[direction].toLowerCase()}`;
 }
 
 /** How often Grands Prix were held, and in which seasons. */
 export function heldText(circuit: Pick<CircuitProfile, "races_held" | "races">): string {
   const held = heldRaces(circuit.races).map(({ year }) => year);
-  if (held.length === 0) return "No Grand Prix held yet";
+  if (held.length === 0) return "No Grand Prix result yet";
   const [last, first] = [held[0], held.at(-1)];
   const seasons = first === last ? `in ${first}` : `from ${first} to ${last}`;
   return `${formatCount(circuit.races_held, "Grand Prix", "Grands Prix")} ${seasons}`;
@@ -46,7 +53,7 @@ export function heldRaces(races: ReadonlyArray<CircuitRace>): Array<CircuitRace>
 
 /** Which Grands Prix have been held and have no result here yet; null where none lacks one. */
 export function missingResultText(races: ReadonlyArray<CircuitRace>, presentMs: number): string | null {
-  const missing = races.filter((race) => race.winner === null && !isAhead(race, presentMs));
+  const missing = races.filter((race) => lacksResult(race, presentMs));
   if (missing.length === 0) return null;
   const names = missing.map(({ year, race_name }) => `${year} ${race_name}`);
   return `Not available yet: the result of the ${names.join(", ")}.`;

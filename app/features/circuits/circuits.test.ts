@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
-import { circuitRecords, decadesOf, moreAlike, namesInWall } from "./circuit-screens.tsx";
+import { circuitRecords, decadesOf, listedWinners, namesInWall } from "./circuit-screens.tsx";
 import { driverHonours, layoutsOf, teamHonours } from "./circuit-history.ts";
 import { heldRaces, heldText, kilometres, missingResultText, wonFromPole } from "./circuit-texts.ts";
 
@@ -18,7 +18,7 @@ function race(year: number, more: Partial<CircuitRace> = {}): CircuitRace {
     time_utc: null,
     sprint: false,
     winner: { ...clark, ...lotus, shared_with: null },
-    pole: hill,
+    pole: { ...hill, team_id: null },
     credited_pole: null,
     fastest_lap: { ...hill, team_id: "brm", time: 90 },
     layout_id: "test_1",
@@ -118,7 +118,7 @@ test("how often there were races leaves out those to come", () => {
     "2 Grands Prix from 1966 to 1968",
   );
   expect(heldText({ races_held: 1, races: [race(1957)] })).toBe("1 Grand Prix in 1957");
-  expect(heldText({ races_held: 0, races: [ahead] })).toBe("No Grand Prix held yet");
+  expect(heldText({ races_held: 0, races: [ahead] })).toBe("No Grand Prix result yet");
 });
 
 test("a length is told to the metre, and an unknown one is a dash", () => {
@@ -158,8 +158,8 @@ test("wins from pole are counted where a car was on pole", () => {
   expect(wonFromPole([ahead, race(1964, { pole: null })]).value).toBe("–");
 });
 
-test("a list of winners says how many more won as often as its last", () => {
-  const winners = [9, 5, 2, 2, 2, 2, 2, 1].map((wins, index) => ({
+const winners = (all: Array<number>) =>
+  all.map((wins, index) => ({
     id: String(index),
     name: "",
     wins,
@@ -169,8 +169,17 @@ test("a list of winners says how many more won as often as its last", () => {
     last_win: null,
     team: null,
   }));
-  expect(moreAlike(winners)).toBe("2 others with 2 wins");
-  expect(moreAlike(winners.slice(0, 5))).toBeNull();
+
+const listOf = (all: Array<number>) => {
+  const { listed, more } = listedWinners(winners(all), "driver");
+  return [listed.map(({ wins }) => wins), more];
+};
+
+test("a list of winners has all who won equally often or none of them, and says how many they are", () => {
+  expect(listOf([9, 5, 2, 2, 2, 2, 2, 1])).toEqual([[9, 5], "5 drivers with 2 wins"]);
+  expect(listOf([9, 5, 2, 2, 2, 1, 1])).toEqual([[9, 5, 2, 2, 2], null]);
+  expect(listOf([9, 5])).toEqual([[9, 5], null]);
+  expect(listOf([1, 1, 1, 1, 1, 1, 1])).toEqual([[1, 1, 1, 1, 1], "2 others with 1 win"]);
 });
 
 test("winners stand by decade, ten seasons each, two races of one season in their order", () => {

@@ -71,7 +71,7 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
           </Link>
         </h3>
         <p className="truncate text-small text-soft max-md:col-start-2 max-md:row-start-2">
-          <Flag country={race.country} alone /> <When {...race} shows="day" />
+          <Flag country={race.country} alone /> <When {...race} day="short" />
           {` · ${race.race_name.replace("Grand Prix", "GP")}`}
         </p>
         <div className="mt-2 flex items-center justify-between gap-3 max-md:contents">
@@ -111,7 +111,7 @@ function CircuitFigures({ circuit: { length_km, turns, races_held } }: { circuit
 
 /** Who won at a circuit last, and most often; on a phone there is room for the first. */
 function LastWinner({ circuit: { last_winner, last_held_year, most_wins } }: { circuit: ListedCircuit }) {
-  if (last_winner === null) return <p className="text-soft">No Grand Prix yet</p>;
+  if (last_winner === null) return <p className="text-soft">No result yet</p>;
   return (
     <>
       <p className="truncate max-md:flex max-md:flex-col-reverse">

@@ -2,7 +2,7 @@ import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { ComparedCareers } from "#app/data/compare/compare.functions.ts";
-import { formatList, lastName } from "#app/text/format.ts";
+import { formatList, lastNames } from "#app/text/format.ts";
 
 export const noCareers = "No figures are available at the moment.";
 
@@ -12,9 +12,18 @@ export const kinds = {
   teams: { one: "team", several: "teams", title: "Teams", path: (id: string) => teamPath(id) },
 } as const;
 
-/** What a sentence calls one of the compared: a driver by the last name. */
-export function calledIn(kind: ComparedKind, name: string): string {
-  return kind === "drivers" ? lastName(name) : name;
+/** What sentences call the compared: drivers by their last names. */
+export function calledAs(kind: ComparedKind, names: ReadonlyArray<string>): Array<string> {
+  return kind === "drivers" ? lastNames(names) : [...names];
+}
+
+/** Careers by their names, and by what sentences call them. */
+export function namesOf(kind: ComparedKind, careers: ReadonlyArray<{ name: string }>) {
+  const called = calledAs(
+    kind,
+    careers.map(({ name }) => name),
+  );
+  return careers.map(({ name }, index) => ({ name, called: called[index] ?? name }));
 }
 
 function mostText(kind: ComparedKind): string {

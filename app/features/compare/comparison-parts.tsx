@@ -17,7 +17,7 @@ import { FiguresTable, type FiguresTableProps, togetherTexts } from "./figures-t
 import { SeasonsSection, shortNamesOf } from "./seasons-section.tsx";
 import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
-import { calledIn, careersMethod, kinds, teammatesMethod } from "./compare-texts.ts";
+import { namesOf, careersMethod, kinds, teammatesMethod } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
@@ -112,17 +112,15 @@ function Careers({ kind, careers, together = null }: CareersProps) {
       shortNames={
         kind === "teams"
           ? null
-          : shortNamesOf(careers.map(({ name }) => ({ name, called: calledIn(kind, name) }))).map(
-              (shortName, index) => (
-                <a
-                  key={careers[index]?.id}
-                  href={kinds[kind].path(careers[index]?.id ?? "")}
-                  title={careers[index]?.name}
-                >
-                  {shortName}
-                </a>
-              ),
-            )
+          : shortNamesOf(namesOf(kind, careers)).map((shortName, index) => (
+              <a
+                key={careers[index]?.id}
+                href={kinds[kind].path(careers[index]?.id ?? "")}
+                title={careers[index]?.name}
+              >
+                {shortName}
+              </a>
+            ))
       }
     />
   );

@@ -21,10 +21,11 @@ export function ExamplePairs({ kind }: { kind: ComparedKind }) {
   return (
     <div className="grid gap-9">
       <nav aria-label="Pairs" className="min-w-0 md:hidden">
-        <LinkChips className={`${chipRowClass} *:*:rounded-full! *:*:px-3.5!`}>
-          {data.value.map(({ title }, index) => (
+        <LinkChips className={chipRowClass} shape="round">
+          {/* The first follows. */}
+          {data.value.slice(1).map(({ title }, index) => (
             <li key={title}>
-              <a href={`#examples-${index}`}>{title}</a>
+              <a href={`#examples-${index + 1}`}>{title}</a>
             </li>
           ))}
         </LinkChips>

@@ -5,7 +5,7 @@ import { LineName, MirroredTable, type MirroredLine } from "./mirrored-table.tsx
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { CareerWithCar } from "./distinct-cars.ts";
-import { barsText } from "./compare-texts.ts";
+import { barsText, calledAs } from "./compare-texts.ts";
 import {
   bestOf,
   type Career,
@@ -19,7 +19,7 @@ import {
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { formatCount, formatList, formatSpan, formatThousands, lastName } from "#app/text/format.ts";
+import { formatCount, formatList, formatSpan, formatThousands, lastNames } from "#app/text/format.ts";
 
 /** A career, the team whose colour stands for it, and all the teams. */
 type Coloured = Career & Pick<CareerWithCar, "car" | "cars">;
@@ -71,8 +71,9 @@ export function togetherTexts(
   { finished, qualifying }: Pick<HeadToHead, "finished" | "qualifying">,
 ): TogetherTexts | null {
   if (finished.of === 0) return null;
+  const [first, second] = lastNames([one, other]);
   const leader = (score: HeadToHead["all"]) =>
-    score.one === score.other ? null : lastName(score.one > score.other ? one : other);
+    score.one === score.other ? null : score.one > score.other ? first : second;
   const [finisher, qualifier] = [leader(finished), leader(qualifying)];
   return {
     finding:
@@ -286,12 +287,16 @@ export function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "career
   const most = Math.max(...counts);
   const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
   const isOfPeople = careers.every(({ teammates }) => teammates !== null);
+  const called = calledAs(
+    isOfPeople ? "drivers" : "teams",
+    careers.map(({ name }) => name),
+  );
   const named = careers.map((career, index) => (
     <span
       key={`${career.name} ${career.first_year}`}
       className={new Set(looks).size < looks.length ? undefined : `text-team-ink ${looks[index]}`}
     >
-      {isOfPeople ? lastName(career.name) : career.name}
+      {called[index]}
     </span>
   ));
   const first = counts.indexOf(most);
@@ -380,7 +385,7 @@ function PairHead({ career, name }: { career: Coloured; name: ReactNode }) {
 /** The most teams that are named. */
 const mostTeams = 3;
 
-/** A driver's teams, the one in whose colour he stands first: "Mercedes, McLaren, Ferrari", "Renault, Ferrari and 4 more". */
+/** A driver's teams, the one whose colour they have first: "Mercedes, McLaren, Ferrari", "Renault, Ferrari and 4 more". */
 export function teamsText({ car, cars }: Pick<CareerWithCar, "car" | "cars">): string {
   const ids = new Set([car, ...cars].map(({ team_id }) => team_id).filter((id) => id !== null));
   const names = [...ids].map(nameOfTeam);

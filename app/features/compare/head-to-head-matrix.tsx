@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { calledIn } from "./compare-texts.ts";
+import { namesOf } from "./compare-texts.ts";
 import type { ComparisonProps } from "./comparison-section.tsx";
 import { shortNamesOf } from "./seasons-section.tsx";
 
@@ -12,7 +12,7 @@ export function HeadToHeadMatrix({
   careers,
   kind,
 }: ComparisonProps & { headToHeads: ReadonlyArray<HeadToHead> }) {
-  const shortNames = shortNamesOf(careers.map(({ name }) => ({ name, called: calledIn(kind, name) })));
+  const shortNames = shortNamesOf(namesOf(kind, careers));
   return (
     <BlockCard
       name="head-to-heads"

@@ -12,18 +12,11 @@ import { cardsClass, type ComparisonProps } from "./comparison-section.tsx";
 import { teamsText } from "./figures-table.tsx";
 import { HeadToHeadMatrix } from "./head-to-head-matrix.tsx";
 import { type MirroredLine, MirroredTable } from "./mirrored-table.tsx";
-import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
+import { calledAs, headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import {
-  formatCount,
-  formatPercent,
-  formatSpan,
-  formatThousands,
-  formatValue,
-  lastName,
-} from "#app/text/format.ts";
+import { formatCount, formatPercent, formatSpan, formatThousands, formatValue } from "#app/text/format.ts";
 import { shareOf } from "#app/ui/compared/compared.tsx";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
@@ -138,7 +131,7 @@ export function aheadFinding(
   { one, other, of }: { one: number; other: number; of: number },
   kind: ComparedKind,
 ): string {
-  const [first, second] = kind === "drivers" ? [lastName(names[0]), lastName(names[1])] : names;
+  const [first = "", second = ""] = calledAs(kind, names);
   if (one === other) return `${first} and ${second} were each ahead in ${one} of ${formatCount(of, "race")}`;
   const [winner, loser] = one > other ? [first, second] : [second, first];
   return `${winner} was ahead of ${loser} in ${Math.max(one, other)} of ${formatCount(of, "race")}`;

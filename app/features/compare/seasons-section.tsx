@@ -4,7 +4,7 @@ import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./comparison-section.tsx";
 import { scoringSince } from "./figures.ts";
-import { calledIn, noCareers } from "./compare-texts.ts";
+import { namesOf, noCareers } from "./compare-texts.ts";
 import { SeasonSoFar, useRunningSeason } from "#app/features/drivers/charts/season-charts.tsx";
 import { comparedLooks } from "#app/features/team-colours/line-looks.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
@@ -21,9 +21,10 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
   const seasons = useMemo(() => {
     const rowsOf = new Map(data.available ? data.value.map(({ id, rows }) => [id, rows]) : []);
     const looks = comparedLooks(careers);
+    const names = namesOf(kind, careers);
     return careers.map(({ id, name }, index) => ({
       name,
-      called: calledIn(kind, name),
+      called: names[index]?.called ?? name,
       ...(looks[index] ?? { colour: "var(--color-team)" }),
       rows: rowsOf.get(id) ?? [],
     }));
@@ -195,7 +196,12 @@ function openSeason(ascending: ReadonlyArray<SeasonRow>, running: number, by: "y
  * the first name. Where first words are the same too, as of Racing Point and Racing Bulls, the whole name stays.
  */
 export function shortNamesOf(drivers: ReadonlyArray<Pick<Seasons, "name" | "called">>): Array<string> {
-  const codes = drivers.map(({ called }) => called.slice(0, 3).toUpperCase());
+  const codes = drivers.map(({ called }) =>
+    called
+      .replace(/^\S\. /, "")
+      .slice(0, 3)
+      .toUpperCase(),
+  );
   const withInitial = codes.map((code, index) =>
     isAlone(code, codes) ? code : `${drivers[index]?.name.charAt(0)}. ${code}`,
   );

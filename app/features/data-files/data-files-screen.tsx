@@ -3,6 +3,7 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { Fragment, Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
 import { defaultStandingsYear } from "#contract/ids.ts";
+import { firstTimedSeason, seasonWithoutLaps } from "#contract/timing/session.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { lastRaceQuery } from "#app/data/races.queries.ts";
@@ -140,8 +141,8 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
           <li className={tableLineClass}>
             <span className="font-strong">Not included</span>
             <span className={aboutClass}>
-              The races of 2019, and of 2023 to 2025, which this site has from{" "}
-              <a href="https://openf1.org/">OpenF1</a>
+              The races of {seasonWithoutLaps}, of which there are none, and of {firstTimedSeason} to 2025:
+              laps of these come from <a href="https://openf1.org/">OpenF1</a>, as far as this site has them
             </span>
           </li>
           <li className={tableLineClass}>

@@ -1,6 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { contrastOf } from "#app/ui/chart/readable-colour.ts";
 import tokens from "#app/ui/tokens.css?raw";
+import { nameOfTeam } from "#contract/teams.ts";
 import { Board, Specimen } from "./board.tsx";
 
 /** A token of app/ui/tokens.css: its name without what all of its kind begin with, and its value in each theme. */
@@ -57,7 +59,7 @@ const colourJobs: ReadonlyArray<readonly [job: string, use: string, isOf: (name:
   ],
   [
     "Signals",
-    "Always with a sign or a word beside them; the last two behind neutralised laps, each with its contrast to the surface it lies on.",
+    "Always with a sign or a word beside them; the last two lie behind neutralised laps.",
     (name) => signals.includes(name),
   ],
   [
@@ -137,6 +139,74 @@ export function Colours() {
   );
 }
 
+/** The season's teams, as the page's examples are of it. */
+const exampleTeams = [
+  "mercedes",
+  "ferrari",
+  "mclaren",
+  "red_bull",
+  "racing_bulls",
+  "alpine",
+  "williams",
+  "aston_martin",
+  "haas",
+  "audi",
+  "cadillac",
+];
+const exampleYear = 2026;
+
+/** At the head of /design/: what makes the look, which is two typefaces, one colour of the site's own, and those of the teams. */
+export function AtAGlance() {
+  const own = coloursByJob().flatMap(({ colours }) => colours);
+  const ink = own.find(({ name }) => name === "ink");
+  return (
+    <div className="overflow-clip rounded-card bg-surface shadow-card">
+      <div className="team-band grid items-end gap-6 p-6 [--color-team:var(--color-accent)] max-phone:p-4 wide:grid-cols-[auto_minmax(0,1fr)]">
+        <p className="font-display text-[clamp(3.5rem,8vw,7rem)] leading-[0.85] whitespace-nowrap font-extrabold tracking-[-0.03em]">
+          Aa 1:20.9
+        </p>
+        <p>
+          <span className="mb-2 block text-[clamp(2rem,4vw,3.5rem)] leading-none">Aa 1:20.9</span>
+          Archivo Expanded for names, titles and figures, Inter for words and tables. Teams give the colour;
+          red is the site’s own.
+        </p>
+      </div>
+      <ul className={`grid h-16 shares-${own.length}`} aria-label="All colours, light above dark">
+        {own.map(({ name, light, dark }, index) => (
+          <li key={name} title={name}>
+            <svg className="block h-16 w-full overflow-visible text-xs" aria-hidden="true">
+              <rect width="100%" height="100%" fill={light} />
+              <rect y="50%" width="100%" height="50%" fill={dark} />
+              {/* On the first, which are the surfaces. */}
+              {index > 0 ? null : (
+                <>
+                  <text className="max-wide:hidden" x="12" y="20" fill={ink?.light}>
+                    Light
+                  </text>
+                  <text className="max-wide:hidden" x="12" y="52" fill={ink?.dark}>
+                    Dark
+                  </text>
+                </>
+              )}
+            </svg>
+            <span className="sr-only">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="grid shares-11 max-wide:grid-cols-3" aria-label={`Teams of ${exampleYear}`}>
+        {exampleTeams.map((team) => (
+          <li
+            key={team}
+            className={`team-band grid items-center px-3 py-4 text-small font-strong max-wide:last:col-span-2 ${teamClass(team, exampleYear)}`}
+          >
+            {nameOfTeam(team)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** How a colour is used: an ink on a ground, as text or as a line. */
 type Use = { ground: string; ink: string; isLine: boolean };
 
@@ -155,9 +225,9 @@ function Swatch({ token: { name, light, dark } }: { token: Token }) {
   const { ground, ink } = useOf(name);
   const isBoth = [name, ground, ink].every((each) => isSameInBoth(each));
   return (
-    <li className="overflow-clip rounded-tile border border-line-strong bg-surface text-small">
+    <li className="overflow-clip rounded-tile border border-line bg-surface text-small">
       <svg
-        className="block h-24 w-full border-b border-line-strong"
+        className="block h-24 w-full border-b border-line"
         role="img"
         aria-label={`${name}, light and dark`}
       >
@@ -167,10 +237,26 @@ function Swatch({ token: { name, light, dark } }: { token: Token }) {
       <span className="block px-3 py-2">
         <b className="block">{name}</b>
         <span className="block text-soft">{light === dark ? light : `${light} · ${dark}`}</span>
-        <span className="block text-soft">{`${ink} on ${ground}`}</span>
+        <span className="block text-soft">{useText(name)}</span>
+        {grounds.includes(name) ? (
+          <span className="block text-soft">{`${onSurface(light, "light")} and ${onSurface(dark, "dark")} to surface`}</span>
+        ) : null}
       </span>
     </li>
   );
+}
+
+/** What a colour is used with, in words: "text on it: ink", "as text on surface". */
+function useText(name: string): string {
+  const { ground, ink, isLine } = useOf(name);
+  if (isLine) return `as a line on ${ground}`;
+  return name === ground ? `text on it: ${ink}` : `as text on ${ground}`;
+}
+
+/** The contrast of a ground to the surface that it lies on: "1.17:1". */
+function onSurface(colour: string, theme: "light" | "dark"): string {
+  const surface = tokensOf("--color-").find(({ name }) => name === "surface");
+  return `${contrastOf(colour, surface?.[theme] ?? "").toFixed(2)}:1`;
 }
 
 function isSameInBoth(name: string): boolean {
@@ -206,14 +292,6 @@ function Half({ name, theme, isBoth = false }: HalfProps) {
         {isLine ? "" : "Aa "}
         {contrastOf(on, below).toFixed(1)}:1
       </text>
-      {grounds.includes(name) ? (
-        <svg x="50%" width="50%" height="44">
-          <rect width="100%" height="100%" fill={values.get("surface")} />
-          <text x="50%" y="20" textAnchor="middle" fill={values.get("ink")} className="text-xs">
-            {contrastOf(own, values.get("surface") ?? "").toFixed(2)}:1
-          </text>
-        </svg>
-      ) : null}
       {isLine ? (
         <line x1="10" x2="85%" y1="80" y2="80" stroke={on} strokeWidth={name === "line" ? 1 : 3} />
       ) : null}

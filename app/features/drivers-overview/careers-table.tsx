@@ -82,16 +82,23 @@ export const careersTable = defineTable<DriverCareerRow>({
       id: "name",
       label: "Driver",
       value: (career) => career.name,
-      cell: ({ driver_id, name, country }) => (
+      cell: ({ driver_id, name, country, titles }) => (
         // A long name goes on in a line below itself. Padding makes the link easier to hit and must not move its text.
         <div className="flex items-baseline gap-1.5 *:shrink-0 [&>a]:-my-[0.3125rem] [&>a]:shrink">
           <TickBox id={driver_id} name={name} />
           <Flag country={country} />
           <a href={driverPath(driver_id)}>{name}</a>
+          {titles === 0 ? null : (
+            // The column of titles has no room there.
+            <b className="rounded-chip bg-gold px-1.5 text-xs text-on-medal md:hidden">
+              {titles}
+              <span className="sr-only"> {titles === 1 ? "title" : "titles"}</span>
+            </b>
+          )}
         </div>
       ),
       phone: "name",
-      width: [14.5, 6],
+      width: [14.5, 3],
     },
     {
       id: "years",
@@ -111,7 +118,7 @@ export const careersTable = defineTable<DriverCareerRow>({
       ...amount("wins", "Wins"),
       phone: "value",
       phoneWords: { after: " wins", one: " win" },
-      width: [8, 1],
+      width: [8, 4],
     },
     {
       ...amount("podiums", "Podiums"),
@@ -132,7 +139,18 @@ export const careersTable = defineTable<DriverCareerRow>({
       phoneWords: { after: " pts", one: " pt" },
       width: [5.75, 1],
     },
-    { ...amount("titles", "Titles"), width: [4.25, 0.6] },
+    {
+      ...amount("titles", "Titles"),
+      cell: ({ titles }) =>
+        titles === 0 ? (
+          titles
+        ) : (
+          <b className="-me-1.5 inline-block min-w-7 rounded-chip bg-gold px-1.5 text-center text-on-medal">
+            {titles}
+          </b>
+        ),
+      width: [4.25, 0.6],
+    },
     {
       id: "avg_finish",
       label: "Average finish",
@@ -181,4 +199,4 @@ export const noDrivers = "No driver data available.";
 
 /** How we count (docs/method.md). */
 export const overviewMethod =
-  "Grands Prix are races entered, without DNS, DNQ, DNPQ, DNP and EX. A win is finish 1, a podium finish 1 to 3, a pole grid slot 1. Sprints count towards points only, and points are those that counted in each championship. Average finish is over classified results; DNFs are results with that code. Teammates are the distinct drivers of the same team in the same races. Source: F1DB.";
+  "Grands Prix: races started. Pole: grid slot 1. Sprints count towards points only, and points are those that counted in each championship. Average finish: over classified results. Source: F1DB.";

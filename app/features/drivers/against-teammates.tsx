@@ -1,6 +1,6 @@
 import { TeamSpans } from "#app/features/summary/team-spans.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatSpan, lastName } from "#app/text/format.ts";
+import { formatCount, formatSpan, lastName, lastNames } from "#app/text/format.ts";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { lastTeamId, teamsIn } from "#contract/teams.ts";
@@ -32,9 +32,10 @@ type AgainstTeammatesProps = {
 export function AgainstTeammates(props: AgainstTeammatesProps) {
   const { teammates, seasons, finding, explains, detail, word, label, hasSeasons = true } = props;
   const [only = ""] = teammates.values();
+  const [driver = "", teammate = ""] = lastNames([props.driver, only]);
   const sides = {
-    driver: lastName(props.driver),
-    teammate: teammates.size === 1 ? lastName(only) : "Teammate",
+    driver: teammates.size === 1 ? driver : lastName(props.driver),
+    teammate: teammates.size === 1 ? teammate : "Teammate",
     word,
     seasons,
   };

@@ -24,7 +24,7 @@ export const teammateViews = ["overall", "yearly", "circuit", "points", "circuit
 export type TeammateView = (typeof teammateViews)[number];
 
 /** The screen's search parameters. */
-export const teammatesSearch = searchParams({
+export const driverTeammatesSearch = searchParams({
   view: choice(teammateViews, "overall"),
   /** Absent for all races. */
   races: choice(["finished"]),
@@ -36,4 +36,4 @@ export const teammatesSearch = searchParams({
   sort: viewParams.sort,
 });
 
-export type TeammatesSearch = ReturnType<typeof teammatesSearch>;
+export type DriverTeammatesSearch = ReturnType<typeof driverTeammatesSearch>;

@@ -147,19 +147,14 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
   const stems = row.flatMap(({ by }, index) =>
     by === null ? [] : [{ index, by, text: format(Math.abs(by)) }],
   );
-  /** Whether a small screen has no room for a value: over the ticks, beside a longer stem, or next to another value. */
-  const isCrowded = ({ index, by, text }: (typeof stems)[number]) =>
-    ((index + 0.5) * narrow) / columns < (digit * text.length) / 2 - 8 ||
-    stems.some((other) => {
-      if (other.index === index || Math.sign(other.by) !== Math.sign(by)) return false;
-      if (Math.abs(other.by) < Math.abs(by) || (other.by === by && other.index > index)) return false;
-      const apart = (Math.abs(other.index - index) * narrow) / columns;
-      const isBeside = Math.abs(endOf(other.by) - endOf(by)) < 14;
-      return (
-        apart < (digit * text.length) / 2 + 5 ||
-        (isBeside && apart < (digit * (text.length + other.text.length)) / 2)
-      );
-    });
+  const crowded = crowdedOf(
+    stems.map(({ index, by, text }) => ({
+      x: ((index + 0.5) * narrow) / columns,
+      y: endOf(by),
+      side: Math.sign(by),
+      width: digit * text.length,
+    })),
+  );
   return (
     <svg className="block w-full overflow-visible ps-9" height={height + marks} aria-label={label} role="img">
       {[0, ...ticks, ...ticks.map((tick) => -tick)].map((tick) => (
@@ -190,14 +185,14 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
           </text>
         );
       })}
-      {stems.map((stem) => (
+      {stems.map((stem, at) => (
         <svg key={stem.index} x={percent((stem.index + 0.5) / columns)} className="overflow-visible">
           <Stem from={middle} to={endOf(stem.by)} isSecond={stem.by < 0} isFar={Math.abs(stem.by) > edge} />
           <text
             y={short(endOf(stem.by))}
             dy={stem.by < 0 ? "1.5em" : "-0.75em"}
             textAnchor="middle"
-            className={`fill-ink text-xs font-semibold ${isCrowded(stem) ? (stem.text.length > 2 ? "@max-[73rem]/page:hidden" : "max-md:hidden") : ""}`}
+            className={`fill-ink text-xs font-semibold ${crowded.has(at) ? (stem.text.length > 2 ? "@max-[73rem]/page:hidden" : "max-md:hidden") : ""}`}
           >
             {stem.text}
           </text>
@@ -205,6 +200,40 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
       ))}
     </svg>
   );
+}
+
+/** So many values a side say what is usual and what is not. */
+const mostOnSide = 3;
+
+/** A stem on a small screen: where it ends, on which side of the line, and how wide its value is, in pixels. */
+type Placed = { x: number; y: number; side: number; width: number };
+
+/**
+ * Which stems have no value on a small screen: the three longest of each side have theirs, unless it would stand over
+ * the ticks or beyond the edge, beside a longer stem, or in the place of a longer one's.
+ *
+ * @returns their indices
+ */
+export function crowdedOf(stems: ReadonlyArray<Placed>): ReadonlySet<number> {
+  const lengthOf = ({ y }: Placed) => Math.abs(y - height / 2);
+  const order = [...stems.entries()].toSorted(([, one], [, other]) => lengthOf(other) - lengthOf(one));
+  const crowded = new Set<number>();
+  const named: Array<Placed> = [];
+  for (const [at, stem] of order) {
+    const isBeside = (other: Placed) =>
+      other.side === stem.side &&
+      Math.abs(other.x - stem.x) < stem.width / 2 + 2 &&
+      lengthOf(other) > lengthOf(stem);
+    const runsInto = (other: Placed) =>
+      other.side === stem.side &&
+      Math.abs(other.y - stem.y) < 14 &&
+      Math.abs(other.x - stem.x) < (stem.width + other.width) / 2;
+    const isFull = named.filter(({ side }) => side === stem.side).length >= mostOnSide;
+    const isAtEdge = stem.x < stem.width / 2 - 8 || stem.x > narrow - stem.width / 2 + 4;
+    if (isFull || isAtEdge || stems.some(isBeside) || named.some(runsInto)) crowded.add(at);
+    else named.push(stem);
+  }
+  return crowded;
 }
 
 /** A stem with its dot, or broken with an arrow beyond the scale. */

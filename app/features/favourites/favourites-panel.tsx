@@ -8,15 +8,15 @@ import { useLastRace } from "#app/features/spoilers/spoilers.ts";
 type FavouritesPanelProps = { of: NonNullable<ReturnType<typeof extentOf>> };
 
 /**
- * What a visitor has chosen and seen; of who has only seen pages, those, further down. The server writes an empty place
- * that takes no room; where there is something to show, a script in the head has given it its room before the first
+ * A reader's favourites and last visited pages; without favourites the visited pages alone, further down the page. The
+ * server writes an empty place that takes no room; where there is something to show, a script in the head has given it its room before the first
  * paint, so that nothing moves.
  */
 export function FavouritesPanel({ of }: FavouritesPanelProps) {
   const favourites = useFavourites();
   return (
     <section
-      aria-label="Yours"
+      aria-label={of === "favourites" ? "Favourites" : "Last visited"}
       className={`favourites hidden content-start items-start gap-x-8 gap-y-2 overflow-hidden rounded-tile border border-line bg-surface px-4 py-3 max-phone:grid-cols-[minmax(0,1fr)] ${placeClasses[of]}`}
     >
       {extentOf(favourites) === of ? <FavouritesContent {...favourites} /> : null}
@@ -37,7 +37,7 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
     <>
       {driver === null && team === null ? null : (
         <div>
-          <h2 className={headClass}>Yours</h2>
+          <h2 className={headClass}>Favourites</h2>
           <p className={lineClass}>
             {driver === null ? (
               <Link to="/drivers/">Choose a driver with the star</Link>
@@ -79,7 +79,7 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
         className="button max-phone:justify-self-start"
         onClick={() => changeFavourites(() => noFavourites)}
       >
-        Forget
+        Forget<span className="sr-only"> favourites and visited pages</span>
       </button>
     </>
   );

@@ -10,9 +10,9 @@ type CareerHeaderProps = {
   name: string;
   /** The class of the team in whose colour it is. */
   team: string;
-  /** What stands on the car, behind everything; null for nothing. */
+  /** What stands on the car, behind everything; null for slashes. */
   number?: string | null;
-  /** What stands at the end of the facts on a wide screen. */
+  /** What follows the facts on a wide screen. */
   beside?: ReactNode;
   /** Short marks in one line above the name; null while they are on their way. */
   kicker: ReactNode;
@@ -50,14 +50,16 @@ export function CareerHeader(props: CareerHeaderProps) {
     <header
       className={`entity-header gap-1 max-md:pt-2 max-md:pb-2.5 md:py-3 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
-      {number === null ? null : <NumberBehind number={number} className={behindBand} />}
-      <div className="flex min-h-7 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36">
+      {number === null ? <SlashesBehind /> : <NumberBehind number={number} className={behindBand} />}
+      <div className="flex min-h-7 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36 [&>:last-child]:min-w-0 [&>:last-child]:truncate">
         {kicker}
       </div>
       <h1 className="max-md:mt-2 text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
       <div className="max-md:contents md:mb-1 md:flex md:flex-wrap md:items-center md:gap-x-6">
         <EntityFacts groups={facts} />
-        <div className="flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2">
+        <div
+          className={`flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2 ${kind === "team" ? "md:order-1 md:ms-auto" : ""}`}
+        >
           <Link {...compare} className="button grid place-items-center">
             Compare
           </Link>
@@ -69,6 +71,16 @@ export function CareerHeader(props: CareerHeaderProps) {
       <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
       {note === undefined ? null : <p className="text-small text-soft">{note}</p>}
     </header>
+  );
+}
+
+/** Slashes in the colour of the team, behind what stands in a band that has no number; decoration. */
+function SlashesBehind() {
+  return (
+    <span
+      className="pointer-events-none absolute top-0 end-0 -z-1 h-3/5 w-80 [transform:skewX(-14deg)] bg-[repeating-linear-gradient(to_right,var(--color-team)_0_1.25rem,transparent_1.25rem_2.75rem)] [mask-image:linear-gradient(to_left,#000,transparent)] opacity-22 max-wide:hidden"
+      aria-hidden="true"
+    />
   );
 }
 

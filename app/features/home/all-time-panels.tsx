@@ -13,27 +13,25 @@ import { AsBefore, PanelRow, useHiddenRound } from "./panel.tsx";
 export function AllTimeRecords() {
   return (
     <PanelRow title="All-time records">
-      <History>{(history) => <Records {...history} />}</History>
+      <History missing="No records available.">{(history) => <Records {...history} />}</History>
     </PanelRow>
   );
 }
 
-/** Who won on this day, or in this week, in other years; nothing in a week in which nobody ever raced. */
+/** Who won on this day, or in this week, in other years, or that nobody did. */
 export function OnThisDay() {
   return (
     <PanelRow title="On this day">
-      <History>{(history) => <Past {...history.past} />}</History>
+      <History missing="No past races available.">{(history) => <Past {...history.past} />}</History>
     </PanelRow>
   );
 }
 
-function History({ children }: { children: (history: AllTime) => ReactNode }) {
+type HistoryProps = { missing: string; children: (history: AllTime) => ReactNode };
+
+function History({ missing, children }: HistoryProps) {
   const { data } = useSuspenseQuery(allTimeQuery());
-  return data.available ? (
-    children(data.value)
-  ) : (
-    <p className="text-small text-soft">No records available.</p>
-  );
+  return data.available ? children(data.value) : <p className="text-small text-soft">{missing}</p>;
 }
 
 const recordTitles: Readonly<Record<AllTime["records"][number]["kind"], string>> = {

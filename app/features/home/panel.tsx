@@ -87,7 +87,7 @@ type AsBeforeProps = {
   children: ReactNode;
 };
 
-/** What tells how the last weekend went, and in its place, for who hides that, how it stood before. */
+/** What tells how the last weekend went; readers who hide results see in its place how it stood before. */
 export function AsBefore({ before, children }: AsBeforeProps) {
   if (before === null) return <div className="spoiler">{children}</div>;
   return (

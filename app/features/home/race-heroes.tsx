@@ -20,7 +20,7 @@ import { instantOf, type LastRace, type NextRace } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { Podium } from "#app/features/results/podium.tsx";
 import { valueOf } from "#app/data/api-query.ts";
-import { missingSinceText } from "./standing-after.ts";
+import { missingResultsText } from "./standing-after.ts";
 
 /** Which race comes next, where, when, how long it is until then, and who won there last. */
 export function NextRaceHero() {
@@ -66,13 +66,13 @@ export function NextRaceHero() {
         <RaceStart race={race} />
       </p>
       {/* As high without the outline as with it. */}
-      <div className="mt-4 flex min-h-30 items-center justify-between gap-6 max-phone:min-h-22">
+      <div className="mt-4 flex min-h-30 items-center justify-between gap-6 max-phone:min-h-22 min-[75rem]:min-h-38">
         <div className="max-w-full shrink-0">
           <p className="mb-2 text-small text-soft">{startsText(sessionNames[counted.code], counted)}</p>
           {start === null ? null : <CountdownClock start={start} large />}
         </div>
         {weekend?.outline ? (
-          <OutlineShape metres={weekend.outline} className="h-30 min-w-0 max-phone:h-22" />
+          <OutlineShape metres={weekend.outline} className="h-30 min-w-0 max-phone:h-22 min-[75rem]:h-38" />
         ) : null}
       </div>
       {weekend === null ? null : (
@@ -102,6 +102,7 @@ type SessionsProps = Pick<NextWeekend, "sessions"> & { next: SessionCode | undef
 /** The sessions of the weekend, in the reader's own time once that is known. */
 function Sessions({ sessions, next }: SessionsProps) {
   const hydrated = useHydrated();
+  const upNext = sessions.findIndex(({ code }) => code === next);
   return (
     <ul
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
@@ -109,13 +110,13 @@ function Sessions({ sessions, next }: SessionsProps) {
       aria-label="Sessions"
       className="strip mt-4 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
     >
-      {sessions.map(({ code, date_utc, time_utc }) => {
+      {sessions.map(({ code, date_utc, time_utc }, index) => {
         const start = instantOf(date_utc, time_utc);
         const offset = start !== null && hydrated ? localOffset(start) : 0;
         return (
           <li
             key={code}
-            className="min-w-25 shrink-0 rounded-tile border border-line bg-surface/60 px-3 py-2 text-small"
+            className={`min-w-25 shrink-0 rounded-tile border px-3 py-2 text-small ${index === upNext ? "border-accent bg-surface" : "border-line bg-surface/60"} ${index < upNext ? "text-soft" : ""}`}
           >
             <span className="text-soft">
               {start === null ? formatWeekday(date_utc) : formatShortInstant(start, offset).weekday}
@@ -191,6 +192,7 @@ export function LastRaceHero() {
 /** A result of months ago beside the next race's countdown needs a word. */
 function MissingSince({ last }: { last: LastRace }) {
   const { data } = useSuspenseQuery(nextRaceQuery());
-  const text = missingSinceText(last, valueOf(data));
+  const next = valueOf(data);
+  const text = next?.year === last.year ? missingResultsText(next.round - last.round - 1) : null;
   return text === null ? null : <p className="mt-1 text-small text-soft">{text}</p>;
 }

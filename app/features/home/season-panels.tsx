@@ -1,4 +1,4 @@
-import { instantOf, isAhead } from "#contract/races.ts";
+import { instantOf, lacksResult } from "#contract/races.ts";
 import type { DriverPoints } from "#contract/standings.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { formatShortDay, formatShortInstant, localOffset } from "#app/text/dates.ts";
@@ -16,7 +16,7 @@ import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
 import { AsBefore, Panel, PanelRow, useHiddenDrivers, useHiddenRound } from "./panel.tsx";
-import { latestRaceText, titleFightFinding, titleFightText } from "./standing-after.ts";
+import { chancesMethod, latestRaceText, titleFightFinding, titleFightText } from "./standing-after.ts";
 
 /** The current season: who won each round. */
 export function SeasonStrip() {
@@ -63,7 +63,7 @@ type Round = SeasonSoFar["rounds"][number];
 /** Tells of a round whether it has been run and its result is not there yet. */
 function useIsMissing(): (round: Round) => boolean {
   const presentMs = usePresentMs();
-  return ({ date_utc, winner }) => winner === null && !isAhead({ date_utc, time_utc: null }, presentMs);
+  return ({ date_utc, winner }) => lacksResult({ date_utc, time_utc: null, winner }, presentMs);
 }
 
 function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar }) {
@@ -89,7 +89,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
       >
         {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, time_utc, winner } = race;
-          const isOut = isMissing(race);
+          const isResultMissing = isMissing(race);
           // The day of the reader, as where the next race is told.
           const start = instantOf(date_utc, time_utc);
           return [
@@ -106,20 +106,20 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
             ) : null,
             <li
               key={round}
-              className={`${squareClass} ${race === first ? "[scroll-initial-target:nearest]" : ""} ${isOut ? "max-wide:hidden" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
+              className={`${squareClass} ${race === first ? "[scroll-initial-target:nearest]" : ""} ${isResultMissing ? "max-wide:hidden" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
             >
               <CodedFlag code={country_code} country={country} />
               <Link
                 to="/race/$year/$round/race/results"
                 params={{ year: String(year), round: String(round) }}
                 title={race_name}
-                className={`${boxClass} ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : isOut ? missingClass : "border border-line"}`}
+                className={`${boxClass} ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : isResultMissing ? missingClass : "border border-line"}`}
               >
                 {winner === null ? round : winner.code}
                 <span className="sr-only">
                   {winner !== null
                     ? `: ${winner.name} won the ${race_name}`
-                    : isOut
+                    : isResultMissing
                       ? `: ${race_name}, round ${round}, result not available yet`
                       : `: ${race_name}`}
                 </span>
@@ -180,13 +180,11 @@ function Fight({ season }: { season: SeasonSoFar }) {
   const isMissing = useIsMissing();
   const before = useSeasonBefore(season);
   return (
-    <>
-      <AsBefore
-        before={before === null || before.drivers.length === 0 ? null : <Points season={before} isOld />}
-      >
-        <Points season={season} isOld={season.rounds.some(isMissing)} />
-      </AsBefore>
-    </>
+    <AsBefore
+      before={before === null || before.drivers.length === 0 ? null : <Points season={before} isOld />}
+    >
+      <Points season={season} isOld={season.rounds.some(isMissing)} />
+    </AsBefore>
   );
 }
 
@@ -249,8 +247,7 @@ function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
         ))}
       </dl>
       <p className="mt-2 text-small text-soft">
-        In the order of the chances, not of the points: simulated from the results of this season and, with
-        less weight, of the last.
+        In the order of the chances, not of the points: {chancesMethod}.
       </p>
     </section>
   );
@@ -263,6 +260,8 @@ function seasonBefore(season: SeasonSoFar, points: DriverPoints, round: number):
   return {
     ...season,
     rounds_run: run,
+    // Before its last round no season is over; who could still win it then is not known here.
+    contenders: first.length,
     chances: [],
     drivers: first.map(({ line }) => ({
       id: line.driver_id,

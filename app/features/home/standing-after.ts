@@ -1,29 +1,17 @@
 import { formatShortDay } from "#app/text/dates.ts";
-import { formatCount, formatSpans, lastName, sentence } from "#app/text/format.ts";
+import { formatCount, lastName, sentence } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
-/**
- * How many races have been held since the last one with a result: "10 races have been run since; their results are
- * not available yet."; null where none is missing, or where the next race is of another season.
- */
-export function missingSinceText(
-  last: { year: number; round: number },
-  next: { year: number; round: number } | null,
-): string | null {
-  if (next === null || next.year !== last.year) return null;
-  const missing = next.round - last.round - 1;
+/** "The results of 10 races since then are not available yet."; null where none is missing. */
+export function missingResultsText(missing: number): string | null {
   if (missing <= 0) return null;
   return missing === 1
-    ? "One race has been run since; its result is not available yet."
-    : `${missing} races have been run since; their results are not available yet.`;
+    ? "The result of one race since then is not available yet."
+    : `The results of ${missing} races since then are not available yet.`;
 }
 
-/** The same of rounds by number: "Rounds 12–21 have been run; their results are not available yet." @param rounds ascending, at least one */
-export function missingRoundsText(rounds: ReadonlyArray<number>): string {
-  return rounds.length === 1
-    ? `Round ${rounds[0]} has been run; its result is not available yet.`
-    : `Rounds ${formatSpans(rounds)} have been run; their results are not available yet.`;
-}
+/** What title chances rest on, within a sentence. */
+export const chancesMethod = "simulated from the podiums of this season and, with less weight, of the last";
 
 /** How far the season of a table has come: "2026, after 11 of 22 rounds". */
 export function standingAfter(season: { year: number; rounds_run: number; rounds: number }): string {

@@ -9,7 +9,8 @@ import { noCircuitFacts } from "#app/features/circuits/circuit-texts.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
 import { Block, statusWords } from "#app/features/weekend/laps/lap-parts.tsx";
-import { formatSigned, noValue } from "#app/text/format.ts";
+import { firstLapSeason, seasonWithoutLaps } from "#contract/timing/session.ts";
+import { formatCount, formatList, formatSigned, noValue } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -29,7 +30,7 @@ function CircuitFigures() {
   const { data } = useSuspenseQuery(circuitLapsQuery(circuitId));
   if (!data.available) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
   const { races, pit_loss, first_lap } = data.value;
-  if (races.length === 0) return <EmptyNote>{noLaps("race here")}</EmptyNote>;
+  if (races.length === 0) return <EmptyNote>{noLaps("races here")}</EmptyNote>;
   return (
     <div className="mt-5 grid grid-cols-1 items-start gap-9 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem]">
       <h2 className="sr-only">Stops and starts</h2>
@@ -59,7 +60,7 @@ export function SeasonLapsScreen() {
         facts={data}
         detail="race"
         isEmpty={({ races }) => races.length === 0}
-        {...(data.available ? { note: noLaps(`race of ${year}`) } : {})}
+        {...(data.available ? { note: noLaps(`races of ${year}`) } : {})}
       >
         {(laps) => <SeasonFigures laps={laps} />}
       </SeasonFacts>
@@ -79,6 +80,7 @@ function SeasonFigures({ laps: { year, races, pit_loss, drivers } }: { laps: Sea
       <DataTable
         table={table}
         rows={drivers}
+        above={<p className="mb-1.5 text-small text-soft">{countedText(races)}</p>}
         method="Races and sprints whose laps are in the archive. First lap: places gained from the grid to the end of lap 1; usual: what the same place on the grid and those beside it gained over the season. On track and by stops: changes of order after lap 1 against a car on the same lap, without those while the track was neutralised; by stops where one of the two was in the pits. Safety cars: seconds gained on the mean of the field while they were out."
       />
       <PitLossBlock pitLoss={pit_loss} />
@@ -87,8 +89,18 @@ function SeasonFigures({ laps: { year, races, pit_loss, drivers } }: { laps: Sea
   );
 }
 
+/** How much of a season is counted: "Counted: 1 Grand Prix and 6 sprints, of which the archive has the laps." */
+function countedText(races: SeasonLaps["races"]): string {
+  const sprints = races.filter(({ session }) => session === "S").length;
+  const counts = [
+    formatCount(races.length - sprints, "Grand Prix", "Grands Prix"),
+    ...(sprints === 0 ? [] : [formatCount(sprints, "sprint")]),
+  ];
+  return `Counted: ${formatList(counts)}, of which the archive has the laps.`;
+}
+
 function noLaps(of: string): string {
-  return `The archive has no laps of this ${of}. Laps start in 2018, and those of 2019 are missing.`;
+  return `The archive has no laps of ${of}. Laps start in ${firstLapSeason}, and those of ${seasonWithoutLaps} are missing.`;
 }
 
 function PitLossBlock({ pitLoss }: { pitLoss: Array<PitLoss> }) {
@@ -271,7 +283,7 @@ const driversTable = defineTable<DriverRow>({
     {
       ...signed("against", "Above usual", (row: DriverRow) => row.first_lap - row.first_lap_usual, 1),
       phone: "second",
-      phoneWords: { before: "above usual " },
+      phoneWords: { after: " against usual" },
     },
     counted("track_won", "Won on track"),
     counted("track_lost", "Lost on track"),

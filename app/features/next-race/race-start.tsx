@@ -8,9 +8,8 @@ import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { instantOf, isAhead, type NextRace, type RaceStart } from "#contract/races.ts";
 
 /**
- * The time left until a start as days, hours and minutes, also on its last day: a page that is a while old would move
- * when its clock is set. Where it is large, their names stand below. A timer is read out when asked for, not as it runs;
- * its words stand beside the digits because "02D" is no word.
+ * Days, hours and minutes until a start; never fewer units, so that its width stays. Where it is large, their names stand
+ * below. Screen readers get whole words ("02D" is none), when they ask for them and not as it runs.
  */
 export function CountdownClock({ start, large = false }: { start: Date; large?: boolean }) {
   const left = countdown(start.getTime(), usePresent());
@@ -29,7 +28,7 @@ export function CountdownClock({ start, large = false }: { start: Date; large?: 
 }
 
 const largeClass =
-  "countdown flex max-w-full shrink-0 flex-wrap gap-5 font-display text-[length:var(--clock-size,clamp(2.5rem,2rem+2vw,3.5rem))]/none font-extrabold tracking-[-0.03em]";
+  "countdown flex max-w-full shrink-0 flex-wrap gap-5 font-display text-[length:var(--clock-size,clamp(2.5rem,2rem+2vw,3.5rem))]/none font-extrabold tracking-[-0.03em] normal-nums";
 const unitClass = {
   small: "ms-[0.1em] text-[length:inherit] font-normal text-soft",
   large: "mt-[0.35rem] block font-sans text-[0.875rem] font-normal tracking-normal text-soft",

@@ -147,7 +147,9 @@ function DriverPicker({ name }: { name: string }) {
           }}
           onChange={(event) => {
             const typed = event.target.value;
-            if (drivers.some((driver) => driver.name === typed)) show(typed);
+            // Who goes on typing may mean another: "Nelson Piquet" also begins "Nelson Piquet Jr.".
+            const fitting = drivers.filter((driver) => driver.name.startsWith(typed));
+            if (fitting.length === 1 && fitting[0]?.name === typed) show(typed);
           }}
         />
       </label>

@@ -26,12 +26,14 @@ const date: Omit<Column<RaceFacts>, "cell"> = {
   value: (row) => instantOf(row.date_utc, row.time_utc)?.toISOString() ?? row.date_utc,
 };
 
-export const day: Column<RaceFacts> = { ...date, cell: (row) => <When {...row} shows="day" /> };
+export const day: Column<RaceFacts> = { ...date, cell: (row) => <When {...row} day="short" /> };
 
 export const dayAndTime: Column<RaceFacts> = {
   ...date,
-  cell: (row) => <When {...row} shows="time below" />,
+  cell: (row) => <When {...row} day="weekday" time="below" />,
 };
+
+export const weekday: Column<RaceFacts> = { ...date, cell: (row) => <When {...row} day="weekday" /> };
 
 /** The race, with a mark for a weekend with a sprint; it leads to the results. */
 export const race: Column<RaceFacts> = {

@@ -42,7 +42,7 @@ test("the time zone is named where any time is known", () => {
 });
 
 test("a missing result names the last round that is there, and its season where it is another", () => {
-  const last = { year: 2026, round: 11, race_name: "Hungarian Grand Prix" };
+  const last = { year: 2026, round: 11, rounds: 23, race_name: "Hungarian Grand Prix" };
   expect(missingText(2026, last)).toBe("Not in this archive yet (through round 11)");
   expect(missingText(2027, last)).toBe("Not in this archive yet (through 2026 round 11)");
   expect(missingText(2026, null)).toBe("Not in this archive yet");

@@ -1,21 +1,27 @@
-import { defaultDriverId } from "#contract/ids.ts";
+import { type CircuitId, defaultDriverId } from "#contract/ids.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { nearestSeason, newestFirst } from "#app/data/calendar-seasons.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
+import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { missingRoundsText, noCalendar, noSeasonText, racesMethod, splitSeason } from "./races-texts.ts";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { SeasonNav } from "#app/ui/pick-form/season-nav.tsx";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { SessionTimes, When, ZoneLine } from "./when.tsx";
+import { SecondLine, SessionTimes, When, ZoneLine } from "./when.tsx";
+import { nameOfTeam } from "#contract/teams.ts";
+import { nextSession } from "#app/features/next-race/race-start.tsx";
 import { driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import * as columns from "./race-columns.tsx";
 import { SprintMark } from "./race-columns.tsx";
@@ -94,32 +100,32 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
   const presentMs = usePresentMs();
   const isSpoiler = useIsSpoiler();
   const { ahead, past } = useMemo(() => splitSeason(races, presentMs), [races, presentMs]);
-  const won = past.filter(({ winner }) => winner !== null);
-  // Of a season without any result its races are what there is.
-  const rows = won.length === 0 ? past : won;
+  const won = useMemo(() => past.filter(({ winner }) => winner !== null), [past]);
+  // Of a season without any result its races are what there is. While it runs the latest race comes first.
+  const rows = useMemo(() => {
+    const held = won.length === 0 ? past : won;
+    return ahead.length === 0 ? held : held.toReversed();
+  }, [won, past, ahead]);
   const zone = <ZoneLine races={races} />;
   return (
     <>
-      <ComingUp
-        races={ahead}
-        hasResults={past.length > 0}
-        zone={zone}
-        missing={won.length === 0 ? null : missingRoundsText(past)}
-      />
+      <ComingUp races={ahead} zone={zone} presentMs={presentMs} />
       {past.length === 0 ? null : (
-        <section id="races-past" className="[&_.table-section]:min-h-0" aria-label="Results">
+        <section className="[&_.table-section]:min-h-0" aria-label="Results">
           <DataTable
             table={seasonTable}
             rows={rows}
             above={
               <>
+                {won.length === 0 ? null : (
+                  <MissingRaces races={past.filter(({ winner }) => winner === null)} />
+                )}
                 <SeasonWinners year={year} races={rows} isSpoiler={rows.some(isSpoiler)} />
                 {ahead.length === 0 ? <div className="mb-3">{zone}</div> : null}
               </>
             }
             method={racesMethod(rows)}
             isSpoiler={isSpoiler}
-            foot={rows === past ? null : <Missing races={past.filter(({ winner }) => winner === null)} />}
           />
         </section>
       )}
@@ -127,31 +133,16 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
   );
 }
 
-/** The races that have been and whose results are not there, as the table's last row: it opens to each with its day and a link. */
-function Missing({ races }: { races: ReadonlyArray<CalendarRow> }) {
+/** The races that have been and whose results are not there: a line that opens to each with its day and a link. */
+function MissingRaces({ races }: { races: ReadonlyArray<CalendarRow> }) {
   if (races.length === 0) return null;
   return (
-    <tfoot className="max-md:block md:contents">
-      <tr className="max-md:block">
-        <td
-          colSpan={seasonTable.columns.length}
-          className="col-span-full block rounded-b-card max-md:rounded-none max-md:px-4!"
-        >
-          <MissingRaces races={races} />
-        </td>
-      </tr>
-    </tfoot>
-  );
-}
-
-function MissingRaces({ races }: { races: ReadonlyArray<CalendarRow> }) {
-  return (
-    <details className="text-small">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-strong after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
+    <details className="mb-1.5 text-small">
+      <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1.5 text-soft max-md:-my-2 max-md:min-h-11 after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
         {missingRoundsText(races)}
       </summary>
-      <ol className="grid gap-x-6 md:grid-cols-2 wide:grid-cols-3">
-        {races.map((race) => (
+      <ol className="grid gap-x-6 pb-2 md:grid-cols-2 wide:grid-cols-3">
+        {races.toReversed().map((race) => (
           <li key={race.round} className="flex min-h-11 items-center gap-2 md:min-h-8">
             <span className="w-6 text-end text-soft">{race.round}</span>
             <Flag country={race.country} alone />
@@ -159,12 +150,24 @@ function MissingRaces({ races }: { races: ReadonlyArray<CalendarRow> }) {
               {race.race_name}
             </a>
             <span className="ms-auto whitespace-nowrap text-soft">
-              <When date_utc={race.date_utc} time_utc={race.time_utc} shows="day" />
+              <When date_utc={race.date_utc} time_utc={race.time_utc} day="short" />
             </span>
           </li>
         ))}
       </ol>
     </details>
+  );
+}
+
+/** What stands in a cell in the colour of a team, with its bar on a wide screen. */
+function InColour({ team, year, children }: { team: string | null; year: number; children: ReactNode }) {
+  return (
+    <span className={`flex gap-2 max-md:inline ${teamClass(team, year) || "unknown"}`}>
+      <span className="mt-px flex max-md:hidden">
+        <TeamBar />
+      </span>
+      <span>{children}</span>
+    </span>
   );
 }
 
@@ -176,26 +179,37 @@ export const seasonTable = defineTable<CalendarRow>({
   noun: ["race", "races"],
   columns: [
     { ...columns.round, phone: "place", width: 4 },
-    { ...columns.dayAndTime, phone: "value", width: 6.75 },
+    { ...columns.weekday, phone: "value", width: 6.75 },
     { ...columns.raceAtCircuit, phone: "name", width: [13, 19] },
     { ...columns.winnerOfTeam, phone: "lead", width: [9.5, 14] },
     {
       ...columns.pole,
       cell: (row) => (
-        <>
+        <InColour team={row.pole?.team_id ?? null} year={row.year}>
           {columns.pole.cell?.(row)}
+          {row.pole === null || row.pole.team_id === null ? null : (
+            <SecondLine>{nameOfTeam(row.pole.team_id)}</SecondLine>
+          )}
           {row.sprint ? <b className="font-strong md:hidden"> · Sprint</b> : null}
-        </>
+        </InColour>
       ),
       phone: "detail",
       phoneWords: { before: "pole " },
       width: [8, 12],
     },
-    { ...columns.fastestLapWithTime, width: [8, 12] },
+    {
+      ...columns.fastestLapWithTime,
+      cell: (row) => (
+        <InColour team={row.fastest_lap?.team_id ?? null} year={row.year}>
+          {columns.fastestLapWithTime.cell?.(row)}
+        </InColour>
+      ),
+      width: [8, 12],
+    },
   ],
   fileColumns: [
     columns.round,
-    columns.dayAndTime,
+    columns.weekday,
     columns.race,
     columns.circuit,
     columns.winner,
@@ -237,24 +251,30 @@ type SeasonWinnersProps = {
   isSpoiler: boolean;
 };
 
+/** So many winners share the width of a wide page. */
+const mostInLine = 6;
+
 /** The winners of a season with their wins, each in the colour of the team of the last one. */
 function SeasonWinners({ year, races, isSpoiler }: SeasonWinnersProps) {
   const winners = winnersOf(races);
   if (winners.length === 0) return null;
   return (
     <ul
-      className={`mb-3 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 md:flex-wrap ${isSpoiler ? "spoiler" : ""}`}
+      className={`mb-3 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 md:flex-wrap ${winners.length <= mostInLine ? `min-[68.75rem]:grid shares-${winners.length}` : ""} ${isSpoiler ? "spoiler" : ""}`}
       aria-label="Wins"
     >
       {winners.map(({ driver_id, driver_name, team_id, wins }) => (
         <li
           key={driver_id}
-          className={`team-band flex shrink-0 items-center gap-3 rounded-tile px-3 shadow-card ${teamClass(team_id, year)}`}
+          className={`team-band flex shrink-0 items-center justify-between gap-3 rounded-tile px-3 shadow-card ${teamClass(team_id, year)}`}
         >
-          <a href={driverPath(driver_id)} className="inline-flex min-h-11 items-center font-strong text-ink">
+          <a
+            href={driverPath(driver_id)}
+            className="inline-flex min-h-11 items-center font-strong whitespace-nowrap text-ink"
+          >
             {driver_name}
           </a>
-          <span>
+          <span className="whitespace-nowrap">
             <b className="font-display text-block font-extrabold">{wins}</b>{" "}
             <small className="text-soft">{wins === 1 ? "win" : "wins"}</small>
           </span>
@@ -267,42 +287,45 @@ function SeasonWinners({ year, races, isSpoiler }: SeasonWinnersProps) {
 type ComingUpProps = {
   /** In their order: the first one is the next race. */
   races: ReadonlyArray<CalendarRow>;
-  hasResults: boolean;
   /** In which time zone all dates stand. */
   zone: ReactNode;
-  /** Which races between have no result here; null for none. */
-  missing: string | null;
+  presentMs: number;
 };
 
 /** The races of a season that are to come, each with the times of all its sessions; nothing after the last one. */
-function ComingUp({ races, hasResults, zone, missing }: ComingUpProps) {
+function ComingUp({ races, zone, presentMs }: ComingUpProps) {
   if (races.length === 0) return null;
   return (
     <section className="mb-9" aria-labelledby="races-ahead">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.875rem]">
-        <div className="max-md:flex max-md:w-full max-md:items-baseline max-md:justify-between">
-          <h2 id="races-ahead">Coming up</h2>
-          {zone}
-        </div>
-        <p className="flex gap-x-4 max-md:[&>a]:py-3">
-          <Link to="/calendar/">Add to your calendar</Link>
-          {hasResults ? <a href="#races-past">Results so far</a> : null}
-        </p>
+      <header className="flex flex-wrap items-baseline gap-x-3 text-[0.875rem] [&>a]:ms-auto max-md:[&>a]:py-2.5">
+        <h2 id="races-ahead">Coming up</h2>
+        {/* A phone has no room for every zone, which is another one once the reader's is known. */}
+        <div className="max-md:order-last max-md:basis-full">{zone}</div>
+        <Link to="/calendar/" className="more">
+          Add to calendar
+        </Link>
       </header>
       <ol className="mt-2 overflow-clip rounded-card border border-line bg-surface shadow-card">
         {races.map((race, index) => (
-          <RaceAhead key={race.round} race={race} isNext={index === 0} />
+          <RaceAhead key={race.round} race={race} presentMs={index === 0 ? presentMs : null} />
         ))}
       </ol>
-      {missing === null ? null : <p className="mt-2 text-small text-soft">{missing}</p>}
     </section>
   );
 }
 
-function RaceAhead({ race, isNext }: { race: CalendarRow; isNext: boolean }) {
+type RaceAheadProps = {
+  race: CalendarRow;
+  /** Of the next race, whose next session is marked; null of a later one. */
+  presentMs: number | null;
+};
+
+function RaceAhead({ race, presentMs }: RaceAheadProps) {
+  const isNext = presentMs !== null;
+  const next = isNext ? nextSession(race.sessions, presentMs)?.code : undefined;
   return (
     <li
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 text-[0.875rem] first:border-t-0 ${isNext ? "shadow-[inset_3px_0_var(--color-accent)]" : ""}`}
+      className={`relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-t-line pe-4 py-3 text-[0.875rem] first:border-t-0 ${isNext ? "team-band ps-2.5 [--color-soft:var(--color-soft-on-team)] [--color-team:var(--color-accent)]" : "ps-4"}`}
     >
       <div>
         {isNext ? <p className="mb-1 font-strong text-accent-ink">Next race</p> : null}
@@ -317,7 +340,27 @@ function RaceAhead({ race, isNext }: { race: CalendarRow; isNext: boolean }) {
           Round {race.round} · {race.circuit_name}, {race.country}
         </p>
       </div>
-      <SessionTimes sessions={race.sessions} isRow isBrief={!isNext} />
+      {isNext && race.race_name.length <= longName ? (
+        <Suspense>
+          <Circuit circuitId={race.circuit_id} />
+        </Suspense>
+      ) : null}
+      <SessionTimes sessions={race.sessions} next={next} isRow isBrief={!isNext} />
     </li>
+  );
+}
+
+/** A longer name reaches as far as the circuit. */
+const longName = 24;
+
+/** The outline of the next race's circuit, between its name and its sessions. */
+function Circuit({ circuitId }: { circuitId: CircuitId }) {
+  const outline = valueOf(useSuspenseQuery(circuitOutlineQuery(circuitId)).data);
+  if (outline === null) return null;
+  return (
+    <OutlineShape
+      metres={outline.points}
+      className="absolute end-[38.5rem] top-1/2 h-18 [translate:0_-50%] max-[75rem]:hidden print:hidden"
+    />
   );
 }

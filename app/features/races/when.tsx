@@ -16,11 +16,10 @@ import { zoneText } from "./races-texts.ts";
 type WhenProps = {
   date_utc: string;
   time_utc: string | null;
-  /**
-   * The day alone; the day with its weekday, and the time of day beside it or below it (on a small screen not at all).
-   * A time that stands alone names its zone.
-   */
-  shows: "day" | "time and zone" | "weekday, time and zone" | "weekday and time" | "time below";
+  /** The day, short or with its weekday. */
+  day: "short" | "weekday";
+  /** The time of day: not shown, beside the day, there with its zone, or below the day (on a small screen not at all). */
+  time?: "beside" | "zoned" | "below";
 };
 
 /**
@@ -28,23 +27,24 @@ type WhenProps = {
  * reader's own day and time. The zone is named once for all of them (`ZoneLine`). Without a known time of day the
  * day is never shifted.
  */
-export function When({ date_utc, time_utc, shows }: WhenProps) {
+export function When({ date_utc, time_utc, day, time }: WhenProps) {
   const hydrated = useHydrated();
   const instant = instantOf(date_utc, time_utc);
-  const hasWeekday = shows.startsWith("weekday") || shows === "time below";
-  if (instant === null) {
-    const day = hasWeekday ? formatWeekday(date_utc) : formatShortDay(date_utc);
-    return <time dateTime={date_utc}>{day}</time>;
-  }
+  if (instant === null)
+    return (
+      <time dateTime={date_utc}>
+        {day === "weekday" ? formatWeekday(date_utc) : formatShortDay(date_utc)}
+      </time>
+    );
   const offset = hydrated ? localOffset(instant) : 0;
-  const { day, weekday, time } = formatShortInstant(instant, offset);
+  const short = formatShortInstant(instant, offset);
   return (
     <time className="when whitespace-nowrap" dateTime={instant.toISOString()}>
-      <span>{hasWeekday ? weekday : day}</span>
-      {shows === "day" ? null : shows === "time below" ? (
-        <SecondLine> {time}</SecondLine>
+      <span>{day === "weekday" ? short.weekday : short.day}</span>
+      {time === undefined ? null : time === "below" ? (
+        <SecondLine> {short.time}</SecondLine>
       ) : (
-        <span> {shows.endsWith("zone") ? formatInstant(instant, offset).time : time}</span>
+        <span> {time === "zoned" ? formatInstant(instant, offset).time : short.time}</span>
       )}
     </time>
   );
@@ -74,16 +74,20 @@ export function SessionTimes({ sessions, next, isRow = false, isBrief = false }:
         date_utc === null ? null : (
           <div
             key={code}
-            className={`flex justify-between gap-3 border-t border-line ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? "py-[0.15rem] wide:block wide:w-26 wide:border-0" : "py-1.5 *:flex-1"} ${index < upNext ? "text-soft" : ""} ${index === upNext && !isRow ? "-mx-3 rounded-chip border-transparent bg-raised px-3" : ""}`}
+            className={`flex justify-between gap-3 border-t border-line ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? `py-[0.15rem] wide:block wide:w-26 ${code === next ? "wide:border-x-0 wide:border-t-0 wide:border-b-2 wide:border-b-accent" : "wide:border-0"}` : "py-1.5 *:flex-1"} ${index < upNext ? "text-soft" : ""} ${index === upNext && !isRow ? "-mx-3 rounded-chip border-transparent bg-raised px-3" : ""}`}
           >
-            <dt className={code === "R" ? "" : "text-soft"}>
-              {sessionNames[code]}
-              {code === next ? <b className="ms-2 text-small font-strong text-accent-ink">Next</b> : null}
+            <dt className={`whitespace-nowrap ${code === next ? "font-strong" : ""}`}>
+              {sessionNames[code]}{" "}
+              {code === next ? (
+                <b className={`ms-1 text-small font-strong text-accent-ink ${isRow ? "wide:sr-only" : ""}`}>
+                  Next
+                </b>
+              ) : null}
             </dt>
             <dd
               className={`[&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr] ${isRow ? "w-38 flex-none max-md:w-36 wide:w-auto wide:[&>.when]:block wide:[&>.when>span]:block" : ""}`}
             >
-              <When date_utc={date_utc} time_utc={time_utc} shows="weekday and time" />
+              <When date_utc={date_utc} time_utc={time_utc} day="weekday" time="beside" />
             </dd>
           </div>
         ),

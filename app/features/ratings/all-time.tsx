@@ -17,6 +17,8 @@ export type Ranked = AllTime & { first_year: number; last_year: number; starts: 
 type Who<Row> = Pick<Column<Row>, "label" | "value"> & {
   country: (row: Row) => string;
   link: (row: Row) => ReactNode;
+  /** A driver's team by name; null where none was won with. */
+  team?: (row: Row) => string | null;
 };
 
 /**
@@ -25,7 +27,7 @@ type Who<Row> = Pick<Column<Row>, "label" | "value"> & {
  * @param last the last rank that anybody of the whole list may have
  */
 export function allTimeColumns<Row extends Ranked>(
-  { label, value, country, link }: Who<Row>,
+  { label, value, country, link, team = () => null }: Who<Row>,
   starts: string,
   last: number,
 ): Array<Column<Row>> {
@@ -47,10 +49,13 @@ export function allTimeColumns<Row extends Ranked>(
       cell: (row) => (
         <>
           <Flag country={country(row)} /> {link(row)}
+          {team(row) === null ? null : (
+            <span className="text-small font-normal text-soft max-md:hidden"> {team(row)}</span>
+          )}
         </>
       ),
       phone: "name",
-      width: [14, 1.4],
+      width: [17, 1.6],
     },
     {
       id: "rating",
@@ -68,7 +73,7 @@ export function allTimeColumns<Row extends Ranked>(
     likelyRank(last),
     {
       id: "best",
-      label: "Chance of best",
+      label: "Best of all",
       value: ({ best }) => best,
       // Next to nothing is as quiet as nothing, of which it says the same; a phone's row leaves it out.
       cell: ({ best }) =>
@@ -88,8 +93,18 @@ export function allTimeColumns<Row extends Ranked>(
       id: "years",
       label: "Years",
       value: (row) => formatSpan(row.first_year, row.last_year),
+      sortBy: ({ first_year }) => first_year,
+      // On a phone with the team, which has no room beside the name.
+      cell: (row) => (
+        <>
+          {team(row) === null ? null : <span className="md:hidden">{team(row)} · </span>}
+          {formatSpan(row.first_year, row.last_year)}
+        </>
+      ),
+      numeric: true,
+      firstSort: "asc",
       phone: "detail",
-      width: 7.5,
+      width: 8.5,
     },
     {
       id: "starts",
@@ -108,12 +123,12 @@ function likelyRank(last: number): Column<AllTime> {
   return {
     id: "rank_range",
     label: "Likely rank",
-    headScale: <BarScale ticks={ranksTo(last)} end="end-[5.875rem]" lines="ranks" />,
+    headScale: <BarScale ticks={ranksTo(last)} end="end-[6.75rem]" lines="ranks" />,
     value: (row) => rangeText(row),
     sortBy: ({ rank_low, rank_high }) => rank_low + rank_high / 1000,
     cell: ({ rank_low, rank_middle, rank_high }) => {
       return (
-        <span className="md:flex md:items-center md:gap-3">
+        <span className="md:flex md:items-center md:gap-6.5">
           <IntervalBar low={at(rank_low)} at={at(rank_middle)} high={at(rank_high)} lines="ranks" />
           <span className="md:min-w-18">{rangeText({ rank_low, rank_high })}</span>
         </span>
@@ -121,21 +136,34 @@ function likelyRank(last: number): Column<AllTime> {
     },
     numeric: true,
     firstSort: "asc",
+    // A phone's line above the rows says what it is.
     phone: "lead",
-    phoneWords: { before: "rank " },
     phoneBar: true,
     width: [17, 2.6],
   };
 }
 
-/** What the bars of ranks show on a small screen, whose rows have no heads, with their scale. */
-export function RankScale({ last }: { last: number }) {
-  return <PhoneBarScale title="Bar: likely rank, on a log scale. Tick: median rank." ticks={ranksTo(last)} />;
+/**
+ * What ratings and the bars of ranks are, with the bars' scale on a small screen, whose rows have no heads and which has
+ * the rest below the table.
+ *
+ * @param unit what a rating is
+ */
+export function RankScale({ last, unit }: { last: number; unit: string }) {
+  const title = "Bar: likely rank, on a log scale. Tick: median rank.";
+  return (
+    <>
+      <p className="mb-1.5 text-small text-soft max-md:hidden">
+        {unit} {title}
+      </p>
+      <PhoneBarScale title={title} ticks={ranksTo(last)} />
+    </>
+  );
 }
 
-/** How sure ratings and ranks are, for the line under their tables. */
+/** How sure ranks are, for the line under their tables. */
 export const surenessText =
-  "± shows how sure we are of a rating. Likely rank: the 89% interval of the rank over joint draws of all ratings, as a bar whose tick is the median; each doubling of the rank takes as much room along it.";
+  "Likely rank: the 89% interval of the rank over joint draws of all ratings. Best of all: the share of draws in which nobody is ahead.";
 
 /** The columns of a file for one way of counting, which say in their heads which. */
 export function fileColumns<Row>(
@@ -152,7 +180,7 @@ export function fileColumns<Row>(
     column("rank", "Rank", ({ rank }) => rank),
     column("rating", "Rating", ({ rating }) => rating),
     column("rank_range", "Likely rank", rangeText),
-    column("best", "Chance of best", ({ best }) => best),
+    column("best", "Best of all", ({ best }) => best),
   ];
 }
 
@@ -190,7 +218,7 @@ type BestChancesProps = {
 
 /**
  * Who is likely the best of all, and how the whole chance is shared: one bar in the colours that the same names have in
- * the table below, with the names in its parts. One that comes near the colour before it is hollow.
+ * the table below, with the names in its parts. One that comes near the colour before it is deeper.
  */
 export function BestChances({ of, lines }: BestChancesProps) {
   const [first] = lines;
@@ -208,7 +236,7 @@ export function BestChances({ of, lines }: BestChancesProps) {
       </h2>
       <svg className="h-11 w-full overflow-visible fill-ink text-small font-bold" aria-hidden="true">
         <rect width="100%" height="44" rx="4" className="fill-line" />
-        {parts.map(({ id, name, best, car, start, isHollow, ink }, index) => (
+        {parts.map(({ id, name, best, car, start, isDeep, ink }) => (
           <svg
             key={id}
             x={`${100 * start}%`}
@@ -216,35 +244,28 @@ export function BestChances({ of, lines }: BestChancesProps) {
             className={teamClass(car.team_id, car.year)}
           >
             <rect
-              x="1"
-              y="1"
               width="100%"
-              height="42"
-              className={
-                isHollow
-                  ? "fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] stroke-team stroke-[1.5]"
-                  : "fill-team stroke-surface"
-              }
+              height="44"
+              className={`stroke-surface stroke-3 ${isDeep ? "fill-[color-mix(in_oklab,var(--color-team)_55%,var(--color-ink))]" : "fill-team"}`}
             />
-            {/* The first one's chance is the heading. */}
             <PartLabel
               name={name}
-              best={index === 0 ? null : best}
+              best={best}
               ink={ink}
-              isOnPhones={isRoomFor(name, best, narrowBar.any)}
+              isOnPhones={isRoomFor(name, best, leastBarWidth.phone)}
             />
           </svg>
         ))}
         {others < leastNamed ? null : (
           <svg x={`${100 * (1 - others)}%`} width={`${100 * others}%`}>
-            <PartLabel name="others" best={others} ink="currentColor" isOnPhones={false} />
+            <PartLabel name="Others" best={others} ink="currentColor" isOnPhones={false} />
           </svg>
         )}
       </svg>
       {/* What has no room in a narrow bar. */}
       <p className="text-table wide:hidden">
         {[
-          ...parts.filter(({ name, best }) => !isRoomFor(name, best, narrowBar.any)),
+          ...parts.filter(({ name, best }) => !isRoomFor(name, best, leastBarWidth.phone)),
           { name: "others", best: others },
         ]
           .map(({ name, best }) => `${name} ${formatPossible(best)}`)
@@ -256,8 +277,7 @@ export function BestChances({ of, lines }: BestChancesProps) {
 
 type PartLabelProps = {
   name: string;
-  /** Null where it stands elsewhere. */
-  best: number | null;
+  best: number;
   ink: string;
   isOnPhones: boolean;
 };
@@ -266,31 +286,29 @@ type PartLabelProps = {
 function PartLabel({ name, best, ink, isOnPhones }: PartLabelProps) {
   return (
     <text fill={ink} className={isOnPhones ? undefined : "max-wide:hidden"}>
-      <tspan x="8" y={best === null ? 27 : 19}>
+      <tspan x="8" y="19">
         {name}
       </tspan>
-      {best === null ? null : (
-        <tspan x="8" y="35">
-          {formatPossible(best)}
-        </tspan>
-      )}
+      <tspan x="8" y="35">
+        {formatPossible(best)}
+      </tspan>
     </text>
   );
 }
 
 /** The first, as long as their names have room on a wide screen: the chances of all are in the table. */
 function partsOf(lines: BestChancesProps["lines"]) {
-  const end = lines.findIndex(({ name, best }) => !isRoomFor(name, best, narrowBar.wide));
+  const end = lines.findIndex(({ name, best }) => !isRoomFor(name, best, leastBarWidth.wide));
   let start = 0;
   let before: Shown | null = null;
   return lines.slice(0, end === -1 ? lines.length : end).map((line) => {
     const { team_id, year } = line.car;
     const colour = team_id === null ? null : teamColourIn(team_id, year);
     const shown = colour === null ? neutral : shownIn(colour);
-    const isHollow = before !== null && shownDistance(before, shown) < toldApart;
-    const part = { ...line, start, isHollow, ink: isHollow ? "currentColor" : inkOn(lightDark(shown)) };
+    const isDeep = before !== null && shownDistance(before, shown) < toldApart;
+    const part = { ...line, start, isDeep, ink: isDeep ? "var(--color-surface)" : inkOn(lightDark(shown)) };
     start += line.best;
-    before = isHollow ? null : shown;
+    before = isDeep ? null : shown;
     return part;
   });
 }
@@ -299,13 +317,13 @@ function partsOf(lines: BestChancesProps["lines"]) {
 const neutral: Shown = ["#525a68", "#a9b0bd"];
 
 /** From this distance in OKLab on, colours that meet are told apart at a glance. */
-const toldApart = 0.2;
+const toldApart = 0.13;
 
 /** Less of all others together is not seen. */
 const leastNamed = 0.02;
 
-/** The least widths of the bar in px: on a wide screen, and on any. */
-const narrowBar = { wide: 860, any: 250 } as const;
+/** The least widths of the bar in px. */
+const leastBarWidth = { wide: 860, phone: 250 } as const;
 
 /** Whether a name fits in a part of the bar, in letters of about 7.5 px. */
 function isRoomFor(name: string, best: number, width: number): boolean {

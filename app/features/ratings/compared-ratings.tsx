@@ -66,7 +66,7 @@ export function ComparedRatings({ drivers, isByCareer = false, beside }: Compare
   );
 }
 
-/** Why a line breaks: "No classified finish: Fangio in 1952."; empty where none does. */
+/** Why a line breaks: "No rating without a classified finish: Fangio in 1952."; empty where none does. */
 export function gapsText(lines: ReadonlyArray<{ name: string; seasons: ReadonlyArray<{ year: number }> }>) {
   const gaps = lines.flatMap(({ name, seasons }) => {
     const years = seasons.flatMap(({ year }, index) => {
@@ -75,7 +75,7 @@ export function gapsText(lines: ReadonlyArray<{ name: string; seasons: ReadonlyA
     });
     return years.length === 0 ? [] : [`${name} in ${formatList(years)}`];
   });
-  return gaps.length === 0 ? "" : `No classified finish: ${gaps.join("; ")}.`;
+  return gaps.length === 0 ? "" : `No rating without a classified finish: ${gaps.join("; ")}.`;
 }
 
 /** The first season is year 1; a year without a rating stays a gap. */

@@ -1,5 +1,5 @@
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
-import { formatList, formatPossible, lastNames } from "#app/text/format.ts";
+import { formatList, formatPossible, formatSigned, lastNames } from "#app/text/format.ts";
 
 /** What stands where there are no ratings. */
 export const noRatings = "No ratings available.";
@@ -12,14 +12,17 @@ export const comparedThrough =
 export const ratingUnit =
   "0 is the mean of all. In equal cars, a driver who is rated 1 higher finishes ahead 73 times in 100.";
 
-/** What a team's rating is, for the line under its table. */
-export const teamRatingUnit =
-  "With equal drivers, a car of a team rated 1 higher finishes ahead 73 times in 100";
+const standardDeviation = "± is one standard deviation.";
+
+/** What a driver's rating is, where its standard deviation stands beside it. */
+export const driverRatingUnit = `${ratingUnit} ${standardDeviation}`;
+
+/** What a team's rating is, where its standard deviation stands beside it. */
+export const teamRatingUnit = `0 is the mean of all. With equal drivers, a car of a team rated 1 higher finishes ahead 73 times in 100. ${standardDeviation}`;
 
 /** A rating with its sign: "+1.31". */
 export function ratingText(rating: number): string {
-  const hundredths = Math.round(100 * rating);
-  return `${hundredths < 0 ? "−" : "+"}${(Math.abs(hundredths) / 100).toFixed(2)}`;
+  return formatSigned(rating, 2);
 }
 
 /** "+0.99 to +2.11". */

@@ -10,7 +10,7 @@ export const ratedDriversSearch = searchParams({
 });
 
 /** The season of `?year=`; absent for the present one. */
-export const seasonSearch = searchParams({
+export const ratedSeasonSearch = searchParams({
   year: read((value) => {
     const year = seasonParameter(value);
     const { first, last } = championshipSeasons;

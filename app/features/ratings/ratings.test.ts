@@ -111,9 +111,11 @@ test("a break in a line is said by its years", () => {
   const fangio = { name: "Fangio", seasons: [...seasons(1950, 1951), ...seasons(1953, 1958)] };
   const prost = { name: "Prost", seasons: [...seasons(1980, 1991), ...seasons(1993, 1993)] };
   expect(gapsText([fangio, { name: "Moss", seasons: seasons(1951, 1961) }])).toBe(
-    "No classified finish: Fangio in 1952.",
+    "No rating without a classified finish: Fangio in 1952.",
   );
-  expect(gapsText([fangio, prost])).toBe("No classified finish: Fangio in 1952; Prost in 1992.");
+  expect(gapsText([fangio, prost])).toBe(
+    "No rating without a classified finish: Fangio in 1952; Prost in 1992.",
+  );
   expect(gapsText([{ name: "Moss", seasons: seasons(1951, 1961) }])).toBe("");
 });
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
 import { raceResultsPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
-import { phoneBarClass, phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
+import { phoneBarClass, phoneBarHeight, phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { placeText } from "#app/data/ask/lines.ts";
 import { holderTexts, recordTexts } from "#app/data/records/record-texts.ts";
 import { type Holder, isAge, type RecordKind, type RecordQuestion } from "#app/data/records/kinds.ts";
@@ -53,7 +53,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
           <span className={`md:contents ${phoneBarClass}`} aria-hidden="true">
             <svg
               width={`${(100 * value) / most}%`}
-              className="block h-2.5 shrink-0 rounded-[2px] bg-team max-md:h-1"
+              className={`block h-2.5 shrink-0 rounded-[2px] bg-team ${phoneBarHeight}`}
             />
           </span>
         ) : null}

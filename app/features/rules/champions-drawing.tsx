@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ChampionsUnderRules, First, Firsts } from "#contract/rules/answers.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatList, lastName } from "#app/text/format.ts";
+import { formatList, lastName, lastNames } from "#app/text/format.ts";
 import type { RulesSearch } from "./rules-search.ts";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 
@@ -24,7 +24,7 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
     return firsts === null ? [] : [{ year: season.year, finished: season.finished, firsts }];
   });
   const decades = [...Map.groupBy(seasons, ({ year }) => Math.floor(year / 10))];
-  const counts = titlesOf(seasons);
+  const counts = titlesOf(of, seasons);
   const id = `champions-${of}`;
   return (
     <section
@@ -33,7 +33,7 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
     >
       <div className="grid gap-2">
         <Heading id={id} of={of} seasons={seasons} />
-        <p className="max-w-200 text-soft empty:hidden">{changesOf(of, counts)}</p>
+        <p className="max-w-200 text-soft empty:hidden">{changesOf(counts)}</p>
       </div>
 
       <div className="grid gap-0.5">
@@ -65,7 +65,7 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
           ))}
         </ol>
       </div>
-      <Balance of={of} counts={counts} />
+      <Balance counts={counts} />
     </section>
   );
 }
@@ -165,8 +165,8 @@ function Heading({ id, of, seasons }: { id: string; of: Of; seasons: ReadonlyArr
 }
 
 /** Whose first title it would be, and who would have none; empty where nothing changes. */
-function changesOf(of: Of, counts: ReadonlyArray<Titles>): string {
-  const named = (some: ReadonlyArray<Titles>) => namesText(some.map(({ name }) => shortName(of, name)));
+function changesOf(counts: ReadonlyArray<Titles>): string {
+  const named = (some: ReadonlyArray<Titles>) => namesText(some.map(({ name }) => name));
   const gained = counts.filter(({ was, would }) => was === 0 && would > 0);
   const lost = counts.filter(({ was, would }) => was > 0 && would === 0);
   return [
@@ -177,11 +177,11 @@ function changesOf(of: Of, counts: ReadonlyArray<Titles>): string {
     .join(" ");
 }
 
-/** `look` is the class of the team of the last title. */
+/** `name` is what sentences call the driver or the team, `look` the class of the team of the last title. */
 type Titles = { id: string; name: string; look: string; was: number; would: number };
 
 /** How many titles each has and would have, in the order of their first. */
-function titlesOf(seasons: ReadonlyArray<Season & { year: number }>): Array<Titles> {
+function titlesOf(of: Of, seasons: ReadonlyArray<Season & { year: number }>): Array<Titles> {
   const titles = new Map<string, Titles>();
   const add = ({ id, name, team_id }: First, kind: "was" | "would", year: number) => {
     const own = titles.get(id) ?? { id, name, look: "", was: 0, would: 0 };
@@ -192,14 +192,17 @@ function titlesOf(seasons: ReadonlyArray<Season & { year: number }>): Array<Titl
     if (firsts.was !== null) add(firsts.was, "was", year);
     for (const first of firsts.would) add(first, "would", year);
   }
-  return [...titles.values()];
+  const all = [...titles.values()];
+  const names = all.map(({ name }) => name);
+  const called = of === "driver" ? lastNames(names) : names;
+  return all.map((each, index) => ({ ...each, name: called[index] ?? each.name }));
 }
 
 /** The most names in each list. */
 const mostListed = 5;
 
 /** Who gains and who loses the most titles. */
-function Balance({ of, counts }: { of: Of; counts: ReadonlyArray<Titles> }) {
+function Balance({ counts }: { counts: ReadonlyArray<Titles> }) {
   const change = ({ was, would }: Titles) => would - was;
   const gained = counts
     .filter((each) => change(each) > 0)
@@ -210,15 +213,15 @@ function Balance({ of, counts }: { of: Of; counts: ReadonlyArray<Titles> }) {
   if (gained.length + lost.length === 0) return null;
   return (
     <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
-      <TitleList of={of} label="More titles" mark="▲" look="text-better" titles={gained} />
-      <TitleList of={of} label="Fewer titles" mark="▼" look="text-worse" titles={lost} />
+      <TitleList label="More titles" mark="▲" look="text-better" titles={gained} />
+      <TitleList label="Fewer titles" mark="▼" look="text-worse" titles={lost} />
     </div>
   );
 }
 
-type TitleListProps = { of: Of; label: string; mark: string; look: string; titles: ReadonlyArray<Titles> };
+type TitleListProps = { label: string; mark: string; look: string; titles: ReadonlyArray<Titles> };
 
-function TitleList({ of, label, mark, look, titles }: TitleListProps) {
+function TitleList({ label, mark, look, titles }: TitleListProps) {
   const others = titles.length - mostListed;
   return (
     <div>
@@ -230,7 +233,7 @@ function TitleList({ of, label, mark, look, titles }: TitleListProps) {
             className={`flex items-center gap-2 rounded-tile border border-line px-2.5 py-1 ${each.look}`}
           >
             <TeamBar isLow />
-            <span className="font-strong">{shortName(of, each.name)}</span>
+            <span className="font-strong">{each.name}</span>
             <span className="tabular-nums">
               {each.was} → {each.would}
             </span>

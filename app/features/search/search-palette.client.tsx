@@ -131,13 +131,18 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
             className="button max-md:min-h-(--touch-height) md:px-2 md:text-small text-soft"
             title="Close"
           >
-            <span className="max-md:hidden">Esc</span>
+            <span className="max-md:hidden">
+              Esc<span className="sr-only">: close</span>
+            </span>
             <span className="md:hidden">Close</span>
           </button>
         </form>
       </div>
       <Options id={id} found={found} active={active} typed={typed} onPoint={setActive} onChoose={go} />
-      <p role="status" className={status.isSeen ? "sr-only" : "my-2 text-[0.8125rem] text-soft"}>
+      <p
+        role="status"
+        className={status.isSeen ? "sr-only" : "my-2 text-[0.8125rem] wrap-anywhere text-soft"}
+      >
         {status.text}
       </p>
       <p className="text-[0.75rem] text-soft max-md:hidden" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
 import { array, is, literal, nullable, number, object, optional } from "valibot";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
@@ -25,7 +25,12 @@ import {
 export function SpoilerCover({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const last = useLastRace();
-  const cover = coverOf({ pathname, search }, last, useSubject(pathname));
+  const subject = useSubject(pathname);
+  // Where nothing is found there is nothing to hide. The root alone is an address that no route has.
+  const isFound = useRouterState({
+    select: ({ matches }) => matches.length > 1 && matches.every(({ status }) => status !== "notFound"),
+  });
+  const cover = isFound ? coverOf({ pathname, search }, last, subject) : null;
   useLayoutEffect(hideAgain, [pathname]);
   return (
     // Facts that arrive while the page does may tell more than the server knew: that is no mistake.

@@ -1,4 +1,5 @@
 import { spoilerStorageKey } from "#app/features/shell/first-paint-scripts.ts";
+import { isLater } from "#contract/races.ts";
 import { useCallback } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { ArchiveInfo } from "#contract/archive.ts";
@@ -156,7 +157,7 @@ export function coverOf(
 /** True for a race that was over before the last weekend, so that its result is no spoiler. */
 function isOver(year: number, round: number, last: LastRace): boolean {
   if (last === undefined || last === null) return false;
-  return year < last.year || (year === last.year && round < last.round);
+  return isLater(last, { year, round });
 }
 
 function coversSeason(texts: ReadonlyArray<string>, last: LastRace): boolean {

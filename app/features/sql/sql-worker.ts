@@ -76,20 +76,21 @@ async function open(file: string): Promise<WorkerReply> {
   return { kind: "ready", loaded: [location.href, ...loaded] };
 }
 
-/** The team of a driver's most wins, else of his most races, and each team itself, in its last season. */
+/**
+ * By the path of a driver or a team, whose colour a row has: the team that a driver won most with, else raced most for,
+ * in their last season together, and each team in its last season.
+ */
 function readTeams(opened: Database): Map<string, RowTeam> {
-  const pairs = opened.selectArrays(
+  const rows = (sql: string) =>
+    opened.selectArrays(sql).map((row) => row.map((value) => String(valueOf(value))));
+  // Of several teams of a driver the last one stays.
+  const drivers = rows(
     "SELECT driver_id, team_id, max(year), sum(position = 1) AS wins FROM results GROUP BY 1, 2 ORDER BY wins, count(*)",
+  ).map(([driver = "", id = "", year]) => [driverPath(driver), { id, year: Number(year) }] as const);
+  const teams = rows("SELECT team_id, max(year) FROM results GROUP BY 1").map(
+    ([id = "", year]) => [teamPath(id), { id, year: Number(year) }] as const,
   );
-  return new Map(
-    pairs
-      .map((row) => row.map((value) => String(valueOf(value))))
-      .flatMap(([driver = "", id = "", year]) => {
-        const of = { id, year: Number(year) };
-        // The last one of a driver stays.
-        return [[driverPath(driver), of] as const, [teamPath(id), of] as const];
-      }),
-  );
+  return new Map([...drivers, ...teams]);
 }
 
 /** Runs a query; of several statements the rows of the first that has any. */

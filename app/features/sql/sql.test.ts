@@ -277,6 +277,20 @@ test("an address opens its query or its question, and a question that is none sa
   expect(ends).toHaveLength(1);
 });
 
+test("back at an address without a query the first one runs, and a question that is late opens nothing", async () => {
+  const { workbench, ends } = heldRunner();
+  await workbench.load(new AbortController().signal);
+  await workbench.open("");
+  expect(ends).toHaveLength(1);
+  void workbench.open(sharedHash({ kind: "sql", text: "SELECT 1" }));
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  const late = workbench.open(sharedHash({ kind: "ask", text: "what=pole" }));
+  void workbench.open("");
+  await late;
+  await vi.waitFor(() => expect(ends).toHaveLength(3));
+  expect(workbench.read()).toMatchObject({ state: "running", sql: "SELECT 0" });
+});
+
 test("while a query runs the message of the one before is gone, and it can be cancelled", async () => {
   const { workbench, ends } = heldRunner();
   await workbench.load(new AbortController().signal);

@@ -78,6 +78,7 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
   const listeners = new Set<() => void>();
   let runner: Promise<SqlRunner> | null = null;
   let runs = 0;
+  let openings = 0;
   /** Whether the address or the reader has asked for a query. */
   let isAsked = false;
 
@@ -129,12 +130,17 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
       show(problem === null ? { state: "ready" } : { state: "failed", end: { message: problem } });
       if (problem === null && !isAsked) void run(shown.sql, false);
     },
-    /** Opens and runs what an address names after its `#`, if anything. */
+    /** Opens and runs what an address names after its `#`; back at an address without one, the first query. */
     async open(hash: string): Promise<void> {
+      const thisOpening = (openings += 1);
       const shared = readShared(hash);
-      if (shared === null) return;
+      if (shared === null) {
+        if (isAsked && hash === "") await run(sql, false);
+        return;
+      }
       isAsked = true;
       const text = shared.kind === "sql" ? shared.text : await sqlOfQuestion(shared.text);
+      if (thisOpening !== openings) return;
       if (text === null) show({ end: { message: "This question could not be opened." } });
       else await run(text);
     },

@@ -1,5 +1,6 @@
 import { canonicalId } from "#contract/ids.ts";
 import { formatValue, lastName } from "#app/text/format.ts";
+import { threeLetters } from "#app/text/names.ts";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 
 /** A driver's or a constructor's points, round by round. */
@@ -19,6 +20,17 @@ export type Line = {
 /** The name by which a driver is known; a team's in full. */
 export function labelOf({ name, code }: Line): string {
   return code === undefined ? name : lastName(name);
+}
+
+/** Three letters of a driver or a team where there is no room for the name; a season's year as it is. */
+export function shortLabelOf({ name, code }: Pick<Line, "name" | "code">): string {
+  if (code !== undefined) return code ?? threeLetters(name);
+  return isSeasonName(name) ? name : name.slice(0, 3).toUpperCase();
+}
+
+/** Whether a line is called by a year: one of several seasons of a driver. */
+export function isSeasonName(name: string): boolean {
+  return /^\d{4}$/.test(name);
 }
 
 /**

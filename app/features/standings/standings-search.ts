@@ -1,5 +1,5 @@
 import { read, searchParams, choice, idParameter } from "#app/text/search-params.ts";
-import { type DriverId, canonicalId, firstSeason, isId } from "#contract/ids.ts";
+import { firstSeason } from "#contract/ids.ts";
 import { idsText, mostCompared, readIds } from "#app/data/compare/compared-ids.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 
@@ -17,7 +17,7 @@ export type CompareSearch = ReturnType<typeof compareSearch>;
 const driversParams = searchParams({
   ...compareParams,
   /** Whose seasons are compared; absent where drivers of one season are. */
-  driver: read(readDriver),
+  driver: read(idParameter),
   /** Years joined by commas; absent for the page's season and the one before. */
   seasons: read((value) => idsText(comparedSeasons({ seasons: text(value) }).map(String))),
 });
@@ -29,11 +29,6 @@ export type DriversCompareSearch = ReturnType<typeof driversParams>;
 export function driversCompareSearch(search: Record<string, unknown>): DriversCompareSearch {
   const found = driversParams(search);
   return found.driver === undefined ? { ...found, seasons: undefined } : found;
-}
-
-function readDriver(value: unknown): DriverId | undefined {
-  const id = canonicalId(text(value) ?? "");
-  return isId(id) ? id : undefined;
 }
 
 /** The seasons that an address asks to compare, the earliest first. */
@@ -81,7 +76,7 @@ export const graphSearch = searchParams({
 export const chancesSearch = searchParams({ ...viewParams, highlight: highlightParam });
 
 /** The search parameters of a screen of teammates. */
-export const teammatesSearch = searchParams({
+export const seasonTeammatesSearch = searchParams({
   /** Which sessions are compared; absent for qualifying. */
   session: choice(["SQ"]),
   /** The team whose drivers stand above all others; absent for that of the first in the table. */
@@ -89,4 +84,4 @@ export const teammatesSearch = searchParams({
   ...viewParams,
 });
 
-export type TeammatesSearch = ReturnType<typeof teammatesSearch>;
+export type SeasonTeammatesSearch = ReturnType<typeof seasonTeammatesSearch>;

@@ -6,7 +6,7 @@ import { percent, short } from "#app/ui/drawing/lengths.ts";
 import { medalClasses, medalColours } from "#app/ui/places.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { TeamSpans } from "./team-spans.tsx";
-import type { NamedTeam } from "#contract/teams.ts";
+import { type NamedTeam, titleYears } from "#contract/teams.ts";
 
 type CareerCardProps = {
   title: string;
@@ -69,7 +69,7 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
       isPlain={place === "anywhere"}
     >
       {isLong ? (
-        <History seasons={seasons} team={team} />
+        <History seasons={seasons} team={team} bars={bars} />
       ) : (
         <SeasonsInDetail seasons={seasons} path={path} team={team} bars={bars} />
       )}
@@ -88,20 +88,15 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
 const mostInDetail = 20;
 
 /**
- * Every season of a long history, at one look: wins as a thin bar, and below it the first three places, each in a line
- * of its own.
+ * Every season of a long history, at one look: wins or points as a thin bar, and below it the first three places, each
+ * in a line of its own.
  */
-function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
-  const most = Math.max(1, ...seasons.map(({ wins }) => wins));
-  const best = seasons.findLast(({ wins }) => wins === most);
+function History({ seasons, team, bars }: Omit<DetailProps, "path">) {
+  const valueOf = (season: CareerSeason) => season[bars] ?? 0;
+  const most = Math.max(1, ...seasons.map(valueOf));
+  const best = seasons.findLast((season) => valueOf(season) === most);
   const classOf = seasonClass(team);
-  // Of each colour its best season.
-  const named = new Set(
-    [...Map.groupBy(seasons, classOf).values()].flatMap((era) => {
-      const top = Math.max(...era.map(({ wins }) => wins));
-      return top > 0 ? (era.findLast(({ wins }) => wins === top)?.year ?? []) : [];
-    }),
-  );
+  const named = namedPeaks(seasons.map(valueOf));
   const step = seasons.length > 40 ? 10 : 5;
   // The first year too, where the next label does not touch it.
   const isLabelled = (year: number) =>
@@ -110,7 +105,7 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
     <div
       className="mt-auto flex min-h-53 gap-2"
       role="img"
-      aria-label={`Wins and places in the championship from ${seasons[0]?.year} to ${seasons.at(-1)?.year}, most wins in ${best?.year}: ${most}. The tab Championship has the numbers.`}
+      aria-label={`${bars === "wins" ? "Wins" : "Points"} and places in the championship from ${seasons[0]?.year} to ${seasons.at(-1)?.year}, most ${bars} in ${best?.year}: ${formatThousands(most)}. The tab Championship has the numbers.`}
     >
       <div className="grid shrink-0 self-end text-xs leading-none text-soft">
         {medalColours.map((medal, index) => (
@@ -121,14 +116,17 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
         <span className="mt-1 h-4.5" />
       </div>
       <svg className="h-53 min-w-0 flex-1 overflow-visible text-xs forced-color-adjust-none">
+        <rect className="fill-line" y={barsBase} width="100%" height="1" />
         {medalColours.map((medal, index) => (
           <rect key={medal} className="fill-line" y={placeTop(index + 1)} width="100%" height="1" />
         ))}
-        {seasons.map(({ year, wins, rank, teams }, index) => {
+        {seasons.map((season, index) => {
+          const { year, rank, teams } = season;
+          const value = valueOf(season);
           const start = percent((index + gapShare / 2) / seasons.length);
           const middle = percent((index + 0.5) / seasons.length);
           const width = percent((1 - gapShare) / seasons.length);
-          const height = 2 + (winsHeight * wins) / most;
+          const height = value === 0 ? 0 : 2 + (barsHeight * value) / most;
           const colour = rank === null ? undefined : medalColours[rank - 1];
           return (
             <g key={year} className={classOf({ year, teams })}>
@@ -139,14 +137,14 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
                 width={width}
                 height={short(height)}
               />
-              {named.has(year) ? (
+              {named.has(index) ? (
                 <text
                   className="fill-ink font-strong"
                   x={middle}
                   y={short(barsBase - height - 4)}
                   textAnchor="middle"
                 >
-                  {wins}
+                  {formatThousands(value)}
                 </text>
               ) : null}
               {rank === null || colour === undefined ? null : (
@@ -165,9 +163,39 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
   );
 }
 
+/**
+ * Which bars have their value above them: the highest for some seasons around, of equals the first, and the last one of
+ * all, so far apart that no two numbers touch.
+ *
+ * @param values of all seasons in their order
+ * @returns their indices
+ */
+export function namedPeaks(values: ReadonlyArray<number>): ReadonlySet<number> {
+  const most = Math.max(...values);
+  const apart = Math.ceil(values.length * labelShare);
+  const peaks = values
+    .map((value, index) => ({ value, index }))
+    .filter(
+      ({ value, index }) =>
+        value > 0 &&
+        value >= most / 4 &&
+        value === Math.max(...values.slice(Math.max(0, index - peakReach), index + peakReach + 1)),
+    )
+    .toSorted((one, other) => other.value - one.value || one.index - other.index);
+  const last = values.findLastIndex((value) => value > 0);
+  const named = new Set<number>(last === -1 ? [] : [last]);
+  for (const { index } of peaks)
+    if ([...named].every((taken) => Math.abs(taken - index) >= apart)) named.add(index);
+  return named;
+}
+
+/** How many seasons to both sides a peak is higher than, and how much of the width a number takes. */
+const peakReach = 3;
+const labelShare = 0.034;
+
 /** Of the drawing, in pixels: where the bars stand, the most that one rises, and the lines of the places below. */
 const barsBase = 144;
-const winsHeight = 124;
+const barsHeight = 124;
 const placeHeight = 14;
 /** What two seasons leave between them, as a share of one. */
 const gapShare = 0.16;
@@ -184,12 +212,17 @@ function seasonClass(team: string | undefined) {
 
 type DetailProps = Pick<CareerCardProps, "seasons" | "path" | "team"> & { bars: "wins" | "points" };
 
+/** Where a bar begins below the top, in hundredths of the height; a season without any has none. */
+function barTop(value: number, most: number): number {
+  return value === 0 ? 100 : 98 - (98 * value) / most;
+}
+
 function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
   const most = Math.max(1, ...seasons.map((season) => season[bars] ?? 0));
   const barHeight = `h-16 ${team === undefined ? "wide:h-24" : "wide:h-28"}`;
   return (
     // In reverse a row that does not fit begins at its end, with the latest season.
-    <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
+    <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none] wide:pt-3">
       <ol
         className={`grid min-w-[calc(100%-3.25rem)] shrink-0 [--share-least:1.5rem] [&_a]:px-px shares-${seasons.length}`}
       >
@@ -207,7 +240,7 @@ function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <rect y={98 - (98 * (season[bars] ?? 0)) / most} width="10" height="100" />
+                <rect y={barTop(season[bars] ?? 0, most)} width="10" height="100" />
               </svg>
               <span className="font-strong" aria-hidden="true">
                 {formatThousands(season[bars] ?? 0).replace(/^0$/, noValue)}
@@ -232,7 +265,7 @@ function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
       >
         <span className={barHeight} />
         <span>{bars === "wins" ? "Wins" : "Points"}</span>
-        <span className="flex h-5.5 items-center">Place</span>
+        <span className="flex h-5.5 items-center">Pos</span>
       </div>
     </div>
   );
@@ -245,18 +278,25 @@ type WonProps = {
   isTeam: boolean;
 };
 
-/** "71 wins, 4 titles: 2021–2024". */
+/** "71 wins, 4 titles: 2021–2024"; of a team, whose band has both, what is drawn. */
 function Won({ won, years, bars, isTeam }: WonProps): ReactNode {
-  if (won === null || won.wins === 0)
-    return `${bars === "wins" ? "Wins" : "Points"} by season, and the place in the championship`;
+  const drawn = `${bars === "wins" ? "Wins" : "Points"} by season, and the place in the championship`;
+  if (won === null || won.wins === 0) return drawn;
+  if (isTeam)
+    return (
+      <>
+        {drawn}
+        {/* The years stand beside its name where there is room. */}
+        {years.length === 0 ? null : (
+          <span className="wide:hidden">{`. Titles in ${formatSpans(years)}`}</span>
+        )}
+      </>
+    );
   const titles = years.length === 0 ? "" : `, ${formatCount(years.length, "title")}`;
   return (
     <>
       <b className="text-ink">{`${formatCount(won.wins, "win")}${titles}`}</b>
-      {/* A team's stand beside its name where there is room. */}
-      {years.length === 0 ? null : (
-        <span className={isTeam ? "wide:hidden" : ""}>{`: ${formatSpans(years)}`}</span>
-      )}
+      {years.length === 0 ? null : `: ${formatSpans(years)}`}
     </>
   );
 }
@@ -282,14 +322,3 @@ export type CareerSeason = {
   /** The teams driven for, in race order. */
   teams: ReadonlyArray<NamedTeam>;
 };
-
-/**
- * The seasons that were won. Who leads a season that still runs stands first and has not won it: the count of titles
- * tells.
- */
-export function titleYears(seasons: ReadonlyArray<CareerSeason>, titles: number): Array<number> {
-  return seasons
-    .filter(({ rank }) => rank === 1)
-    .map(({ year }) => year)
-    .slice(0, titles);
-}

@@ -36,7 +36,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
       className={`max-wide:mb-3 ${seasonHeight[named ? "team" : "driver"]}`}
     >
       {/* Amid the height that the career beside it has. */}
-      <div className="my-auto flex gap-1">
+      <div className="flex gap-1 md:my-auto">
         {named ? (
           <ul
             className={`grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong ${hasLetters ? "max-md:w-12" : ""}`}
@@ -65,7 +65,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
         {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. On a wide screen so many fit whole. */}
         <div className="min-w-0 flex-1">
           <div
-            className={`strip ms-auto flex max-w-[calc(round(down,100%-1.25rem,2.375rem)+1.25rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none] ${rounds.length > (named ? 11 : 14) ? "" : "min-[77rem]:max-w-none"}`}
+            className={`strip ms-auto flex max-w-[calc(round(down,100%-0.75rem,2.375rem)+0.75rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none] ${rounds.length > (named ? 11 : 14) ? "" : "min-[77rem]:max-w-none"}`}
           >
             <div className="grid min-w-full shrink-0 gap-1">
               {shown.map(({ full_name, results }, row) => (
@@ -112,11 +112,11 @@ type RoundProps = {
 /** The square of one round, and the sprint's place below it. */
 function Round({ result, year, compact }: RoundProps) {
   const { race = null, sprint = null } = result ?? {};
-  const any = race ?? sprint;
-  if (any === null) return null;
-  const weekend = `/race/${year}/${any.round}`;
+  const either = race ?? sprint;
+  if (either === null) return null;
+  const weekend = `/race/${year}/${either.round}`;
   return (
-    <div className={teamClass(any.team_id, year)}>
+    <div className={teamClass(either.team_id, year)}>
       {race === null ? null : (
         <a
           href={`${weekend}/race/results`}
@@ -132,7 +132,7 @@ function Round({ result, year, compact }: RoundProps) {
       {sprint === null ? null : (
         <a
           href={`${weekend}/sprint/results`}
-          className={`relative mt-0.5 grid min-h-6 place-items-center rounded-chip text-xs font-strong whitespace-nowrap ${sprint.finish_position !== null && sprint.finish_position <= 3 ? look(sprint) : "bg-raised text-soft"}`}
+          className={`relative mt-0.5 grid min-h-6 place-items-center rounded-chip text-xs font-strong whitespace-nowrap ${sprint.finish_position === null ? "bg-raised text-soft" : look(sprint)}`}
           title={outcomeText(`${sprint.race_name}, sprint`, sprint)}
         >
           <span>
@@ -152,7 +152,9 @@ function look({ finish_position, points }: ResultRow): string {
   if (finish_position === null)
     return "border border-dashed border-line-strong text-xs font-strong text-soft";
   const plain =
-    points > 0 ? "bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))]" : "bg-raised";
+    points > 0
+      ? "bg-[light-dark(color-mix(in_oklab,var(--color-team)_26%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_44%,var(--color-surface)))]"
+      : "bg-raised";
   return medalClasses[finish_position - 1] ?? plain;
 }
 

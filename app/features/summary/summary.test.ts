@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/sample-rows-testing.ts";
-import { type CareerSeason, titleYears } from "./career-card.tsx";
+import { titleYears } from "#contract/teams.ts";
+import type { CareerSeason } from "./career-card.tsx";
 import { teamSpans } from "./team-spans.tsx";
 import { latestSeason } from "./season-card.tsx";
 
@@ -23,6 +24,7 @@ test("who leads a season that runs has not won it", () => {
   const seasons = [season(2024, 1), season(2025, 2), season(2026, 1)];
   expect(titleYears(seasons, 1)).toEqual([2024]);
   expect(titleYears(seasons, 2)).toEqual([2024, 2026]);
+  expect(titleYears(seasons, 0)).toEqual([]);
 });
 
 test("the latest season has its rounds in order, and of a shared drive the better place", () => {

@@ -195,7 +195,7 @@ export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Cha
 }
 
 /** How far apart the names stand at least: less than beside the lower drawings, so that they stay near their lines. */
-const nameDistances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 12.6 };
+const nameDistances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 13.6 };
 
 /** Where names meet, those of lines that stand out stay at their ends, and the rest give way. */
 const nameWeights: Readonly<Record<Rank, number>> = { front: 50, next: 50, rest: 1 };
@@ -224,6 +224,8 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
     onPointerLeave: () => onSeries?.(null),
     onClick: () => onPick?.(name),
   });
+  // Beside many names leads fan out over a wider room: steep ones would be a knot.
+  const fan = chart.ranked === true && on === "wide" ? fanWidth : 0;
   const looks = (name: LineName) => nameClasses[nameRank(chart, name, highlighted)];
   return (
     <>
@@ -257,23 +259,33 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
         <svg x={percent(acrossOf(chart, axisOf(chart).at(-1) ?? 0) / 1000)} className="overflow-visible">
           {atEnd.map((name, at) => (
             <g key={name.series.name} className={looks(name)}>
-              <Lead from={shareOf(chart, name.value) * height} to={placed[at] ?? 0} />
+              <Lead
+                from={shareOf(chart, name.value) * height}
+                to={placed[at] ?? 0}
+                end={12 + fan}
+                colour={name.series.colour}
+              />
               {isNamed(name) ? (
                 <NameBar
-                  x={14}
+                  x={14 + fan}
                   y={placed[at] ?? 0}
                   colour={name.series.colour}
                   second={isSecond(name)}
                   rank={rankIn(chart, name.index)}
                 />
               ) : null}
-              <text x={wordsAt[isNamed(name) ? "name" : "value"]} y={placed[at]} dy="4.5" {...asked(name)}>
+              <text
+                x={fan + wordsAt[isNamed(name) ? "name" : "value"]}
+                y={placed[at]}
+                dy="4.5"
+                {...asked(name)}
+              >
                 {name.text}
               </text>
             </g>
           ))}
           {others === undefined ? null : (
-            <text x={wordsAt.name} y={placed.at(-1)} dy="4.5" className={nameClasses.rest}>
+            <text x={fan + wordsAt.name} y={placed.at(-1)} dy="4.5" className={nameClasses.rest}>
               {on === "wide" ? others.long : others.short}
             </text>
           )}
@@ -315,9 +327,15 @@ function FinalLabels({ chart, on }: { chart: Chart; on: OnScreen }) {
 /** A name that stands further than this from the end of its line has a lead to it. */
 const leastLead = 5;
 
-function Lead({ from, to }: { from: number; to: number }) {
+/** How much further from the drawing names stand in a season's graph: its room has that to spare. */
+const fanWidth = 14;
+
+type LeadProps = { from: number; to: number; end: number; colour: string };
+
+/** From the end of a line to its name, in the colour of the line. */
+function Lead({ from, to, end, colour }: LeadProps) {
   if (Math.abs(to - from) < leastLead) return null;
-  return <path d={`M4 ${from}L12 ${to}`} className="fill-none stroke-line-strong" />;
+  return <path d={`M4 ${from}L${end} ${to}`} fill="none" stroke={colour} />;
 }
 
 function isSecond({ series }: LineName): boolean {

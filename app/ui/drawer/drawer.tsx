@@ -69,22 +69,23 @@ export function Drawer({ label, media, children }: DrawerProps) {
 
 /**
  * Lets Escape and a click elsewhere close every `details` with `data-menu` that is open over the page. It listens at the
- * document: the `toggle` of a menu comes late on a busy page, after the visitor's next key or click.
+ * window: the `toggle` of a menu comes late on a busy page, after the visitor's next key or click, and React stops events
+ * below what it has not hydrated on their way down from the document.
  *
  * @returns ends it
  */
 export function closeMenusOutside(): () => void {
   const listeners = new AbortController();
-  const { signal } = listeners;
-  document.addEventListener(
+  const listening = { signal: listeners.signal, capture: true };
+  window.addEventListener(
     "pointerdown",
     ({ target }) => {
       for (const menu of openMenus())
         if (!(target instanceof Node) || !menu.contains(target)) menu.open = false;
     },
-    { signal },
+    listening,
   );
-  document.addEventListener(
+  window.addEventListener(
     "keydown",
     ({ key }) => {
       if (key !== "Escape") return;
@@ -93,7 +94,7 @@ export function closeMenusOutside(): () => void {
         menu.querySelector("summary")?.focus();
       }
     },
-    { signal },
+    listening,
   );
   return () => listeners.abort();
 }

@@ -49,15 +49,15 @@ export function Figures({ label, figures }: FiguresProps) {
               <span className="sr-only">: what is counted</span>
             </button>
           </dt>
-          {/* All lines are of one height, so that nothing moves when the values arrive. */}
+          {/* All lines are of one height, so that nothing moves when the values arrive; small figures stand on the line of large ones. */}
           <dd
-            className={`font-display leading-6 font-extrabold tracking-[-0.02em] md:leading-7 ${large.includes(figure) ? "text-title" : "text-[1.1875rem]"}`}
+            className={`font-display leading-6 font-extrabold tracking-[-0.02em] md:leading-7 ${large.includes(figure) ? "text-[1.375rem] md:text-title" : "text-[1.1875rem] md:-mb-1 md:pt-1"}`}
           >
             <FigureValue figure={figure} />
             <div
               id={`${id}${figure.id}`}
               popover="auto"
-              className="m-auto max-w-[min(20rem,calc(100vw-2rem))] rounded-tile border border-line-strong bg-surface px-3 py-2.5 font-sans text-[0.875rem]/[1.45] font-normal tracking-normal text-ink shadow-pop [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] supports-[position-area:block-end]:mx-0 supports-[position-area:block-end]:my-1"
+              className="m-auto max-w-[min(20rem,calc(100vw-2rem))] min-w-[min(14rem,calc(100vw-9.5rem))] rounded-tile border border-line-strong bg-surface px-3 py-2.5 font-sans text-[0.875rem]/[1.45] font-normal tracking-normal text-ink shadow-pop [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] supports-[position-area:block-end]:mx-0 supports-[position-area:block-end]:my-1"
             >
               <b>{figure.label}</b>
               {figure.about.map((sentence) => (

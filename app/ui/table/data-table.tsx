@@ -1,5 +1,15 @@
 import type { RowData } from "@tanstack/react-table";
-import { type MouseEvent, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
@@ -19,16 +29,8 @@ import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
 import { countText, TableStatus } from "./table-status.tsx";
 import { ColumnRules } from "./column-rules.tsx";
-import {
-  type Filter,
-  readView,
-  rememberView,
-  type Sort,
-  type View,
-  type ViewSearch,
-  writeView,
-} from "./view.ts";
-import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { readView, rememberView, type Sort, type View, type ViewSearch, writeView } from "./view.ts";
+import { useHydrated, useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { afterNextFrame } from "#app/ui/first-frame.ts";
 
 /** The most rows that are sorted, filtered and rendered within the moment after a click that nobody notices. */
@@ -72,7 +74,8 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const { sorting, filters } = rows.length > longTable ? late : view;
   const links = useClientLinks();
   const blockClass = useBlockClass(table.name);
-  const shown = useShownRows(table, rows, sorting, filters);
+  const shown = useMemo(() => filterRows(rows, filters, table.filters ?? []), [rows, filters, table.filters]);
+  const sortShown = useMemo(() => lazyOrder(table, shown, sorting), [table, shown, sorting]);
 
   function sortBy(id: string, { shiftKey }: MouseEvent) {
     whenLoaded(({ nextSorting }) =>
@@ -113,7 +116,11 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
           <div className={`needs-scripts px-2 pb-1 ${isTwoLines ? "max-md:hidden" : ""}`}>
             <SeveralSwitch several={several} onChange={setSeveral} />
           </div>
-          <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
+          <TableDownloads
+            name={table.name}
+            columns={table.fileColumns ?? table.columns}
+            takeRows={(take) => whenLoaded((loaded) => take(sortShown(loaded)))}
+          />
         </BlockMenu>
       </TableStatus>
       {table.filters === undefined ? null : (
@@ -134,13 +141,16 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
           <caption className="sr-only">{table.caption}</caption>
           <TableHead columns={table.columns} sorting={saidSorting(table, view.sorting)} onSort={sortBy} />
           {/* A view may come late: rows of another table must not meet this one's columns. */}
-          <TableBody
-            key={table.name}
-            table={table}
-            rows={shown}
-            sortedBy={saidSorting(table, sorting)[0]?.id}
-            isSpoiler={isSpoiler}
-          />
+          <WhileHydrating>
+            <SortedBody
+              key={table.name}
+              table={table}
+              sortRows={sortShown}
+              isSorted={sorting.length > 0}
+              sortedBy={saidSorting(table, sorting)[0]?.id}
+              isSpoiler={isSpoiler}
+            />
+          </WhileHydrating>
           {foot}
         </table>
       </div>
@@ -181,35 +191,38 @@ function whenLoaded(change: (sorting: Sorting) => void): void {
 }
 
 /**
- * The rows that a view shows, in its order; as they are where its sorting names no column. Waits until what sorts is
- * loaded, so that a sorting that was only just asked for has to be deferred.
- *
- * No hook may follow: React 19 loses those after a `use` that waits in a component that is rendered for the first time
- * ("Update hook called on initial render").
+ * A boundary around what waits while a page hydrates, and nothing where the table came by a navigation. Rows of a sorted
+ * address wait for what sorts: without a boundary of their own React would drop clicks on the heads and the filters until
+ * then. After a navigation they would come later than their table.
  */
-function useShownRows<Data extends RowData>(
-  table: Table<Data>,
-  rows: ReadonlyArray<Data>,
-  sorting: ReadonlyArray<Sort>,
-  filters: ReadonlyArray<Filter>,
-): ReadonlyArray<Data> {
-  const shownBy = useMemo(() => lazyRows(table, rows, sorting, filters), [table, rows, sorting, filters]);
-  const loading = sorting.length === 0 ? null : loadSorting();
-  return shownBy(loading instanceof Promise ? use(loading) : loading);
+function WhileHydrating({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const [isServed] = useState(!isHydrated);
+  return isServed ? <Suspense>{children}</Suspense> : children;
 }
 
-/** Sorts and filters at the first call, and gives the same rows from then on. */
-function lazyRows<Data extends RowData>(
+type SortedBodyProps<Data extends RowData> = Omit<ComponentProps<typeof TableBody<Data>>, "rows"> & {
+  isSorted: boolean;
+  sortRows: (loaded: Sorting | null) => ReadonlyArray<Data>;
+};
+
+/**
+ * The rows in their order. Waits until what sorts is loaded, so that a sorting that was only just asked for has to be
+ * deferred.
+ */
+function SortedBody<Data extends RowData>({ isSorted, sortRows, ...body }: SortedBodyProps<Data>) {
+  const loading = isSorted ? loadSorting() : null;
+  return <TableBody {...body} rows={sortRows(loading instanceof Promise ? use(loading) : loading)} />;
+}
+
+/** Sorts at the first call, and gives the same rows from then on; as they are where the sorting names no column. */
+function lazyOrder<Data extends RowData>(
   table: Table<Data>,
   rows: ReadonlyArray<Data>,
   sorting: ReadonlyArray<Sort>,
-  filters: ReadonlyArray<Filter>,
 ): (loaded: Sorting | null) => ReadonlyArray<Data> {
-  let shown: ReadonlyArray<Data> | undefined;
-  return (loaded) => {
-    const sorted = loaded === null ? rows : loaded.sortRows(table, rows, sorting);
-    return (shown ??= filterRows(sorted, filters, table.filters ?? []));
-  };
+  let sorted: ReadonlyArray<Data> | undefined;
+  return (loaded) => (sorted ??= loaded === null ? rows : loaded.sortRows(table, rows, sorting));
 }
 
 /** The line under a table: what it counts, how, and its source; then the note under every table. */

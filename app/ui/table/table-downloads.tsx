@@ -6,25 +6,27 @@ type TableDownloadsProps<Data> = {
   /** Name of the file, without its ending. */
   name: string;
   columns: ReadonlyArray<Column<Data>>;
-  /** The rows as they are shown: filtered and sorted. */
-  rows: ReadonlyArray<Data>;
+  /** Gives the rows as they are shown, filtered and sorted, once they can be sorted. */
+  takeRows: (take: (rows: ReadonlyArray<Data>) => void) => void;
 };
 
 /** Downloads of what a table shows. */
-export function TableDownloads<Data>({ name, columns, rows }: TableDownloadsProps<Data>) {
+export function TableDownloads<Data>({ name, columns, takeRows }: TableDownloadsProps<Data>) {
   return (
     <div className="needs-scripts grid">
       <button
         type="button"
         className={menuItemClass}
-        onClick={() => download(`${name}.csv`, "text/csv", toCsv(columns, rows))}
+        onClick={() => takeRows((rows) => download(`${name}.csv`, "text/csv", toCsv(columns, rows)))}
       >
         Download CSV
       </button>
       <button
         type="button"
         className={menuItemClass}
-        onClick={() => download(`${name}.json`, "application/json", toJson(columns, rows))}
+        onClick={() =>
+          takeRows((rows) => download(`${name}.json`, "application/json", toJson(columns, rows)))
+        }
       >
         Download JSON
       </button>

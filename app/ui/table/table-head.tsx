@@ -63,7 +63,9 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
               >
                 {column.head ?? column.label}
                 <span className="text-accent-ink empty:hidden" aria-hidden="true">
-                  {sort === undefined ? "" : sort.desc ? "↓" : "↑"}
+                  {sort === undefined ? null : (
+                    <small className="text-[0.7em]">{sort.desc ? "▼" : "▲"}</small>
+                  )}
                   {sort !== undefined && sorting.length > 1 ? (
                     <sup className="text-[0.7em]">{rank + 1}</sup>
                   ) : null}

@@ -12,12 +12,13 @@ export function TrackGround({ path }: { path: string }) {
   );
 }
 
-/** The start, and in which direction the lap goes. */
+/** The start, and in which direction the lap goes: with a rim, since the track below may be of the same colour. */
 export function StartMark({ start }: { start: Spot }) {
   return (
     <>
+      <path className="stroke-surface" strokeWidth="7" d={across(start, 11)} />
       <path className="stroke-ink" strokeWidth="3" d={across(start, 10)} />
-      <path className="fill-ink stroke-surface" strokeWidth="1.5" d={arrowAt(start)} />
+      <path className="fill-ink stroke-surface [paint-order:stroke]" strokeWidth="4" d={arrowAt(start)} />
     </>
   );
 }
@@ -36,5 +37,5 @@ function arrowAt({ at: [x, y], along: [dx, dy] }: Spot): string {
     x + dx * ahead + dy * aside,
     y + dy * ahead - dx * aside,
   ];
-  return `${linePath([point(8, -7), point(22, 0), point(8, 7)])}Z`;
+  return `${linePath([point(7, -7), point(21, 0), point(7, 7)])}Z`;
 }

@@ -57,7 +57,7 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
  * the page with it. They stay only as long as the element around them: put them beside the tabs, in no narrower one.
  */
 export const besideTabsClass =
-  "min-[75rem]:sticky min-[75rem]:top-0 min-[75rem]:z-5 min-[75rem]:-mt-[calc(var(--tabs-height)_+_1.25rem)] min-[75rem]:mb-5 min-[75rem]:ms-auto min-[75rem]:h-(--tabs-height) min-[75rem]:w-fit min-[75rem]:items-center";
+  "beside-tabs min-[75rem]:sticky min-[75rem]:top-0 min-[75rem]:z-5 min-[75rem]:-mt-[calc(var(--tabs-height)_+_1.25rem)] min-[75rem]:mb-5 min-[75rem]:ms-auto min-[75rem]:h-(--tabs-height) min-[75rem]:w-fit min-[75rem]:items-center";
 
 /** Chips in one row, which scrolls on a phone; what it scrolls to stands as far from the edge as its first. */
 export const chipRowClass =
@@ -66,15 +66,21 @@ export const chipRowClass =
 type LinkChipsProps = {
   children: ReactNode;
   className?: string;
-  /** With less room beside the text: those of 22 drivers stand in one row. */
-  isTight?: boolean;
+  /** "tight": with less room beside the text, so that those of 22 drivers stand in one row. */
+  shape?: "tile" | "tight" | "round";
+};
+
+const chipShapes = {
+  tile: "*:*:rounded-tile *:*:px-2",
+  tight: "*:*:rounded-tile *:*:px-1.5",
+  round: "*:*:rounded-full *:*:px-3.5",
 };
 
 /** Many links to choose from, of which one or several are chosen; a text in their place cannot be. */
-export function LinkChips({ children, className = "", isTight = false }: LinkChipsProps) {
+export function LinkChips({ children, className = "", shape = "tile" }: LinkChipsProps) {
   return (
     <ul
-      className={`link-chips flex flex-wrap gap-1 text-[0.875rem] *:*:block *:*:rounded-tile *:*:border *:*:border-line *:*:bg-surface ${isTight ? "*:*:px-1.5" : "*:*:px-2"} *:*:py-[0.2rem] max-md:*:*:py-[0.7rem] *:*:hover:border-line-strong [&_:is([aria-current],[data-picked])]:border-ink [&_:is([aria-current],[data-picked])]:bg-ink [&_:is([aria-current],[data-picked])]:text-surface [&_span]:text-soft ${className}`}
+      className={`link-chips flex flex-wrap gap-1 text-[0.875rem] *:*:block ${chipShapes[shape]} *:*:border *:*:border-line *:*:bg-surface *:*:py-[0.2rem] max-md:*:*:py-[0.7rem] *:*:hover:border-line-strong [&_:is([aria-current],[data-picked])]:border-ink [&_:is([aria-current],[data-picked])]:bg-ink [&_:is([aria-current],[data-picked])]:text-surface [&_span]:text-soft ${className}`}
     >
       {children}
     </ul>

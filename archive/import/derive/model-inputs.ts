@@ -151,7 +151,7 @@ function carOf(line: ResultRow, start: RacedCar["start"]): RacedCar {
   };
 }
 
-/** Who is suspended counts as entered, in the car of the race before: that he comes back is known. */
+/** Who is suspended counts as entered, in the car of the race before, since their return is known. */
 function suspendedCars(year: number, round: number, season: ReadonlyArray<ResultRow>): Array<RacedCar> {
   return suspendedDrivers(year, round).flatMap((driver) => {
     const line = season.findLast((row) => row.driver_id === driver && row.round < round);

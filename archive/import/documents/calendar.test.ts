@@ -33,7 +33,7 @@ test("a season's calendar lists its races by round, with winner, pole and fastes
       team_name: "Team 1",
       shared_with: null,
     },
-    pole: { driver_id: "driver_2", driver_name: "Driver 2" },
+    pole: { driver_id: "driver_2", driver_name: "Driver 2", team_id: "team_1" },
     credited_pole: null,
     fastest_lap: { driver_id: "driver_1", driver_name: "Driver 1", team_id: "team_1", time: 91.001 },
   });

@@ -7,17 +7,21 @@ import { driverId } from "#contract/ids.ts";
 import { paths } from "#contract/endpoints.ts";
 import { apiDocument, type ApiDocument, firstOfEach } from "./api-document.ts";
 
+/** The team of a driver in a race; of several cars that of the best placed one. @param driver a column */
+const teamOf = (driver: string) => `(SELECT team_id FROM result
+        WHERE race_id = race.id AND session = 'R' AND driver_id = ${driver} ORDER BY display_order LIMIT 1)`;
+
 /** The outcome of a race: columns of a query over `race`, and the joins that they need. */
 export const outcomeColumns = `
     iif(winner.id IS NULL, NULL, json_object('driver_id', winner.id, 'driver_name', winner.name,
       'team_id', team.id, 'team_name', team.name, 'shared_with', iif(other.id IS NULL, NULL,
         json_object('driver_id', other.id, 'driver_name', other.name)))) AS winner,
-    iif(pole.id IS NULL, NULL, json_object('driver_id', pole.id, 'driver_name', pole.name)) AS pole,
+    iif(pole.id IS NULL, NULL, json_object('driver_id', pole.id, 'driver_name', pole.name,
+      'team_id', ${teamOf("pole.id")})) AS pole,
     iif(credited.id IS NULL, NULL,
       json_object('driver_id', credited.id, 'driver_name', credited.name)) AS credited_pole,
     iif(fastest.id IS NULL, NULL, json_object('driver_id', fastest.id, 'driver_name', fastest.name,
-      'team_id', (SELECT team_id FROM result WHERE race_id = race.id AND session = 'R' AND driver_id = fastest.id
-        ORDER BY display_order LIMIT 1), 'time', fastest_lap_ms / 1000.0)) AS fastest_lap`;
+      'team_id', ${teamOf("fastest.id")}, 'time', fastest_lap_ms / 1000.0)) AS fastest_lap`;
 export const outcomeJoins = `
     LEFT JOIN driver AS winner ON winner.id = winner_driver_id
     LEFT JOIN driver AS other ON other.id = co_winner_driver_id

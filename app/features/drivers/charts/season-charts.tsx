@@ -16,7 +16,6 @@ import {
 } from "#app/text/format.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { FactTiles, type FactTile } from "#app/ui/fact-tiles.tsx";
-import { defaultStandingsYear } from "#contract/ids.ts";
 
 /** Above the charts by year, and above the place that is kept for them. */
 export const seasonChartsTitle = "By year";
@@ -73,8 +72,8 @@ function seasonTiles({ points, wins, podiums, avg_finish, rank }: SeasonFigures)
 
 /** The season of the archive's last race, unless it is over; null for none. */
 export function useRunningSeason(): number | null {
-  const last = valueOf(useSuspenseQuery(archiveInfoQuery()).data)?.last_race?.year ?? null;
-  return last !== null && last > defaultStandingsYear ? last : null;
+  const last = valueOf(useSuspenseQuery(archiveInfoQuery()).data)?.last_race ?? null;
+  return last !== null && last.round < last.rounds ? last.year : null;
 }
 
 /** How far the newest season goes, where it is the one that the archive's last race belongs to. */

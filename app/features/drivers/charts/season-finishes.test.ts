@@ -86,7 +86,7 @@ test("headings say wins and podiums, otherwise the best place, and which came mo
   expect(finishFinding(counts(1, 2, 4, null), 2025)).toBe("1 win and 2 podiums in 4 Grands Prix of 2025");
   expect(finishFinding(counts(3, 5), 2025)).toBe("1 podium in 2 Grands Prix of 2025");
   expect(finishFinding(counts(8, 8, 9), 2025)).toBe("Best finish of 2025: 8th, twice");
-  expect(finishFinding(counts(null), 2025)).toBe("Never classified in 1 Grand Prix of 2025");
+  expect(finishFinding(counts(null), 2025)).toBe("Never classified in 1 entry of 2025");
   expect(placesFinding(counts(2, 2, 2, 1, null, null, null, null))).toBe("Most often 2nd: 3 times");
   expect(placesFinding(counts(2, 2, 1, 1, null))).toBe("Half of the finishes 1st or better");
   expect(placesFinding(counts(2, 5, 1, 6))).toBe("Never lower than 6th in 4 Grands Prix");

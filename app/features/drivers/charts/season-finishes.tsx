@@ -130,7 +130,7 @@ export function finishFinding(places: ReadonlyArray<Bar>, season: number): strin
   if (upTo(1) > 0) return `${formatCount(upTo(1), "win")} and ${formatCount(upTo(3), "podium")} ${where}`;
   if (upTo(3) > 0) return `${formatCount(upTo(3), "podium")} ${where}`;
   return best === undefined || best.label === unclassified
-    ? `Never classified ${where}`
+    ? `Never classified in ${formatCount(races, "entry", "entries")} of ${season}`
     : `Best finish of ${season}: ${best.label}${best.value > 1 ? `, ${timesText(best.value)}` : ""}`;
 }
 
@@ -187,7 +187,7 @@ export function chosenSeason(seasons: ReadonlyArray<number>, wanted: number | un
 }
 
 /**
- * Finish positions over one season, round by round: Grands Prix as a line, sprints as points beside it. Who was
+ * Finishing positions over one season, round by round: Grands Prix as a line, sprints as points beside it. Who was
  * not classified leaves a gap, and the reason stands in its place.
  *
  * @param rows results of one driver in one season, in any order

@@ -6,7 +6,7 @@ import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatPercent, formatSigned, lastName, sentence } from "#app/text/format.ts";
-import { idOfName } from "#app/text/names.ts";
+import { lastTeamId } from "#contract/teams.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -76,7 +76,8 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
     () => comparisons.filter((each) => each.teammate_id === teammate?.id),
     [comparisons, teammate],
   );
-  const { view, session, season } = search;
+  const { view, session } = search;
+  const season = met.some(({ year }) => year === search.season) ? search.season : undefined;
   const rows = useMemo(
     () => (season === undefined ? met : met.filter(({ year }) => year === season)),
     [met, season],
@@ -99,12 +100,12 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
       {latest === undefined ? null : (
         <HeadToHeadCard
           team={latest.team_name}
-          teamClass={teamClass(idOfName(latest.team_name), latest.year)}
+          teamClass={teamClass(lastTeamId(latest.team_name), latest.year)}
           drivers={[
             { id: driverId, name },
             { id: teammate.id, name: teammate.name },
           ]}
-          finding={findingOf(name, teammate.name, headToHead)}
+          finding={qualifyingFinding(name, teammate.name, headToHead)}
           figures={[
             {
               label: "Faster",
@@ -135,17 +136,18 @@ export function overallFindingOf(driver: string, comparisons: ReadonlyArray<Qual
   const { driverFaster, teammateFaster, fasterPercent } = headToHeadOf(comparisons);
   if (fasterPercent === null) return "No session with a time of both that could be compared";
   const all = driverFaster + teammateFaster;
-  const sessions = new Set(comparisons.map(({ year, round }) => `${year} ${round}`)).size;
+  const decided = comparisons.filter(({ gap }) => gap !== null && gap !== 0);
+  const sessions = new Set(decided.map(({ year, round }) => `${year} ${round}`)).size;
   const what = formatCount(all, all > sessions ? "comparison" : "session");
   return `${driver} was faster in ${driverFaster} of ${what} (${formatPercent(fasterPercent)})`;
 }
 
 /**
- * "Hamilton was faster in 14 of 25 sessions, by 0.103 s (median). 1 session is left out."
+ * "Hamilton was faster in 14 of 25 sessions. Hamilton is faster by 0.103 s (median). 1 left out."
  *
  * @param name of the first driver, of whom the head-to-head is
  */
-export function findingOf(
+export function qualifyingFinding(
   name: string,
   teammate: string,
   { sessions, driverFaster, teammateFaster, medianGap, leftOut }: HeadToHead,
@@ -156,11 +158,18 @@ export function findingOf(
     driverFaster === teammateFaster
       ? `Each was faster in ${driverFaster} of ${count}.`
       : `${lastName(ahead)} was faster in ${faster} of ${count}.`;
-  const gap =
-    medianGap === null || medianGap === 0
-      ? ""
-      : ` ${sentence(`Median gap ${Math.abs(medianGap).toFixed(3)} s to ${lastName(medianGap < 0 ? name : teammate)}`)}`;
+  const median = medianGapText([name, teammate], medianGap);
+  const gap = median === null ? "" : ` ${sentence(median)}`;
   return `${who}${gap}${leftOut === 0 ? "" : ` ${leftOut} left out.`}`;
+}
+
+/** "Hamilton is faster by 0.103 s (median)"; null for no gap. @param gap of the first driver to the second, in seconds */
+export function medianGapText(
+  [name, teammate]: readonly [string, string],
+  gap: number | null,
+): string | null {
+  if (gap === null || gap === 0) return null;
+  return `${lastName(gap < 0 ? name : teammate)} is faster by ${Math.abs(gap).toFixed(3)} s (median)`;
 }
 
 /** By how much the driver was faster in each session, in seconds, oldest first. */

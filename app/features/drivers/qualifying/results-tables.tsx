@@ -30,7 +30,7 @@ const weekend: ReadonlyArray<Column<QualifyingRow>> = [
   },
   {
     id: "position",
-    label: "Position",
+    label: "Pos",
     value: (row) => row.position,
     cell: (row) => withMedal(row.position, String(row.position ?? row.status ?? noValue)),
     look: "place",

@@ -5,17 +5,21 @@ import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { Finding } from "./teammate-finding.tsx";
-import type { TeammatesSearch } from "#app/features/drivers/driver-search.ts";
+import type { DriverTeammatesSearch } from "#app/features/drivers/driver-search.ts";
 import { type Wins, lead, winsIn, pointsOf, upTo } from "./summaries.ts";
 import { raceLink, round, year } from "#app/features/results/result-columns.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatPercent, formatValue, lastName } from "#app/text/format.ts";
-import { idOfName } from "#app/text/names.ts";
+import { lastTeamId } from "#contract/teams.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { HeadToHeadCard, type HeadToHeadFigure, seasonLinks } from "../head-to-head-card.tsx";
 
-type PickedRacesProps = { records: ReadonlyArray<TeammateRecord>; search: TeammatesSearch; method: string };
+type PickedRacesProps = {
+  records: ReadonlyArray<TeammateRecord>;
+  search: DriverTeammatesSearch;
+  method: string;
+};
 
 /** Each race at the chosen circuit. */
 export function CircuitRaces({ records, search, method }: PickedRacesProps) {
@@ -45,7 +49,7 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
   );
   const teammate = picked(choices, search.teammate);
   const met = useMemo(() => records.filter((each) => each.teammate_id === teammate?.id), [records, teammate]);
-  const { season } = search;
+  const season = met.some(({ year: of }) => of === search.season) ? search.season : undefined;
   const rows = useMemo(
     () => (season === undefined ? met : met.filter(({ year: of }) => of === season)),
     [met, season],
@@ -60,12 +64,12 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
       {latest === undefined ? null : (
         <HeadToHeadCard
           team={latest.team_name}
-          teamClass={teamClass(idOfName(latest.team_name), latest.year)}
+          teamClass={teamClass(lastTeamId(latest.team_name), latest.year)}
           drivers={[
             { id: latest.driver_id, name: latest.driver_name },
             { id: teammate.id, name: teammate.name },
           ]}
-          finding={findingOf(latest.driver_name, teammate.name, winsIn(rows))}
+          finding={pairFinding(latest.driver_name, teammate.name, winsIn(rows))}
           figures={figuresOf(rows)}
           leads={{
             title: season === undefined ? "Every race" : `Every race of ${season}`,
@@ -82,7 +86,7 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
 }
 
 /** "Hamilton finished ahead in 45 of 78 races (57.7%)." */
-function findingOf(driver: string, teammateName: string, { driverWins, teammateWins }: Wins): string {
+function pairFinding(driver: string, teammateName: string, { driverWins, teammateWins }: Wins): string {
   const races = formatCount(driverWins + teammateWins, "race");
   if (driverWins === teammateWins) return `Each finished ahead in ${driverWins} of ${races}.`;
   const [name, ahead] = driverWins > teammateWins ? [driver, driverWins] : [teammateName, teammateWins];
@@ -109,7 +113,7 @@ function leadsOf(rows: ReadonlyArray<TeammateRecord>) {
   }));
 }
 
-function kept({ view, races }: TeammatesSearch) {
+function kept({ view, races }: DriverTeammatesSearch) {
   return { view, races };
 }
 

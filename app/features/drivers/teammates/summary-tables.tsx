@@ -9,7 +9,7 @@ import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { CircuitWins, TeammatePoints, TeammateWins, YearWins, Wins } from "./summaries.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { TeammatesSearch } from "#app/features/drivers/driver-search.ts";
+import type { DriverTeammatesSearch } from "#app/features/drivers/driver-search.ts";
 
 /** The columns of who was ahead how often, the same in each table of wins. */
 const winColumns: ReadonlyArray<Column<Wins>> = [
@@ -213,7 +213,7 @@ export const pointsTable = defineTable<TeammatePoints>({
 
 type ViewLinkProps = {
   /** What changes in the address; the sorting belonged to another table and goes. */
-  change: Pick<TeammatesSearch, "view" | "circuit" | "teammate">;
+  change: Pick<DriverTeammatesSearch, "view" | "circuit" | "teammate">;
   /** What the link leads to, where its text does not say it. */
   label?: string;
   children: ReactNode;
@@ -228,7 +228,7 @@ function ViewLink({ change, label, children }: ViewLinkProps) {
       resetScroll={false}
       aria-label={label}
       // As high as a line: what is beyond is for the finger.
-      className="-my-[0.3125rem] inline-block min-w-6 max-md:-mx-1 max-md:px-1"
+      className="-my-[0.3125rem] inline-block min-w-6 max-md:-mx-2 max-md:-mb-2 max-md:px-2 max-md:pb-2"
     >
       {children}
     </Link>

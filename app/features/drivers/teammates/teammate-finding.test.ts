@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { winsBySeason, winsIn } from "./summaries.ts";
-import { findingOf } from "./teammate-finding.tsx";
+import { raceFinding } from "./teammate-finding.tsx";
 import { record } from "#app/features/sample-rows-testing.ts";
 
 const berger = { teammate_id: "gerhard_berger", teammate_name: "Gerhard Berger" };
@@ -11,7 +11,7 @@ const records = [
 ];
 
 test("the finding says in how many races the driver was ahead", () => {
-  expect(findingOf("Prost", winsIn(records))).toBe("Prost finished ahead in 2 of 3 races (66.7%)");
+  expect(raceFinding("Prost", winsIn(records))).toBe("Prost finished ahead in 2 of 3 races (66.7%)");
 });
 
 test("with several teammates in a race it counts comparisons", () => {
@@ -19,7 +19,7 @@ test("with several teammates in a race it counts comparisons", () => {
     record({ round: 1, driver_position: 1, teammate_position: 2 }),
     record({ round: 1, ...berger }),
   ];
-  expect(findingOf("Prost", { ...winsIn(both), driverWins: 2, teammateWins: 0, winPercent: 100 })).toBe(
+  expect(raceFinding("Prost", { ...winsIn(both), driverWins: 2, teammateWins: 0, winPercent: 100 })).toBe(
     "Prost finished ahead in 2 of 2 comparisons (100.0%)",
   );
 });

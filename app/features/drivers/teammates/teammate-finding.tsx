@@ -15,7 +15,7 @@ export function Finding({ records, hasSeasons }: FindingProps) {
       driver={driver}
       teammates={new Map(records.map(({ teammate_id, teammate_name }) => [teammate_id, teammate_name]))}
       seasons={seasons}
-      finding={findingOf(lastName(driver), winsIn(records))}
+      finding={raceFinding(lastName(driver), winsIn(records))}
       explains="Who finished ahead in how many races of each season."
       word="ahead"
       label="Races ahead of teammates and behind them, season by season; the tab Yearly has the numbers"
@@ -28,7 +28,7 @@ export function Finding({ records, hasSeasons }: FindingProps) {
  * "Hamilton finished ahead in 226 of 391 races (57.8%)". Where several teammates met in a race, comparisons are counted
  * in place of races.
  */
-export function findingOf(driver: string, { races, driverWins, teammateWins, winPercent }: Wins): string {
+export function raceFinding(driver: string, { races, driverWins, teammateWins, winPercent }: Wins): string {
   const all = driverWins + teammateWins;
   const what = formatCount(all, all > races ? "comparison" : "race");
   return `${driver} finished ahead in ${driverWins} of ${what} (${formatPercent(winPercent)})`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/text/search-params-testing.ts";
-import { teammatesSearch } from "#app/features/drivers/driver-search.ts";
+import { driverTeammatesSearch } from "#app/features/drivers/driver-search.ts";
 
 const nothing = {
   view: undefined,
@@ -12,21 +12,27 @@ const nothing = {
 
 test("a shared view is read as it was", () => {
   const search = { view: "driver", races: "finished", teammate: "sergio_perez", sort: "year.asc" };
-  expect(teammatesSearch(search)).toEqual({ ...nothing, ...search });
+  expect(driverTeammatesSearch(search)).toEqual({ ...nothing, ...search });
 });
 
 test("defaults are not written into the address", () => {
-  expect(teammatesSearch({ view: "overall", races: "all" })).toEqual(nothing);
+  expect(driverTeammatesSearch({ view: "overall", races: "all" })).toEqual(nothing);
 });
 
 test("nonsense is dropped", () => {
   expect(
-    teammatesSearch({ view: ["yearly"], races: 1, circuit: "../monza", teammate: ["a", "b"], sort: "<b>" }),
+    driverTeammatesSearch({
+      view: ["yearly"],
+      races: 1,
+      circuit: "../monza",
+      teammate: ["a", "b"],
+      sort: "<b>",
+    }),
   ).toEqual(nothing);
 });
 
 test("hyphens and capitals in an id lead to its one form", () => {
-  expect(teammatesSearch({ circuit: "Spa-Francorchamps" }).circuit).toBe("spa_francorchamps");
+  expect(driverTeammatesSearch({ circuit: "Spa-Francorchamps" }).circuit).toBe("spa_francorchamps");
 });
 
-testTidying(teammatesSearch, ["view", "races", "circuit", "teammate", "sort", "x"]);
+testTidying(driverTeammatesSearch, ["view", "races", "circuit", "teammate", "sort", "x"]);

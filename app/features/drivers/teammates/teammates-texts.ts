@@ -1,4 +1,4 @@
-import type { TeammatesSearch, TeammateView } from "#app/features/drivers/driver-search.ts";
+import type { DriverTeammatesSearch, TeammateView } from "#app/features/drivers/driver-search.ts";
 
 /** What stands where there are no records. */
 export const noRecords = "No race H2H data available.";
@@ -14,7 +14,7 @@ export const viewLabels: Readonly<Record<TeammateView, string>> = {
 };
 
 /** How we count (docs/method.md). */
-export function methodText(view: TeammatesSearch["view"], finishedOnly: boolean): string {
+export function methodText(view: DriverTeammatesSearch["view"], finishedOnly: boolean): string {
   const counted = finishedOnly
     ? "Grands Prix that both entered for the same team and in which both were classified. The driver who finished higher is ahead."
     : "Grands Prix that both entered for the same team. The driver higher in the classification is ahead, retired cars included.";

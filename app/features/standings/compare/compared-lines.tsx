@@ -157,6 +157,9 @@ export function PickLinks({ label, picks, full = false, single = false, looks = 
             </li>
           ))}
         </LinkChips>
+        {full ? (
+          <p className="mt-2 text-soft">At most {mostCompared} can be compared: remove one first.</p>
+        ) : null}
       </details>
     </div>
   );

@@ -127,7 +127,7 @@ function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
         <EmptyNote>Choose another season to compare with.</EmptyNote>
       ) : (
         <SideBySide
-          title={`${nameFromId(driverId)}'s points by round`}
+          title={`${nameFromId(driverId)}’s points by round`}
           lines={lines}
           looks={seasonLooks}
           rounds={noRounds}
@@ -153,10 +153,10 @@ function useSeasonLines(driverId: DriverId, years: ReadonlyArray<number>) {
   );
 }
 
-/** The driver's line of a season, called after it; none where the archive has no rounds of it. */
+/** The driver's line of a season, called after it and not by letters; none where the archive has no rounds of it. */
 function seasonLine(answer: DriverPoints, driverId: DriverId): Array<Line> {
   const season = String(answer.year);
   return driverLines(answer)
     .filter(({ id }) => id === driverId)
-    .map((line) => ({ ...line, id: season, name: season }));
+    .map(({ team_id, points, positions }) => ({ id: season, name: season, team_id, points, positions }));
 }

@@ -1,10 +1,10 @@
-import { phoneBarClass, phoneFigureClass } from "#app/ui/value-bar.tsx";
+import { phoneBarClass, phoneBarHeight, phoneFigureClass } from "#app/ui/value-bar.tsx";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import type { SeasonRound } from "#contract/standings.ts";
-import { labelOf, type Line } from "../lines.ts";
+import { isSeasonName, labelOf, type Line } from "../lines.ts";
 
 /** The points of those compared after one round. */
 type RoundRow = {
@@ -162,7 +162,7 @@ function pointsColumn(
 function shortName(lines: ReadonlyArray<Line>, line: Line | undefined): string {
   if (line === undefined) return "";
   if (lines.length > 2 && typeof line.code === "string") return line.code;
-  return /^\d{4}$/.test(line.name) ? `${line.name}:` : labelOf(line);
+  return isSeasonName(line.name) ? `${line.name}:` : labelOf(line);
 }
 
 /** The line of the chart below the name in a head. */
@@ -204,7 +204,10 @@ function Margin({ lead, scale: { most, hasSides }, lines, looks }: MarginProps) 
   const from = hasSides ? (nth === 0 ? 50 - width : 50) : 0;
   return (
     <span className="flex items-center justify-end gap-3">
-      <svg className={`h-2.5 min-w-8 flex-1 overflow-visible max-md:h-1 ${phoneBarClass}`} aria-hidden="true">
+      <svg
+        className={`h-2.5 min-w-8 flex-1 overflow-visible ${phoneBarHeight} ${phoneBarClass}`}
+        aria-hidden="true"
+      >
         {hasSides ? <rect className="fill-line-strong" x="50%" y="-40%" width="1" height="180%" /> : null}
         <rect
           x={`${from}%`}

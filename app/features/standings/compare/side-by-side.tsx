@@ -4,12 +4,12 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { formatCount, formatValue } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { stopsOf, type Chart } from "#app/ui/chart/chart.ts";
-import { findingOf, withDashes } from "../graph/points-chart.ts";
+import { pointsFinding, withDashes } from "../graph/points-chart.ts";
 import { RoundAxis } from "#app/features/standings/graph-parts.tsx";
 import { leadsOf, reignsOf, roundsAhead, roundRows, roundsTable } from "./rounds-table.tsx";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { labelOf, type Line } from "../lines.ts";
+import { labelOf, type Line, shortLabelOf } from "../lines.ts";
 
 /** Seasons of one driver: a team's colour alone may not tell them apart. */
 export const seasonLooks: ReadonlyArray<LineLook> = [
@@ -44,7 +44,7 @@ function compareChart(
     ranked: true,
     series: lines.map(({ name, code, points }, nth) => ({
       name,
-      label: { long: name, short: code ?? name.slice(0, 3).toUpperCase() },
+      label: { long: name, short: shortLabelOf({ name, code }) },
       stroke: looks[nth]?.stroke ?? "solid",
       colour: looks[nth]?.colour ?? "var(--color-series-1)",
       points: points.map((value, index) => ({ x: index + 1, value })),
@@ -81,7 +81,7 @@ export function SideBySide({ title, lines, looks, year, rounds, method }: SideBy
         <ChartFrame
           chart={chart}
           hasCredit
-          finding={findingOf({ year, rounds, lines: byPoints(lines) }) ?? title}
+          finding={pointsFinding({ year, rounds, lines: byPoints(lines) }) ?? title}
           about={aboutOf(lines, looks, rounds)}
           axis={<RoundAxis year={year} rounds={rounds.slice(0, stopsOf(chart).length)} />}
         />

@@ -22,7 +22,7 @@ import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { noValue } from "#app/text/format.ts";
 import { RoundAxis, useHighlightedLine } from "#app/features/standings/graph-parts.tsx";
 import {
-  findingOf,
+  pointsFinding,
   graphFacts,
   leadFinding,
   type Mode,
@@ -118,8 +118,16 @@ function PointsGraph({ whose, season }: PointsGraphProps) {
         chart={chart}
         tall
         hasCredit
-        about={withDashes(chart.title, season.lines, chart.series)}
-        finding={mode === "position" ? leadFinding(season) : findingOf(season)}
+        about={
+          <>
+            {withDashes(chart.title, season.lines, chart.series)}
+            {roundsRun(season).some(({ sprint }) => sprint) ? (
+              // A phone's axis has no room for them.
+              <span className="max-md:hidden">. S: sprint</span>
+            ) : null}
+          </>
+        }
+        finding={mode === "position" ? leadFinding(season) : pointsFinding(season)}
         modes={<ModeLinks open={mode} />}
         axis={<RoundAxis year={season.year} rounds={roundsRun(season)} />}
         highlighted={pointed ?? picked?.name ?? null}

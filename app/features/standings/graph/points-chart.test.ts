@@ -32,6 +32,26 @@ test("the first two of a table are compared round by round", () => {
   ]);
 });
 
+test("who led the table and ended it third has a tile in place of the margin", () => {
+  const lines = [
+    line("Ann Bell", [18, 43, 61]),
+    line("Bob Cole", [15, 35, 60]),
+    line("Eva Ford", [25, 40, 41]),
+  ];
+  const facts = graphFacts({ year: 2021, rounds, lines });
+  expect(facts.at(-1)).toMatchObject({
+    label: "Biggest Ford lead of the table",
+    value: "7 points",
+    detail: "After round 1, Monaco Grand Prix",
+  });
+  // Cole never led Bell: the most that Cole was behind whoever led.
+  expect(facts[1]).toMatchObject({
+    label: "Cole furthest behind the leader",
+    value: "10 points",
+    detail: "After round 1, Monaco Grand Prix",
+  });
+});
+
 test("who was never ahead has no tile for it, and one round is no fight", () => {
   const lines = [line("Ann Bell", [25, 50]), line("Bob Cole", [18, 36])];
   expect(graphFacts({ year: 2021, rounds, lines })).toMatchObject([

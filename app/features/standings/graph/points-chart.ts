@@ -2,7 +2,7 @@ import type { SeasonRound } from "#contract/standings.ts";
 import { type LineLook, teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatCount, formatValue } from "#app/text/format.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
-import { labelOf, leadSentence, type Line } from "../lines.ts";
+import { labelOf, leadSentence, type Line, shortLabelOf } from "../lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
 
@@ -48,7 +48,7 @@ export function pointsChart(
     ranked: true,
     series: lines.map((line, index) => ({
       name: line.name,
-      label: { long: labelOf(line), short: line.code ?? labelOf(line).slice(0, 3).toUpperCase() },
+      label: { long: labelOf(line), short: shortLabelOf(line) },
       stroke: looks[index]?.stroke ?? "solid",
       colour: looks[index]?.colour ?? "var(--color-ink)",
       points: valuesOf(lines, line, mode).flatMap((value, at) => {
@@ -92,7 +92,7 @@ function valuesOf(lines: ReadonlyArray<Line>, line: Line, mode: Mode): ReadonlyA
 /**
  * What the season's graph shows, in a sentence: "Verstappen beats Hamilton by 8 points"; undefined before there are two.
  */
-export function findingOf({ rounds, lines }: SeasonLines): string | undefined {
+export function pointsFinding({ rounds, lines }: SeasonLines): string | undefined {
   const [first, second] = lines;
   const points = first?.points.at(-1) ?? null;
   const next = second?.points.at(-1) ?? null;
@@ -102,7 +102,7 @@ export function findingOf({ rounds, lines }: SeasonLines): string | undefined {
   return leadSentence([labelOf(first), labelOf(second)], [points, next], after);
 }
 
-/** The same of positions: "Norris leads after 15 of 24 rounds"; undefined without any round. */
+/** The same of positions: "Norris led after 15 of 24 rounds"; undefined without any round. */
 export function leadFinding({ lines }: SeasonLines): string | undefined {
   const [first] = lines;
   const run = first?.points.length ?? 0;
@@ -112,8 +112,9 @@ export function leadFinding({ lines }: SeasonLines): string | undefined {
 }
 
 /**
- * How the fight between the first two of a table went: the most that each was ever ahead of the other, how often the first
- * place of the table changed hands, and by how much one is ahead. Nothing before two rounds.
+ * The fight between the first two of a table: the biggest lead of each over the other (or how far the second was ever
+ * behind another leader), how often the lead of the table changed, and the biggest lead of anybody else, or else the
+ * final margin. Empty before two rounds.
  */
 export function graphFacts(season: SeasonLines): Array<FactTile> {
   const { year, rounds, lines } = season;
@@ -141,22 +142,61 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
   const leaders = leadersOf(lines, run);
   const changes = leaders.filter((leader, index) => index > 0 && leader !== leaders[index - 1]).length;
   const margin = margins.at(-1) ?? 0;
+  const third = thirdLeader(lines, leaders);
+  const behind = second.points.map(
+    (own, index) => Math.max(...lines.map(({ points }) => points[index] ?? 0)) - (own ?? 0),
+  );
+  const mostBehind = Math.max(...behind);
   return [
     ...lead(first, second, Math.max(...margins)),
     ...lead(second, first, -Math.min(...margins)),
+    // Of the first of the table it would be the lead above.
+    ...(third === undefined || Math.min(...margins) < 0
+      ? []
+      : [
+          {
+            ...tileOf(second),
+            label: `${labelOf(second)} furthest behind the leader`,
+            value: formatCount(mostBehind, "point"),
+            detail: after(behind.indexOf(mostBehind)),
+          },
+        ]),
     {
       ...tileOf(first),
       label: "Lead of the table",
       value: changeWords[changes] ?? `Changed ${changes} times`,
       detail: ledText(leaders),
     },
-    {
-      ...tileOf(first),
-      label: run >= rounds.length ? "Final margin" : "Margin",
-      value: formatCount(Math.abs(margin), "point"),
-      detail: `${formatValue(first.points.at(-1) ?? 0)} to ${formatValue(second.points.at(-1) ?? 0)}`,
-    },
+    third === undefined
+      ? {
+          ...tileOf(first),
+          label: run >= rounds.length ? "Final margin" : "Margin",
+          value: formatCount(Math.abs(margin), "point"),
+          detail: `${formatValue(first.points.at(-1) ?? 0)} to ${formatValue(second.points.at(-1) ?? 0)}`,
+        }
+      : {
+          ...tileOf(third.line),
+          label: `Biggest ${labelOf(third.line)} lead of the table`,
+          value: formatCount(third.most, "point"),
+          detail: after(third.at),
+        },
   ];
+}
+
+/** Who led by most at any time without being one of the first two at the end; undefined where nobody was. */
+function thirdLeader(
+  lines: ReadonlyArray<Line>,
+  leaders: ReadonlyArray<Line | undefined>,
+): { line: Line; most: number; at: number } | undefined {
+  return leaders
+    .flatMap((line, at) => {
+      if (line === undefined || lines.indexOf(line) < 2) return [];
+      const next = Math.max(...lines.map((other) => (other === line ? 0 : (other.points[at] ?? 0))));
+      return [{ line, most: (line.points[at] ?? 0) - next, at }];
+    })
+    .filter(({ most }) => most > 0)
+    .toSorted((one, other) => other.most - one.most)
+    .at(0);
 }
 
 /** "Piastri led after 15 rounds, Norris 9", of the three who did most often. */

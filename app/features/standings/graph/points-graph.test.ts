@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rankedAt, sentenceAt, stopsOf } from "#app/ui/chart/chart.ts";
 import { line } from "#app/features/sample-rows-testing.ts";
-import { findingOf, leadFinding, pointsChart } from "./points-chart.ts";
+import { pointsFinding, leadFinding, pointsChart } from "./points-chart.ts";
 
 const rounds = ["Bahrain", "Saudi Arabian"].map((name, index) => ({
   round: index + 1,
@@ -72,14 +72,14 @@ test("the panel ranks all who have a value, best first", () => {
 });
 
 test("the heading says who leads whom, by how much, and that a season is over", () => {
-  expect(findingOf({ year: 2025, rounds, lines })).toBe("A beats B by 13 points");
-  expect(findingOf({ year: 2025, rounds: [...rounds, ...rounds], lines })).toBe(
+  expect(pointsFinding({ year: 2025, rounds, lines })).toBe("A beats B by 13 points");
+  expect(pointsFinding({ year: 2025, rounds: [...rounds, ...rounds], lines })).toBe(
     "A leads B by 13 points after round 2",
   );
-  expect(findingOf({ year: 2025, rounds, lines: [line("A", 25), line("B", 25)] })).toBe(
+  expect(pointsFinding({ year: 2025, rounds, lines: [line("A", 25), line("B", 25)] })).toBe(
     "A and B are level on 25 points",
   );
-  expect(findingOf({ year: 2025, rounds, lines: [line("A", 25)] })).toBeUndefined();
+  expect(pointsFinding({ year: 2025, rounds, lines: [line("A", 25)] })).toBeUndefined();
 });
 
 test("the heading over positions says for how long the first of the table led", () => {

@@ -9,7 +9,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { type InferOutput, is, number, object } from "valibot";
-import { Message, MessageLinks, NoSuchPage } from "#app/ui/error-pages.tsx";
+import { Message, MessageLinks } from "#app/ui/error-pages.tsx";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type CalendarSeasons, championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { SeasonNav } from "#app/ui/pick-form/season-nav.tsx";
@@ -102,7 +102,7 @@ function StateText({ year }: { year: number }) {
       {rounds_run === 0 ? "The season has not started" : `After round ${rounds_run} of ${rounds}`}{" "}
       {/* On a line of its own it needs no dot, and no end of a line has one. */}
       <span className="whitespace-nowrap">
-        <span className="max-md:hidden">· </span>
+        <span className="max-wide:hidden">· </span>
         <Link to="/races/" search={{ year }}>
           Calendar
         </Link>
@@ -116,7 +116,27 @@ const noSeason = object({ seasons: object({ first: number(), last: number() }), 
 
 /** The view of an address under `/standings/` that leads nowhere: to no season, or to no page of a season. */
 export function StandingsNotFound({ data }: Partial<NotFoundRouteProps>) {
-  return is(noSeason, data) ? <NoSuchSeason {...data} /> : <NoSuchPage about="season" />;
+  return is(noSeason, data) ? <NoSuchSeason {...data} /> : <NoSuchStandings />;
+}
+
+function NoSuchStandings() {
+  const { year = "" } = useParams({ strict: false });
+  return (
+    <Message title="Not Found">
+      <p>There is no such page about the season {year}.</p>
+      <MessageLinks>
+        <Link to="/standings/$year/$" params={{ year, _splat: "drivers/overview" }} className="button">
+          Drivers’ standings
+        </Link>
+        <Link to="/standings/$year/$" params={{ year, _splat: "constructors/overview" }} className="button">
+          Constructors’ standings
+        </Link>
+        <Link to="/races/" search={{ year: Number(year) }} className="button">
+          Races
+        </Link>
+      </MessageLinks>
+    </Message>
+  );
 }
 
 function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof noSeason>) {

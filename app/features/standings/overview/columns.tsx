@@ -84,11 +84,8 @@ const change: Column<Line> = {
   width: figure,
 };
 
-/** The bars are as long as the share of the leader's points. */
-const shareTicks = [
-  { at: 0, label: "0%" },
-  { at: 100, label: "100%" },
-];
+/** What the bars are, at their head. */
+const shareTicks = [{ at: 0, label: "Share of leader" }];
 
 /** Points in per cent of the leader's, who is as far ahead as the gap says. */
 function shareOfMost(points: number, gap: number | null): number {

@@ -7,13 +7,13 @@ import { SeasonFacts } from "../layout/season-facts.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { hasSprintQualifying, type Pair, type PairDriver, pairsIn } from "./pairs.ts";
-import type { TeammatesSearch } from "#app/features/standings/standings-search.ts";
+import type { SeasonTeammatesSearch } from "#app/features/standings/standings-search.ts";
 import { formatCount, formatGap } from "#app/text/format.ts";
 import { driverLink } from "./head-to-head-table.tsx";
 
 type SeasonPairsProps = {
   year: number;
-  search: TeammatesSearch;
+  search: SeasonTeammatesSearch;
   children: (pairs: Array<Pair>, session: PairSession[1], answer: QualifyingTeammates) => ReactNode;
 };
 
@@ -59,7 +59,7 @@ function Pairs({ answer, search, children }: PairsProps) {
   );
 }
 
-function sessionLinks(search: TeammatesSearch): Array<ViewLinkItem> {
+function sessionLinks(search: SeasonTeammatesSearch): Array<ViewLinkItem> {
   return (["Q", "SQ"] as const).map((session) => ({
     label: sessionNames[session],
     current: session === (search.session ?? "Q"),

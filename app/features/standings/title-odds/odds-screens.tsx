@@ -13,7 +13,7 @@ import {
   SeasonFacts,
 } from "#app/features/standings/layout/season-facts.tsx";
 import { RoundAxis, useHighlightedLine } from "#app/features/standings/graph-parts.tsx";
-import { chancesChart, constructorChances, driverChances, findingOf, type SeasonChances } from "./odds.ts";
+import { chancesChart, constructorChances, driverChances, oddsFinding, type SeasonChances } from "./odds.ts";
 import { ChancesTable } from "./odds-table.tsx";
 import { ReportCardLine, ReportCards } from "./report-card.tsx";
 
@@ -90,7 +90,7 @@ function ChancesGraph({ of, season }: ChancesProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const whose = of === "drivers" ? "Drivers’" : "Constructors’";
   const chart = useMemo(() => chancesChart(season, whose), [season, whose]);
-  const finding = findingOf(season);
+  const finding = oddsFinding(season);
   const run = (season.lines[0]?.chances.length ?? 1) - 1;
   return (
     <div className="spoiler">

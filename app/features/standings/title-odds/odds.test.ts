@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatChance } from "#app/text/format.ts";
 import type { DriverOdds } from "#contract/title-odds.ts";
-import { chanceRows, chancesChart, driverChances, findingOf } from "./odds.ts";
+import { chanceRows, chancesChart, driverChances, oddsFinding } from "./odds.ts";
 
 function odds(more: Partial<DriverOdds> = {}): DriverOdds {
   const driver = { code: null, team_id: null };
@@ -82,20 +82,20 @@ test("who is out has the name at the peaks of the line, or one name together, an
 });
 
 test("a season that is decided says when, one that runs who is ahead", () => {
-  expect(findingOf(driverChances(odds()))).toBe("Hill’s title was certain only after the last race");
+  expect(oddsFinding(driverChances(odds()))).toBe("Hill’s title was certain only after the last race");
   const rounds = [...odds().rounds, { round: 3, race_name: "Grand Prix 3", country: "Italy", sprint: false }];
-  expect(findingOf(driverChances(odds({ rounds })))).toBe("Hill’s title was certain after round 2 of 3");
+  expect(oddsFinding(driverChances(odds({ rounds })))).toBe("Hill’s title was certain after round 2 of 3");
   const open = odds({
     decided: null,
     drivers: odds().drivers.map((driver) => ({ ...driver, chances: driver.chances.slice(0, 2) })),
   });
-  expect(findingOf(driverChances(open))).toBe("Hill is the >99% favourite after round 1");
+  expect(oddsFinding(driverChances(open))).toBe("Hill is the >99% favourite after round 1");
   const before = odds({
     decided: null,
     drivers: odds().drivers.map((driver) => ({ ...driver, chances: driver.chances.slice(0, 1) })),
   });
-  expect(findingOf(driverChances(before))).toBe("Moss is the 59% favourite before the season");
-  expect(findingOf(driverChances(odds({ decided: null, drivers: [] })))).toBe(undefined);
+  expect(oddsFinding(driverChances(before))).toBe("Moss is the 59% favourite before the season");
+  expect(oddsFinding(driverChances(odds({ decided: null, drivers: [] })))).toBe(undefined);
 });
 
 test("a row tells the highest chance, after which round, and when there was none any more", () => {

@@ -3,6 +3,7 @@ import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatChance, formatCount, lastName, noValue } from "#app/text/format.ts";
 import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
+import { threeLetters } from "#app/text/names.ts";
 import { constructorName } from "../lines.ts";
 
 /** A driver's or a constructor's chances: before the first round, and after each that was run. */
@@ -25,7 +26,7 @@ export function driverChances({ drivers, ...season }: DriverOdds): SeasonChances
   const lines = drivers.map(({ driver_id, driver_name, code, team_id, chances }) => ({
     id: driver_id,
     name: driver_name,
-    code: code ?? lastName(driver_name).slice(0, 3).toUpperCase(),
+    code: code ?? threeLetters(driver_name),
     team_id,
     chances,
   }));
@@ -157,7 +158,7 @@ function shortNameOf({ name, code }: ChanceLine): string {
 }
 
 /** What a season's chances come to, in a sentence. */
-export function findingOf({ rounds, decided, lines }: SeasonChances): string | undefined {
+export function oddsFinding({ rounds, decided, lines }: SeasonChances): string | undefined {
   const [first] = lines.toSorted((one, other) => latestOf(other) - latestOf(one));
   if (first === undefined) return undefined;
   if (decided !== null) {

@@ -2,10 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { TitleOddsReport } from "#contract/title-odds.ts";
 import { titleOddsReportQuery } from "#app/data/standings.queries.ts";
 
+/** The chance that the sentence takes as its example. */
+const example = 0.75;
+
 /** How good chances were so far, in one sentence; the report card is below, folded. */
 export function ReportCardLine({ of }: { of: TitleOddsReport["championship"] }) {
   const card = useReportCards(of)[0];
-  const bin = card?.bins.find(({ from, count }) => from === 0.7 && count > 0);
+  const bin = card?.bins.find(({ from, to, count }) => from <= example && example < to && count > 0);
   if (card === undefined || bin === undefined) return null;
   return (
     <>

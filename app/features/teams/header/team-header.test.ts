@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TeamEntrant } from "#contract/profiles.ts";
-import { entrantsSummary, lastWinOf, titleYears, withLastWin } from "./team-header.tsx";
+import { entrantsSummary, lastWinOf } from "./team-header.tsx";
 
 function entrant(name: string, years: Array<number>, isPrivate = false): TeamEntrant {
   return { name, years, private: isPrivate };
@@ -44,9 +44,7 @@ test("without entrants there is nothing to say", () => {
   expect(entrantsSummary([])).toEqual({ text: "", more: false });
 });
 
-const figure = (id: string) => ({ id, label: id, value: "1", about: [], list: null, question: null });
-
-test("a team that has won says when it last did in place of its win rate", () => {
+test("a team's last win is of the latest season with one", () => {
   expect(lastWinOf([])).toBeNull();
   expect(lastWinOf([{ year: 2012, wins: 0 }])).toBeNull();
   const seasons = [
@@ -55,28 +53,4 @@ test("a team that has won says when it last did in place of its win rate", () =>
     { year: 2004, wins: 1 },
   ];
   expect(lastWinOf(seasons)).toBe(2012);
-  const [wins, lastWin] = withLastWin([figure("wins"), figure("win_rate")], "williams", 2012);
-  expect(wins).toEqual(figure("wins"));
-  expect(lastWin).toMatchObject({
-    label: "Last win",
-    value: "2012",
-    list: {
-      to: "/teams/$teamId/",
-      params: { teamId: "williams" },
-      search: { f: ["session_type.eq.R", "finish_position.eq.1", "year.eq.2012"] },
-    },
-  });
-});
-
-test("who leads a season that still runs has no title in it", () => {
-  const seasons = [
-    { year: 2026, position: 1 },
-    { year: 2025, position: 1 },
-    { year: 2024, position: 2 },
-    { year: 2023, position: null },
-    { year: 1998, position: 1 },
-  ];
-  expect(titleYears(seasons, 2)).toEqual([1998, 2025]);
-  expect(titleYears(seasons, 3)).toEqual([1998, 2025, 2026]);
-  expect(titleYears(seasons, 0)).toEqual([]);
 });

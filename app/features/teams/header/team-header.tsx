@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import type { TeamId } from "#contract/ids.ts";
-import { nameOfTeam } from "#contract/teams.ts";
+import { nameOfTeam, teamCareerSeasons, titleYears } from "#contract/teams.ts";
 import { teamChampionshipQuery, teamProfileQuery } from "#app/data/teams.queries.ts";
 import { JsonLdScript, sportsTeamJsonLd } from "#app/seo/json-ld/subjects.tsx";
 import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
@@ -82,7 +82,7 @@ function HistoryToLastWin({ teamId, profile }: { teamId: TeamId; profile: TeamPr
       name={profile.team_name}
       profile={profile}
       lastWin={lastWinOf(seasons)}
-      lastTitle={titleYears(seasons, profile.figures.titles).at(-1)}
+      lastTitle={titleYears(teamCareerSeasons(seasons), profile.figures.titles).at(-1)}
     />
   );
 }
@@ -91,20 +91,6 @@ function HistoryToLastWin({ teamId, profile }: { teamId: TeamId; profile: TeamPr
 export function lastWinOf(seasons: ReadonlyArray<{ year: number; wins: number }>): number | null {
   const years = seasons.flatMap(({ year, wins }) => (wins > 0 ? [year] : []));
   return years.length === 0 ? null : Math.max(...years);
-}
-
-/**
- * The seasons of a team’s titles, the first one first: who leads a season that still runs has not won it.
- *
- * @param seasons newest first
- * @param titles how many there are
- */
-export function titleYears(
-  seasons: ReadonlyArray<{ year: number; position: number | null }>,
-  titles: number,
-): Array<number> {
-  const years = seasons.flatMap(({ year, position }) => (position === 1 ? [year] : []));
-  return years.toReversed().slice(0, titles);
 }
 
 type TeamHistoryProps = {
@@ -154,8 +140,8 @@ function TeamHistory({ teamId, name, profile, lastWin = null, lastTitle, note }:
           )}
         </>
       }
-      facts={profile === null ? [] : teamFacts(profile, lastTitle)}
-      figures={lastWin === null ? figures : withLastWin(figures, teamId, lastWin)}
+      facts={profile === null ? [] : teamFacts(profile, lastTitle, lastWin)}
+      figures={figures}
       note={note}
     >
       <div className="md:absolute md:end-0 md:top-5 md:z-2 md:flex md:gap-x-5">
@@ -165,23 +151,6 @@ function TeamHistory({ teamId, name, profile, lastWin = null, lastTitle, note }:
         </Link>
       </div>
     </CareerHeader>
-  );
-}
-
-/** Figures of a team that has won: when it last did says more of a long history than how often it wins. */
-export function withLastWin(figures: ReadonlyArray<Figure>, teamId: TeamId, year: number): Array<Figure> {
-  const view = { f: ["session_type.eq.R", "finish_position.eq.1", `year.eq.${year}`] };
-  return figures.map((figure) =>
-    figure.id === "win_rate"
-      ? {
-          ...figure,
-          id: "last_win",
-          label: "Last win",
-          value: String(year),
-          about: ["The latest season in which a car of the team won a Grand Prix."],
-          ...linksOf(teamId, { page: "results", view, question: null }),
-        }
-      : figure,
   );
 }
 
@@ -195,11 +164,11 @@ function BestSeasons({ teamId, titles }: { teamId: TeamId; titles: number }) {
   const placed = seasons.flatMap(({ year, position }) =>
     position === null ? [] : [{ year, place: position }],
   );
-  const won = titleYears(seasons, titles);
+  const won = titleYears(teamCareerSeasons(seasons), titles);
   const best = placed.toSorted((one, other) => one.place - other.place).slice(0, mostSeasons);
   if (titles === 0 && best.length === 0) return null;
   return (
-    <div className="ms-3 flex items-center gap-3 whitespace-nowrap max-[75rem]:hidden">
+    <div className="flex items-center gap-3 whitespace-nowrap max-[75rem]:hidden">
       <h2 className="font-sans text-small font-semibold text-soft">
         {titles > 0 ? "Champions" : "Best seasons"}
       </h2>
@@ -227,25 +196,54 @@ function spansOf(years: ReadonlyArray<number>): Array<string> {
     .map((span) => span.replace(/^(\d\d)(\d\d)–\1/, "$1$2–"));
 }
 
-function teamFacts(profile: TeamProfile, lastTitle: number | undefined): Array<Array<EntityFact>> {
+function teamFacts(
+  profile: TeamProfile,
+  lastTitle: number | undefined,
+  lastWin: number | null,
+): Array<Array<EntityFact>> {
   const { first_year, last_year, figures } = profile;
+  const view = { f: ["session_type.eq.R", "finish_position.eq.1", `year.eq.${lastWin}`] };
   const titles = formatCount(figures.titles, "constructors’ title");
   return [
     [
       {
         key: "titles",
+        // A wide screen has all years.
+        className: "min-[75rem]:hidden",
         fact:
           figures.titles === 0 ? null : (
             <>
               <b>{titles}</b>
-              {lastTitle === undefined || figures.titles === 1 ? null : (
-                // A wide screen has all years.
-                <span className="min-[75rem]:hidden">, last in {lastTitle}</span>
-              )}
+              {lastTitle === undefined || figures.titles === 1 ? null : `, last in ${lastTitle}`}
             </>
           ),
       },
-      { key: "seasons", fact: seasonsText(first_year, last_year) },
+      {
+        key: "seasons",
+        fact: (
+          <>
+            {/* The line's first words where no titles stand before them. */}
+            <span
+              className={`inline-block ${figures.titles === 0 ? "first-letter:uppercase" : "min-[75rem]:first-letter:uppercase"}`}
+            >
+              {seasonsText(first_year, last_year)}
+            </span>
+            {lastWin === null || lastWin === last_year ? null : (
+              <span className="max-md:hidden">
+                , last win in{" "}
+                <Link
+                  to="/teams/$teamId/"
+                  params={{ teamId: profile.team_id }}
+                  search={view}
+                  className="text-ink"
+                >
+                  {lastWin}
+                </Link>
+              </span>
+            )}
+          </>
+        ),
+      },
     ],
   ];
 }

@@ -9,7 +9,7 @@ import { useRace } from "../layout/use-weekend.ts";
 import { comparedDrivers, teamOfRow } from "../timing/timed-drivers.tsx";
 import { type DriversSearch, askedDrivers, driversText } from "#app/features/weekend/weekend-search.ts";
 import { type QualifyingSession, Timed } from "#app/features/weekend/timing/timed.tsx";
-import { lapComparisonTable, lapRows, lapsTable } from "./lap-tables.tsx";
+import { lapComparisonTable, lapRows, lapsTableOf } from "./lap-tables.tsx";
 import {
   type LapComparison,
   lapComparisonMethod,
@@ -52,7 +52,11 @@ export function FastestLapScreen({ session }: { session: QualifyingSession }) {
 
 function FastestLapsTable({ year, document }: { year: number; document: FastestLaps }) {
   const rows = useMemo(() => lapRows(document), [document]);
-  const table = useTeamColours(lapsTable, year, teamOfRow);
+  const table = useTeamColours(
+    useMemo(() => lapsTableOf(rows), [rows]),
+    year,
+    teamOfRow,
+  );
   return (
     <div className="drawn mt-9">
       <DataTable table={table} rows={rows} method={lapsMethod(document.source)} />
@@ -86,7 +90,7 @@ function SpeedComparison({ year, document, laps, search }: SpeedComparisonProps)
   const colours = lapColours(year, comparison.first.driver.team_id, comparison.second.driver.team_id);
   return (
     <section className="drawn mt-5">
-      <PairChoice year={year} there={there} compared={compared} />
+      <PairChoice year={year} there={there} compared={compared} colours={colours} />
       <LapWorkspace
         comparison={comparison}
         colours={colours}
@@ -109,13 +113,15 @@ type PairChoiceProps = {
   year: number;
   there: ReadonlyArray<TimedDriver>;
   compared: ReadonlyArray<string>;
+  /** Of the two lines. */
+  colours: ReturnType<typeof lapColours>;
 };
 
 /**
- * Everyone as a chip, the two who are compared first, so that a phone shows both. The two picked last are set against each
- * other, the second one hollow; the choice stands in the address.
+ * Everyone as a chip, the two who are compared first, so that a phone shows both, each with the look of its line. The two
+ * picked last are set against each other; the choice stands in the address.
  */
-function PairChoice({ year, there, compared }: PairChoiceProps) {
+function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
   const chosen = compared.flatMap((id) => there.find(({ driver_id }) => driver_id === id) ?? []);
   const others = there.filter((driver) => !chosen.includes(driver));
   return (
@@ -138,10 +144,10 @@ function PairChoice({ year, there, compared }: PairChoiceProps) {
           >
             <svg className="me-1.5 h-3.5 w-1.5 fill-team [transform:skewX(-14deg)]" aria-hidden="true">
               {id === compared[1] ? (
-                // As its line is dashed: the colour of a line may not be the team's.
-                <rect className="fill-none stroke-team stroke-2" x="1" y="1" width="4" height="12" />
+                // Hollow, as its line is dashed.
+                <rect className="fill-none stroke-2" stroke={colours[1]} x="1" y="1" width="4" height="12" />
               ) : (
-                <rect width="6" height="14" />
+                <rect width="6" height="14" fill={id === compared[0] ? colours[0] : undefined} />
               )}
             </svg>
             <span className="sr-only">{name} </span>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { CircuitId } from "#contract/ids.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
@@ -6,7 +7,8 @@ import { useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { fittedOutline, type Frame, type Point, spotOn } from "#app/ui/track/outline.ts";
 import { StartMark } from "#app/ui/track/track-parts.tsx";
-import { type LapComparison, lapParts } from "./traces.ts";
+import { gainedOver, type LapComparison, lapParts } from "./traces.ts";
+import { formatThousands } from "#app/text/format.ts";
 
 const frame: Frame = { width: 300, height: 220, marginX: 14, marginY: 14 };
 
@@ -35,6 +37,8 @@ export function LapMapPlace() {
 
 function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { circuitId: CircuitId }) {
   const outline = valueOf(useSuspenseQuery(circuitOutlineQuery(circuitId)).data);
+  // Of each pair once: the crosshair moves often.
+  const parts = useMemo(() => lapParts(comparison), [comparison]);
   if (outline === null) return null;
   const { points } = fittedOutline(outline.points, frame);
   const { first, second, metres } = comparison;
@@ -55,7 +59,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
           strokeWidth="9"
           strokeLinejoin="round"
         />
-        {lapParts(comparison).map(({ from, to, gained }) => (
+        {parts.map(({ from, to, gained }) => (
           <path
             key={from}
             d={linePath(betweenOnOutline(points, from / length, to / length))}
@@ -72,8 +76,16 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
           <circle cx={spot[0]} cy={spot[1]} r="6.5" className="fill-ink stroke-surface" strokeWidth="3" />
         )}
       </svg>
-      {/* The readout above it has both colours. */}
-      <figcaption className="text-small text-soft">In the colour of who gained time there</figcaption>
+      <figcaption className="flex flex-wrap gap-x-4 text-small text-soft">
+        {[first, second].map(({ driver }, side) => (
+          <span key={driver.driver_id} className="flex items-center gap-1.5">
+            <svg className="h-3.5 w-1.5 [transform:skewX(-14deg)]" aria-hidden="true">
+              <rect width="6" height="14" fill={colours[side]} />
+            </svg>
+            {driver.driver_code} gained over {formatThousands(gainedOver(parts, side))} m
+          </span>
+        ))}
+      </figcaption>
     </figure>
   );
 }

@@ -50,7 +50,7 @@ function sectorColumn(id: string, index: number): Column<LapRow> {
 }
 
 /** Every driver's fastest lap. */
-export const lapsTable = defineTable<LapRow>({
+const lapsTable = defineTable<LapRow>({
   name: "fastest-laps",
   heading: "Fastest lap of each driver",
   caption: "Fastest lap of each driver",
@@ -131,6 +131,12 @@ function tyreText(best: Line["best"]): string | null {
   if (best === null || best.compound === null) return null;
   const age = lapsDone(best.tyre_age);
   return age === null ? compoundNames[best.compound] : `${compoundNames[best.compound]}, ${age}`;
+}
+
+/** The table of these laps: without deleted laps where nobody has one. */
+export function lapsTableOf(rows: ReadonlyArray<LapRow>): Table<LapRow> {
+  if (rows.some(({ deleted }) => deleted.length > 0)) return lapsTable;
+  return { ...lapsTable, columns: lapsTable.columns.filter(({ id }) => id !== "deleted") };
 }
 
 /** The numbers of a comparison over the lap. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { areToldApart } from "#app/features/team-colours/contrasting-colours.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
-import { formatLapTime, formatThousands } from "#app/text/format.ts";
+import { formatLapTime, formatThousands, formatSeconds } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import {
   LeadAreas,
@@ -378,15 +378,22 @@ function LapPlots({ comparison, colours, sectors, distance, point, onPoint, onZo
         values={behind.map((late) => Math.round(1000 * late))}
         range={{ from: 1000 * gaps.from, to: 1000 * gaps.to }}
         format={(late) => String(late / 1000)}
-        className="h-40 max-md:h-36"
+        className="h-32 max-md:h-36"
         isOutlined
+        atLine={formatSeconds(Math.abs(second.seconds - first.seconds))}
       />
       <p className="mt-3 text-small text-soft">Speed (km/h)</p>
       <SpeedPlot {...plot} />
       <p className="mt-3 text-small text-soft">
         Faster by (km/h): {first.driver.driver_code} above, {second.driver.driver_code} below
       </p>
-      <LeadPlot {...plot} values={faster} range={fasterRange(faster)} format={String} className="h-20" />
+      <LeadPlot
+        {...plot}
+        values={faster}
+        range={fasterRange(faster)}
+        format={String}
+        className="h-20 max-md:h-32"
+      />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
           <text
@@ -439,7 +446,7 @@ function SpeedPlot(props: PlotProps) {
     linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
   return (
     <svg
-      className="mt-2 h-72 w-full overflow-visible max-md:h-52"
+      className="mt-2 h-60 w-full overflow-visible max-md:h-40"
       role="img"
       aria-label={lapComparisonSentence(comparison)}
     >
@@ -475,13 +482,16 @@ type LeadPlotProps = PlotProps & {
   /** Its height. */
   className: string;
   isOutlined?: boolean;
+  /** What it comes to at the line. */
+  atLine?: string;
 };
 
 /** Above zero the first is ahead, below the second. */
-function LeadPlot({ values, range, format, className, isOutlined = false, ...props }: LeadPlotProps) {
+function LeadPlot({ values, range, format, className, isOutlined = false, atLine, ...props }: LeadPlotProps) {
   const { comparison, sectors, distance, colours, point } = props;
   const { metres } = comparison;
   const line = values.map((value, index): [number, number] => [metres[index] ?? 0, -value]);
+  const peak = lastPeak(values);
   const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
   return (
     <svg className={`mt-2 w-full overflow-visible ${className}`} aria-hidden="true">
@@ -500,9 +510,26 @@ function LeadPlot({ values, range, format, className, isOutlined = false, ...pro
         {...props}
         dots={[{ y: shareFromTop(range, values[point] ?? 0), colour: "var(--color-ink)" }]}
       />
+      {atLine === undefined || distance.to < (metres.at(-1) ?? 0) ? null : (
+        <text
+          x="100%"
+          y={percent(shareFromTop(range, peak))}
+          dy={peak < 0 ? "1.3em" : "-0.5em"}
+          textAnchor="end"
+          className="outlined fill-ink stroke-surface text-small font-strong"
+        >
+          {atLine}
+        </text>
+      )}
       <ValueLabels range={range} format={(value) => format(Math.abs(value))} />
     </svg>
   );
+}
+
+/** How far from zero a line reaches where the words at its end stand. */
+function lastPeak(values: ReadonlyArray<number>): number {
+  const end = values.slice(-Math.ceil(values.length * 0.12));
+  return (end.at(-1) ?? 0) < 0 ? Math.min(...end) : Math.max(...end);
 }
 
 type CrosshairProps = PlotProps & {

@@ -7,6 +7,7 @@ import {
   compareLaps,
   fasterBy,
   fasterRange,
+  gainedOver,
   lapComparisonRows,
   lapComparisonSentence,
   lapFacts,
@@ -55,6 +56,15 @@ function comparison(): LapComparison {
   if (first === undefined || second === undefined) throw new Error("two laps were given");
   return compareLaps(document, first, second);
 }
+
+test("over how many metres each gained is told of the parts of the lap", () => {
+  const { first, second } = comparison();
+  // The other one loses all the way.
+  expect([0, 1].map((side) => gainedOver(lapParts(comparison()), side))).toEqual([4000, 0]);
+  expect([0, 1].map((side) => gainedOver(lapParts(compareLaps(document, second, first)), side))).toEqual([
+    0, 4000,
+  ]);
+});
 
 test("laps stand in order of classification", () => {
   expect(tracesOf(document).map(({ driver, lap }) => [driver.driver_code, lap])).toEqual([
@@ -111,7 +121,10 @@ test("the crosshair stands on the nearest point and reads both laps", () => {
 });
 
 test("the finding is who was faster, by their official times", () => {
-  expect(paceSentence(comparison())).toBe("Lando Norris is 0.400 s faster than Max Verstappen");
+  expect(paceSentence(comparison())).toBe("Norris is 0.400 s faster than Verstappen");
+  const { first, ...rest } = comparison();
+  const level = { ...first, seconds: rest.second.seconds };
+  expect(paceSentence({ ...rest, first: level })).toBe("Norris and Verstappen set the same time");
 });
 
 test("a zoom stays within the lap, shows 200 m at least, and is undone when it shows all of it", () => {

@@ -2,7 +2,7 @@ import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
 import { driversLines } from "../timing/timed-drivers.tsx";
-import { formatLapTime, formatThousands } from "#app/text/format.ts";
+import { formatLapTime, formatThousands, lastName } from "#app/text/format.ts";
 
 /** One driver's fastest lap, at points that are equally far apart. */
 export type Trace = {
@@ -85,7 +85,7 @@ function meanSpeeds(first: Trace, second: Trace): Array<number> {
 export function speedRange({ first, second }: LapComparison): Range {
   const speeds = [...first.speeds, ...second.speeds];
   return {
-    from: Math.floor((Math.min(...speeds) - 5) / 20) * 20,
+    from: Math.floor((Math.min(...speeds) - 15) / 20) * 20,
     to: Math.ceil((Math.max(...speeds) + 10) / 20) * 20,
   };
 }
@@ -157,12 +157,13 @@ export function lapComparisonSentence({ first, second, behind }: LapComparison):
   return `Speed over the lap: ${speeds.join(", ")}; at the line ${lead}`;
 }
 
-/** "Lando Norris is 0.262 s faster than Charles Leclerc". */
+/** "Norris is 0.262 s faster than Leclerc": whole names stand at the laps below. */
 export function paceSentence({ first, second }: LapComparison): string {
   const [faster, slower] = first.seconds <= second.seconds ? [first, second] : [second, first];
   const gap = slower.seconds - faster.seconds;
-  if (gap < 0.0005) return `${first.driver.driver_name} and ${second.driver.driver_name} set the same time`;
-  return `${faster.driver.driver_name} is ${gap.toFixed(3)} s faster than ${slower.driver.driver_name}`;
+  const nameOf = ({ driver }: LapComparison["first"]) => lastName(driver.driver_name);
+  if (gap < 0.0005) return `${nameOf(first)} and ${nameOf(second)} set the same time`;
+  return `${nameOf(faster)} is ${gap.toFixed(3)} s faster than ${nameOf(slower)}`;
 }
 
 /** Both laps at a point, in words: "1,240 m: NOR 312 km/h, VER 305 km/h, NOR ahead by 0.05 s". */
@@ -218,6 +219,12 @@ export function lapParts({
       gained: (behind[end] ?? 0) - (behind[start] ?? 0),
     };
   });
+}
+
+/** Over how many metres of the lap one of the two gained time. @param side 0 for the first */
+export function gainedOver(parts: ReturnType<typeof lapParts>, side: number): number {
+  const own = parts.filter(({ gained }) => (gained >= 0 ? 0 : 1) === side);
+  return Math.round(own.reduce((sum, { from, to }) => sum + to - from, 0));
 }
 
 /** Before and after a peak the speed is lower by at least this, in km/h. */

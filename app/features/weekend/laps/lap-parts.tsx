@@ -16,7 +16,7 @@ export function lapEnd(lap: number, laps: number): string {
   return percent(lap / laps);
 }
 
-/** The least distance of two numbers on the axis, as a share of its width: closer ones run into each other on a phone. */
+/** The least distance of two numbers on the axis, as a share of its width: on a phone, where it is some 200 px wide, closer ones run into each other. */
 const leastDistance = 0.09;
 
 /** The laps that an axis names: every fifth or tenth, and the last. */
@@ -24,11 +24,6 @@ export function lapTicks(laps: number): Array<number> {
   const step = laps > 30 ? 10 : 5;
   const rounds = Array.from({ length: Math.floor(laps / step) }, (_, index) => (index + 1) * step);
   return [...rounds.filter((lap) => (laps - lap) / laps >= leastDistance), laps];
-}
-
-/** True for a number that on a phone, where a drawing is some 200 px wide, would run into that of the last lap. */
-export function isNearLast(lap: number, laps: number): boolean {
-  return lap < laps && (laps - lap) / laps < 0.14;
 }
 
 /** The names of neutralisations, as short as labels have to be. */
@@ -125,10 +120,11 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
       <text className="axis-label [text-anchor:end]" x="-6" y={height - 8}>
         {start}
       </text>
-      {lapTicks(laps).map((lap, index, all) => (
+      {lapTicks(laps).map((lap, index) => (
         <text
           key={lap}
-          className={`axis-label ${index === all.length - 1 ? "[text-anchor:end]" : "[text-anchor:middle]"} ${isNearLast(lap, laps) ? "max-md:hidden" : index % 2 === 0 && lap < laps ? "max-[374px]:hidden" : ""}`}
+          // The last ends with the axis, except on a phone, where it would run into the one before.
+          className={`axis-label [text-anchor:middle] ${lap === laps ? "md:[text-anchor:end]" : ""} ${index % 2 === 0 && lap < laps ? "max-[374px]:hidden" : ""}`}
           x={lapEnd(lap, laps)}
           y={height - 8}
         >

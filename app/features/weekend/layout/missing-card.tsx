@@ -27,9 +27,10 @@ export function MissingCard({ title, reason, children, aside }: MissingCardProps
 }
 
 /** The card and its headings, also where a session is to come. */
-export const missingCardClass =
-  "mt-5 grid gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2";
-export const missingHeadingClass = "font-display text-block font-extrabold tracking-[-0.012em]";
+export const cardClass =
+  "grid gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2";
+export const missingCardClass = `mt-5 ${cardClass}`;
+export const missingHeadingClass = "font-display text-block font-extrabold tracking-[-0.012em] text-balance";
 
 /** A button among the ways of a card. */
 export const wayClass =

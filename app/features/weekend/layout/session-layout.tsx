@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useHydrated, useParams, useRouter } from "@tanstack/react-router";
+import { useHydrated, useRouter } from "@tanstack/react-router";
 import { sessionNames, type SessionCode } from "#contract/sessions.ts";
 import { hasSession } from "#app/data/require-weekend.ts";
 import { weekendQuery } from "#app/data/weekend.queries.ts";
@@ -11,14 +11,13 @@ import {
   pagesOf,
   isPaged,
   practiceParam,
-  practiceSession,
   routeIn,
   type WeekendPage,
 } from "#app/reference/weekend-pages.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { isSessionAhead } from "./weekend-texts.ts";
 import { NoSuchSession } from "./session-not-found.tsx";
-import { useRace, useOpenPage, useWeekend } from "./use-weekend.ts";
+import { useOpenPage, useOpenSession, useRace, useWeekend } from "./use-weekend.ts";
 import { Suspense, useLayoutEffect, useRef } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { type ViewLinkItem, ViewLinks, ViewMenu } from "#app/ui/view-links/view-links.tsx";
@@ -32,8 +31,7 @@ const first: ReadonlyArray<SessionCode> = ["R", "S", "Q", "SQ"];
  */
 export function SessionSwitch() {
   const open = useOpenPage();
-  const { session = "" } = useParams({ strict: false });
-  const current = open?.session ?? practiceSession(session);
+  const current = useOpenSession();
   return (
     // Of each session its own: it is closed when another one opens.
     <Suspense

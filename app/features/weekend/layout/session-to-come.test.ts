@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { circuitPast, countedSession, titleText, titleTiles, winnersBefore } from "./session-to-come.tsx";
+import {
+  chancesText,
+  circuitPast,
+  countedSession,
+  lastWinners,
+  titlePlaces,
+  titleText,
+} from "./session-to-come.tsx";
+import { titleFightFinding } from "#app/features/home/standing-after.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { race } from "#app/features/sample-rows-testing.ts";
 
@@ -17,54 +25,56 @@ const hamilton = { driver_id: "lewis_hamilton", driver_name: "Lewis Hamilton" };
 function held(year: number, given: Parameters<typeof race>[0] = {}) {
   const winner = { ...verstappen, team_id: "red_bull", team_name: "Red Bull", shared_with: null };
   return {
-    ...race({ year, winner, pole: verstappen, fastest_lap: null, ...given }),
+    ...race({ year, winner, pole: { ...verstappen, team_id: "red_bull" }, fastest_lap: null, ...given }),
     layout_id: year < 2024 ? "old" : "new",
     lap_length_km: 5,
     turns: 10,
   };
 }
 
-test("before a race stands who won there last and most often, and the lap record of its layout", () => {
+test("before a race stands who was on pole there last and won most often, and the lap record of its layout", () => {
   const lap = (who: typeof norris, time: number) => ({ ...who, team_id: "mclaren", time });
   const races = [
     held(2026, { winner: null, pole: null }),
-    held(2025, { pole: norris, fastest_lap: lap(norris, 82.4) }),
+    held(2025, { pole: { ...norris, team_id: "mclaren" }, fastest_lap: lap(hamilton, 82.4) }),
     held(2024, { fastest_lap: lap(hamilton, 81.3) }),
     held(2023, { fastest_lap: lap(hamilton, 80.1) }),
   ];
   const facts = (layout: string) =>
     circuitPast(races, layout).map(({ label, value, detail }) => [label, value, detail]);
   expect(facts("new")).toEqual([
-    ["Winner in 2025", "Verstappen", "Red Bull"],
     ["Pole in 2025", "Norris", "McLaren"],
+    ["Won from pole", "2 of 3", "Grands Prix"],
     ["Most wins here", "3", "Verstappen"],
+    ["Most wins here, teams", "3", "Red Bull"],
     ["Lap record", "1:21.300", "Hamilton, 2024"],
+    ["First race here", "2023", "won by Verstappen"],
   ]);
-  // Norris has the team with which he set the fastest lap.
-  expect(circuitPast(races, "new")[1]?.className).toBe(teamClass("mclaren", 2025));
-  // Of one who neither won nor set the fastest lap the team is not known here.
-  const [, pole] = circuitPast([held(2025, { pole: norris, fastest_lap: lap(hamilton, 82.4) })], "new");
-  expect(pole?.detail).toBe("Did not win the race");
-  expect(facts("future").at(-1)).toEqual(["Lap record", "–", "Not recorded on this layout"]);
+  expect(circuitPast(races, "new")[0]?.className).toBe(teamClass("mclaren", 2025));
+  expect(facts("future")).toContainEqual(["Lap record", "–", "Not recorded on this layout"]);
   expect(circuitPast(races.slice(0, 1), "new")).toEqual([]);
 });
 
-test("before a race is said who won the races before the last one, those in a row together", () => {
+test("before a race stand the winners of the last six races there, each with the team and its colour", () => {
   const won = (year: number, who: typeof norris) =>
     held(year, { winner: { ...who, team_id: "mclaren", team_name: "McLaren", shared_with: null } });
   const races = [
     held(2026, { winner: null, pole: null }),
     won(2025, norris),
     held(2024),
-    held(2023),
     won(2021, hamilton),
   ];
-  expect(winnersBefore(races)).toEqual({ year: 2025, text: "Verstappen 2023–2024, Hamilton 2021" });
-  // Of more than five the latest are told.
-  expect(winnersBefore([...races, held(2020), won(2019, norris), won(2018, hamilton)])?.text).toBe(
-    "Verstappen 2023–2024, Hamilton 2021, Verstappen 2020, Norris 2019",
-  );
-  expect(winnersBefore(races.slice(0, 2))).toBeNull();
+  const told = (all: typeof races) =>
+    lastWinners(all).map(({ year, driver, team }) => [year, driver.name, team]);
+  expect(told(races)).toEqual([
+    [2025, "Lando Norris", "McLaren"],
+    [2024, "Max Verstappen", "Red Bull"],
+    [2021, "Lewis Hamilton", "McLaren"],
+  ]);
+  expect(lastWinners(races)[1]?.className).toBe(teamClass("red_bull", 2024));
+  const more = [held(2020), held(2019), won(2018, norris), held(2017)];
+  expect(told([...races, ...more]).map(([year]) => year)).toEqual([2025, 2024, 2021, 2020, 2019, 2018]);
+  expect(lastWinners(races.slice(0, 1))).toEqual([]);
 });
 
 const fighter = (id: string, name: string, team_id: string | null, points: number) => ({
@@ -80,25 +90,37 @@ const fighters = [
   fighter("n", "Lando Norris", null, 1),
 ];
 
+test("the title fight is headed by who leads by how much, in the words of the front page", () => {
+  const [leader, level, third] = fighters;
+  if (leader === undefined || level === undefined || third === undefined) throw new Error("three were given");
+  const told = (drivers: typeof fighters) =>
+    titleFightFinding({ drivers, contenders: 3, rounds: [], rounds_run: 2 });
+  expect(told([leader, third])).toBe("Antonelli leads Norris by 42 points");
+  expect(told([leader, level])).toBe("Antonelli and Hamilton are level on points");
+  expect(told([{ ...leader, points: [1, 44] }, level])).toBe("Antonelli leads Hamilton by 1 point");
+  // Then the heading is "The title fight".
+  expect(told([leader])).toBeNull();
+});
+
 test("before a race stand the first of the championship with their points and how far they are behind", () => {
+  const told = titlePlaces({ year: 2026, drivers: fighters });
   expect(
-    titleTiles({ year: 2026, drivers: fighters, chances: [] }).map(({ label, value, detail }) => [
-      label,
-      value,
-      detail,
-    ]),
+    told.map(({ place, name, points, behind }) => [place, name, points.figure, points.unit, behind]),
   ).toEqual([
-    ["1st, Mercedes", "Antonelli", "43 points"],
-    ["2nd, Ferrari", "Hamilton", "43 points"],
-    ["3rd", "Norris", "1 point, 42 behind"],
+    ["1st", "Antonelli", "43", "points", "Leader"],
+    ["2nd", "Hamilton", "43", "points", "Level on points"],
+    ["3rd", "Norris", "1", "point", "42 behind"],
   ]);
-  expect(titleTiles({ year: 2026, drivers: [], chances: [] })).toEqual([]);
-  const chances = [{ id: "h", name: "Lewis Hamilton", chance: 829 }];
-  expect(titleTiles({ year: 2026, drivers: fighters, chances }).map(({ also }) => also)).toEqual([
-    "<1% title chance",
-    "83% title chance",
-    "<1% title chance",
-  ]);
+  expect(told.map(({ points }) => Math.round(points.percent))).toEqual([100, 100, 2]);
+  expect(titlePlaces({ year: 2026, drivers: [] })).toEqual([]);
+});
+
+test("the title chances of a model stand in one sentence", () => {
+  const chances = [
+    { id: "h", name: "Lewis Hamilton", chance: 829 },
+    { id: "n", name: "Lando Norris", chance: 64 },
+  ];
+  expect(chancesText(chances)).toBe("Title chances: Hamilton 83%, Norris 6%");
 });
 
 test("before a race is said how many can still win the title, or how many results are missing", () => {

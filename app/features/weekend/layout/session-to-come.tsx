@@ -2,35 +2,44 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { valueOf } from "#app/data/api-query.ts";
-import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import type { SeasonSoFar } from "#app/data/season-so-far.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { driverHonours, layoutsOf } from "#app/features/circuits/circuit-history.ts";
-import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
+import { driverHonours, layoutsOf, mostOf, teamHonours } from "#app/features/circuits/circuit-history.ts";
+import { TrackFromStart } from "#app/features/circuits/circuit-outline.tsx";
+import {
+  circuitDirections,
+  circuitTypes,
+  heldRaces,
+  kilometres,
+  wonFromPole,
+} from "#app/features/circuits/circuit-texts.ts";
+import { chancesMethod, missingResultsText, titleFightFinding } from "#app/features/home/standing-after.ts";
 import { CountdownClock, nextSession, startsText } from "#app/features/next-race/race-start.tsx";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import {
   formatChance,
   formatCount,
   formatLapTime,
   formatList,
-  formatSpans,
   formatValue,
   lastName,
 } from "#app/text/format.ts";
-import { circuitPath } from "#app/text/page-paths.ts";
+import { circuitPath, driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
+import type { FactTile } from "#app/ui/fact-tiles.tsx";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { instantOf, isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { ordinal, roundedPoints } from "#contract/values.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { missingCardClass, missingHeadingClass, wayClass } from "./missing-card.tsx";
+import { cardClass, missingCardClass, missingHeadingClass } from "./missing-card.tsx";
 import { sessionStart } from "./weekend-texts.ts";
 
 type SessionToComeProps = {
@@ -46,15 +55,16 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
   const next = valueOf(useSuspenseQuery(nextRaceQuery()).data);
   const presentMs = usePresentMs();
   const upNext = nextSession(sessions, presentMs)?.code;
+  const isNext = next?.year === year && next.round === round;
   // Of a later weekend nothing is next yet.
-  const marked = next?.year === year && next.round === round ? upNext : undefined;
+  const marked = isNext ? upNext : undefined;
   const counted = countedSession(session, upNext);
   const at = sessionStart(weekend, counted);
   const start = instantOf(at.date_utc, at.time_utc);
   return (
     <>
       <section className={`weekend-to-come ${missingCardClass}`}>
-        <div className="grid content-start gap-4">
+        <div className="grid content-between gap-4">
           <h3 className={missingHeadingClass}>
             {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
           </h3>
@@ -63,18 +73,21 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
             <b className="font-strong text-ink">{status.title}</b>. {status.reason}
           </p>
         </div>
-        <div className="row-span-2 grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
-          <h3 className={missingHeadingClass}>Sessions</h3>
+        <div className="grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
+          <HeadWithLink
+            link={
+              <Link to="/calendar/" className="more">
+                Add to calendar
+              </Link>
+            }
+          >
+            Sessions
+          </HeadWithLink>
           <ZoneLine races={sessions} />
           <SessionTimes sessions={sessions} next={marked} />
         </div>
-        <p className="self-end">
-          <Link to="/calendar/" className={`${wayClass} filled`}>
-            Add to calendar
-          </Link>
-        </p>
       </section>
-      {/* Together: what comes first must not be moved by what comes later, and the foot waits for it. */}
+      {/* One boundary: the sections appear together, so that none moves another, and the footer after them. */}
       <Suspense
         fallback={
           <div aria-busy="true">
@@ -82,7 +95,8 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
           </div>
         }
       >
-        <TitleFight year={year} />
+        {isNext ? null : <CircuitToCome weekend={weekend} />}
+        <TitleFight year={year} hasChances={isNext} />
         <CircuitPast weekend={weekend} />
       </Suspense>
     </>
@@ -109,8 +123,13 @@ function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode
   );
 }
 
-/** How the drivers' championship stands before a session; nothing before its first round, and of other seasons than the present one. */
-function TitleFight({ year }: { year: number }) {
+/**
+ * How the drivers' championship stands before a session; nothing before its first round, and of other seasons than the
+ * present one.
+ *
+ * @param hasChances true where the title chances stand below
+ */
+function TitleFight({ year, hasChances }: { year: number; hasChances: boolean }) {
   const season = valueOf(useSuspenseQuery(seasonSoFarQuery()).data);
   const presentMs = usePresentMs();
   if (season === null || season.year !== year || season.rounds_run === 0) return null;
@@ -124,14 +143,34 @@ function TitleFight({ year }: { year: number }) {
           </Link>
         }
       >
-        The title fight
+        {titleFightFinding(season) ?? "The title fight"}
       </HeadWithLink>
-      <p className="-mt-2 text-pretty text-soft">{titleText(season, presentMs)}</p>
-      <FactTiles tiles={titleTiles(season)} />
-      {season.chances.length === 0 ? null : (
-        <p className="text-pretty text-soft">
-          Title chances after round {season.rounds_run}, simulated from who reached the podium this season and
-          last: not from points alone.{" "}
+      <p className="-mt-2 text-pretty text-small text-soft">{titleText(season, presentMs)}</p>
+      <ol className="grid grid-cols-2 gap-3 max-md:gap-2 md:grid-cols-3 wide:grid-cols-6">
+        {titlePlaces(season).map(({ id, place, name, points, behind, className }) => (
+          <li
+            key={id}
+            className={`team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line px-3 py-2 text-[0.875rem] ${className}`}
+          >
+            <span className="text-small text-soft">{place}</span>{" "}
+            <a href={driverPath(id)} className="font-strong">
+              {name}
+            </a>
+            <p className="text-soft">
+              <b className="font-display text-[1.75rem] leading-tight font-extrabold text-ink">
+                {points.figure}
+              </b>{" "}
+              {points.unit}
+            </p>
+            <ValueBar percent={points.percent} fill="fill-team" className="my-1 h-2" />
+            <p className="text-small">{behind}</p>
+          </li>
+        ))}
+      </ol>
+      {!hasChances || season.chances.length === 0 ? null : (
+        <p className="text-pretty text-small text-soft">
+          <b className="font-strong text-ink">{chancesText(season.chances)}</b>. By a model after round{" "}
+          {season.rounds_run}, {chancesMethod}, and not from points alone.{" "}
           <Link to="/standings/$year/drivers/odds" params={params}>
             Every driver’s chances
           </Link>
@@ -140,6 +179,17 @@ function TitleFight({ year }: { year: number }) {
     </section>
   );
 }
+
+/** A driver among the first of the championship, as their card tells it. */
+type TitlePlace = {
+  id: string;
+  place: string;
+  name: string;
+  /** As a share of the leader's in per cent, too. */
+  points: { figure: string; unit: string; percent: number };
+  behind: string;
+  className: string;
+};
 
 /**
  * How far the season has come and how many can still win the title: "After 21 of 23 rounds, 3 drivers can still win the
@@ -158,49 +208,88 @@ export function titleText(
 ): string {
   const after = `After ${rounds_run} of ${formatCount(rounds.length, "round")}`;
   const next = rounds.findIndex(({ date_utc }) => isAhead({ date_utc, time_utc: null }, presentMs));
-  const missing = next - rounds_run;
-  if (missing === 1) return `${after}. The result of one race since then is not available yet.`;
-  if (missing > 1) return `${after}. The results of ${missing} races since then are not available yet.`;
+  const missing = missingResultsText(next - rounds_run);
+  if (missing !== null) return `${after}. ${missing}`;
   if (leader === undefined || contenders === null || contenders === 0) return `${after}.`;
   return contenders === 1
     ? `${after}, ${leader.name} is champion.`
     : `${after}, ${contenders} drivers can still win the title.`;
 }
 
-/** The first of the championship with their points, how many they are behind the leader, and their title chances. */
-export function titleTiles({
-  year,
-  drivers,
-  chances,
-}: Pick<SeasonSoFar, "year" | "drivers" | "chances">): Array<FactTile> {
+/** The title chances of at least one per cent: "Title chances: Antonelli 83%, Russell 7%". */
+export function chancesText(chances: SeasonSoFar["chances"]): string {
+  const each = chances.map(({ name, chance }) => `${lastName(name)} ${formatChance(chance)}`);
+  return `Title chances: ${each.join(", ")}`;
+}
+
+/** The first of the championship with their points, and how far they are behind the leader. */
+export function titlePlaces({ year, drivers }: Pick<SeasonSoFar, "year" | "drivers">): Array<TitlePlace> {
   const most = drivers[0]?.points.at(-1) ?? 0;
-  return drivers.map((driver, index) => {
-    const points = driver.points.at(-1) ?? 0;
-    const behind = roundedPoints(most - points);
-    // Who is not among them has less than one per cent.
-    const chance = chances.find(({ id }) => id === driver.id)?.chance ?? 0;
+  return drivers.map(({ id, name, team_id, points }, index) => {
+    const own = points.at(-1) ?? 0;
+    const behind = roundedPoints(most - own);
     return {
-      label:
-        driver.team_id === null ? ordinal(index + 1) : `${ordinal(index + 1)}, ${nameOfTeam(driver.team_id)}`,
-      value: lastName(driver.name),
-      detail:
-        behind === 0
-          ? formatCount(points, "point")
-          : `${formatCount(points, "point")}, ${formatValue(behind)} behind`,
-      also: chances.length === 0 ? undefined : `${formatChance(chance)} title chance`,
-      className: teamClass(driver.team_id, year),
+      id,
+      place: ordinal(index + 1),
+      name: lastName(name),
+      points: {
+        figure: formatValue(own),
+        unit: own === 1 ? "point" : "points",
+        percent: most === 0 ? 0 : (100 * own) / most,
+      },
+      behind: index === 0 ? "Leader" : behind === 0 ? "Level on points" : `${formatValue(behind)} behind`,
+      className: teamClass(team_id, year),
     };
   });
 }
 
-/** Who won at the circuit last and most often, and the lap record; nothing before the first Grand Prix there. */
+/** The circuit of a weekend that is not the next one: its form, and what a lap and the race are. */
+function CircuitToCome({ weekend }: { weekend: Weekend }) {
+  const { circuit_id, circuit_name } = weekend;
+  const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuit_id)).data);
+  const outline = valueOf(useSuspenseQuery(circuitOutlineQuery(circuit_id)).data);
+  if (profile === null) return null;
+  const facts = [
+    ["Lap", kilometres(profile.length_km)],
+    ["Turns", formatValue(profile.turns)],
+    ["Direction", circuitDirections[profile.direction]],
+    ["Circuit", circuitTypes[profile.type]],
+  ] as const;
+  return (
+    <section className="mt-7 grid gap-3">
+      <HeadWithLink
+        link={
+          <a href={circuitPath(circuit_id)} className="more">
+            Everything about it
+          </a>
+        }
+      >
+        {circuit_name}
+      </HeadWithLink>
+      <div className={cardClass}>
+        {outline === null ? null : <TrackFromStart outline={outline} />}
+        <dl className="grid grid-cols-2 content-center gap-x-4 gap-y-5">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-small text-soft">{label}</dt>
+              <dd className="font-display text-[1.0625rem] font-extrabold whitespace-nowrap phone:text-block">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Who won the last races at the circuit, and its records; nothing before the first Grand Prix there. */
 function CircuitPast({ weekend }: { weekend: Weekend }) {
   const { circuit_id, circuit_name, layout_id } = weekend;
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuit_id)).data);
   const races = profile?.races ?? [];
-  const tiles = circuitPast(races, layout_id);
-  if (tiles.length === 0) return null;
-  const before = winnersBefore(races);
+  const winners = lastWinners(races);
+  if (winners.length === 0) return null;
   return (
     <section className="mt-7 grid gap-3">
       <HeadWithLink
@@ -212,44 +301,78 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
       >
         Earlier races at {circuit_name}
       </HeadWithLink>
-      <FactTiles tiles={tiles} />
-      {before === null ? null : (
-        <p className="text-pretty text-soft">
-          <b className="font-strong text-ink">{`Winners before ${before.year}`}</b>: {before.text}
-        </p>
-      )}
+      <div className={cardClass}>
+        <ol className="text-table">
+          {winners.map(({ year, round, driver, team, className }) => (
+            <li
+              key={`${year}.${round}`}
+              className={`flex items-center gap-2 border-t border-line py-1.5 first:border-0 ${className}`}
+            >
+              <a href={raceResultsPath(year, round)} className="me-2 font-normal text-soft">
+                {year}
+              </a>
+              <TeamBar isLow />
+              <a href={driverPath(driver.id)} className="font-strong">
+                {driver.name}
+              </a>
+              <span className="ms-auto text-soft">{team}</span>
+            </li>
+          ))}
+        </ol>
+        <dl className="grid content-start gap-x-4 gap-y-3 phone:grid-cols-2">
+          {circuitPast(races, layout_id).map(({ label, value, detail, className = "" }) => (
+            <div key={label} className={className}>
+              <dt className="text-small text-soft">{label}</dt>
+              <dd className="flex flex-wrap items-center gap-x-2">
+                {className === "" ? null : <TeamBar isLow />}
+                <b className="font-display text-block font-extrabold">{value}</b>
+                <span className="text-soft">{detail}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }
 
-/** So many races before the last one are told with their winners. */
-const mostBefore = 5;
+/** So many of the last races are told with their winners. */
+const mostWinners = 6;
 
 /**
- * Who won the races before the last one at a circuit, the latest first: "Verstappen 2023–2024, Hamilton 2021", and the
- * year of that last race; null where there were none.
+ * Who won the last races at a circuit, the latest first.
  *
  * @param races newest first, those to come included
  */
-export function winnersBefore(races: ReadonlyArray<CircuitRace>): { year: number; text: string } | null {
-  const [last, ...earlier] = heldRaces(races);
-  const runs: Array<{ name: string; years: Array<number> }> = [];
-  for (const { year, winner } of earlier.slice(0, mostBefore)) {
-    const name = lastName(winner?.driver_name ?? "");
-    const run = runs.at(-1);
-    if (run?.name === name) run.years.unshift(year);
-    else runs.push({ name, years: [year] });
-  }
-  if (last === undefined || runs.length === 0) return null;
-  const text = runs.map(({ name, years }) => `${name} ${formatSpans([...new Set(years)])}`).join(", ");
-  return { year: last.year, text };
+export function lastWinners(races: ReadonlyArray<CircuitRace>): Array<LastWinner> {
+  return heldRaces(races)
+    .slice(0, mostWinners)
+    .flatMap(({ year, round, winner }) =>
+      winner === null
+        ? []
+        : {
+            year,
+            round,
+            driver: { id: winner.driver_id, name: winner.driver_name },
+            team: winner.team_name,
+            className: teamClass(winner.team_id, year),
+          },
+    );
 }
+
+type LastWinner = {
+  year: number;
+  round: number;
+  driver: { id: string; name: string };
+  team: string;
+  className: string;
+};
 
 /** So many who share a record are named. */
 const mostNamed = 2;
 
 /**
- * What is known of earlier races at a circuit.
+ * The pole of the last race at a circuit, and what all of them there come to.
  *
  * @param races newest first, those to come included
  * @param layoutId the layout that will be driven, whose lap record counts
@@ -258,51 +381,50 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
   const held = heldRaces(races);
   const [last] = held;
   if (last === undefined || last.winner === null) return [];
-  const { year, winner, pole } = last;
-  const poleTeam = [winner, last.fastest_lap].find((who) => who?.driver_id === pole?.driver_id)?.team_id;
-  const drivers = driverHonours(held);
-  const most = drivers[0]?.wins ?? 0;
-  const holders = drivers.filter(({ wins }) => wins === most);
-  // A record that several share has nobody's colour.
-  const team = holders.length === 1 ? (holders[0]?.team ?? null) : null;
+  const { year, pole } = last;
   const record = layoutsOf(held).find(({ layout_id }) => layout_id === layoutId)?.record ?? null;
   return [
-    {
-      label: `Winner in ${year}`,
-      value: lastName(winner.driver_name),
-      detail: winner.team_name,
-      className: teamClass(winner.team_id, year),
-    },
     ...(pole === null
       ? []
       : [
           {
             label: `Pole in ${year}`,
             value: lastName(pole.driver_name),
-            detail:
-              pole.driver_id === winner.driver_id
-                ? "Won the race"
-                : poleTeam
-                  ? nameOfTeam(poleTeam)
-                  : "Did not win the race",
-            className: teamClass(poleTeam ?? null, year),
+            detail: pole.team_id === null ? "" : nameOfTeam(pole.team_id),
+            className: teamClass(pole.team_id, year),
           },
         ]),
-    {
-      label: "Most wins here",
-      value: String(most),
-      detail:
-        holders.length > mostNamed
-          ? `${holders.length} drivers`
-          : formatList(holders.map(({ name }) => lastName(name))),
-      className: teamClass(team?.id ?? null, team?.year),
-    },
+    { label: "Won from pole", ...wonFromPole(races) },
+    mostOf("Most wins here", driverHonours(held), "wins", (names) =>
+      fewNames(names.map(lastName), "drivers"),
+    ),
+    mostOf("Most wins here, teams", teamHonours(held), "wins", (names) => fewNames(names, "teams")),
     {
       label: "Lap record",
       value: formatLapTime(record?.time ?? null),
       detail:
         record === null ? "Not recorded on this layout" : `${lastName(record.driver_name)}, ${record.year}`,
       className: teamClass(record?.team_id ?? null, record?.year),
+    },
+    ...firstRace(held),
+  ];
+}
+
+/** The names of a few, of more their number. */
+function fewNames(names: ReadonlyArray<string>, noun: "drivers" | "teams"): string {
+  return names.length > mostNamed ? `${names.length} ${noun}` : formatList(names);
+}
+
+/** The first Grand Prix at a circuit. @param held newest first */
+function firstRace(held: ReadonlyArray<CircuitRace>): Array<FactTile> {
+  const first = held.at(-1);
+  if (first === undefined || first.winner === null) return [];
+  return [
+    {
+      label: "First race here",
+      value: String(first.year),
+      detail: `won by ${lastName(first.winner.driver_name)}`,
+      className: teamClass(first.winner.team_id, first.year),
     },
   ];
 }

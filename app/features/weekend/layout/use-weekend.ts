@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useRouterState } from "@tanstack/react-router";
 import { useMemo } from "react";
-import type { ScoringSession } from "#contract/sessions.ts";
+import type { ScoringSession, SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import { raceOf } from "#app/data/require-weekend.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceClassificationQuery, weekendQuery } from "#app/data/weekend.queries.ts";
-import { type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";
+import { practiceSession, type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";
 
 /** The race that the address names. */
 export function useRace(): RaceRef {
@@ -33,4 +33,10 @@ export function useResultTexts(session: ScoringSession): ReadonlyMap<string, str
 export function useOpenPage(): WeekendPage | undefined {
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath });
   return weekendPages.find(({ to }) => to === route);
+}
+
+/** The session whose page is open. */
+export function useOpenSession(): SessionCode | null {
+  const { session = "" } = useParams({ strict: false });
+  return useOpenPage()?.session ?? practiceSession(session);
 }

@@ -1,8 +1,8 @@
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense, useCallback } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { useOpenPage, useRace, useWeekend } from "./use-weekend.ts";
-import { Link, lazyRouteComponent, useParams, useRouteContext } from "@tanstack/react-router";
+import { useOpenPage, useOpenSession, useRace, useWeekend } from "./use-weekend.ts";
+import { Link, lazyRouteComponent, useRouteContext } from "@tanstack/react-router";
 import type { Weekend } from "#contract/weekend.ts";
 import { circuitPath } from "#app/text/page-paths.ts";
 import type { Conditions } from "#contract/timing/session.ts";
@@ -16,7 +16,7 @@ import { formatDay } from "#app/text/dates.ts";
 import { formatCount } from "#app/text/format.ts";
 import { isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
-import { isPaged, practiceSession, type SinglePageSession } from "#app/reference/weekend-pages.ts";
+import { isPaged, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -70,7 +70,20 @@ function WeekendFooter() {
     <footer className="mt-9 max-phone:mt-7">
       <nav className="grid grid-cols-2 gap-3 phone:gap-4" aria-label="Races before and after">
         <Neighbour race={data.value.previous} label="←" />
-        <Neighbour race={data.value.next} label="→" />
+        {data.value.next === null ? (
+          <Link
+            to="/standings/$year/drivers/overview"
+            params={params}
+            className={`${neighbourClass} col-start-2 text-end`}
+          >
+            <small className="block text-small text-soft">
+              {year} ends here<span aria-hidden="true"> →</span>
+            </small>{" "}
+            <b>Drivers’ standings</b>
+          </Link>
+        ) : (
+          <Neighbour race={data.value.next} label="→" />
+        )}
       </nav>
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-table max-md:gap-y-0 max-md:[&>a]:py-3">
         <Link to="/races/" search={{ year }} className="more">
@@ -87,6 +100,9 @@ function WeekendFooter() {
   );
 }
 
+const neighbourClass =
+  "rounded-card border border-line bg-surface px-4 py-3 hover:border-line-strong hover:no-underline";
+
 const suffix = / Grand Prix$/;
 
 type NeighbourProps = { race: Weekend["previous"]; label: "←" | "→" };
@@ -101,7 +117,7 @@ function Neighbour({ race, label }: NeighbourProps) {
     <Link
       to={everywhere ? open.to : "/race/$year/$round/race/results"}
       params={{ year: String(year), round: String(round) }}
-      className={`rounded-card border border-line bg-surface px-4 py-3 only:col-span-2 hover:border-line-strong hover:no-underline ${isNext ? "text-end" : ""}`}
+      className={`${neighbourClass} ${isNext ? "col-start-2 text-end" : ""}`}
     >
       <small className="block text-small text-soft">
         {isNext ? null : <span aria-hidden="true">← </span>}
@@ -110,8 +126,13 @@ function Neighbour({ race, label }: NeighbourProps) {
       </small>{" "}
       <b>
         {race_name.replace(suffix, "")}
-        {/* Two of these stand side by side: a phone has room for "Belgian". */}
-        {suffix.test(race_name) ? <span className="max-phone:hidden"> Grand Prix</span> : null}
+        {/* Two of these stand side by side: a phone has room for "Belgian GP". */}
+        {suffix.test(race_name) ? (
+          <>
+            <span className="max-phone:hidden"> Grand Prix</span>
+            <span className="phone:hidden"> GP</span>
+          </>
+        ) : null}
       </b>
     </Link>
   );
@@ -155,8 +176,8 @@ function RaceEvent({ weekend }: { weekend: Weekend }) {
 }
 
 /**
- * The head of a weekend's pages, in the colour of the winner's team; quiet before the race, and for who does not want to
- * know how it ended. It is as high without its facts as with them.
+ * The head of a weekend's pages, in the colour of the winner's team; in the site's own before the race, and quiet for who
+ * does not want to know how it ended. It is as high without its facts as with them.
  *
  * @param weekend null while it is on its way, or when it could not be had
  */
@@ -167,7 +188,7 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const name = weekend?.race_name ?? grandPrix;
   return (
     <header
-      className={`entity-header weekend-header gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
+      className={`entity-header weekend-header gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${weekend?.winner_team_id === null ? "[--color-team:var(--color-accent)]" : teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
     >
       <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft">
         {weekend === null ? null : (
@@ -196,12 +217,6 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
       )}
     </header>
   );
-}
-
-/** The session whose page is open. */
-function useOpenSession(): SessionCode | null {
-  const { session = "" } = useParams({ strict: false });
-  return useOpenPage()?.session ?? practiceSession(session);
 }
 
 /**
@@ -270,9 +285,9 @@ function WeekendDate({ weekend, session }: WeekendDateProps) {
   const presentMs = usePresentMs();
   const open = weekend.sessions.find(({ code }) => code !== "R" && code === session);
   if (open !== undefined && open.date_utc !== null)
-    return <When date_utc={open.date_utc} time_utc={open.time_utc} shows="weekday, time and zone" />;
+    return <When date_utc={open.date_utc} time_utc={open.time_utc} day="weekday" time="zoned" />;
   // The year stands in the heading.
   if (isAhead(weekend, presentMs))
-    return <When date_utc={weekend.date_utc} time_utc={weekend.time_utc} shows="weekday, time and zone" />;
+    return <When date_utc={weekend.date_utc} time_utc={weekend.time_utc} day="weekday" time="zoned" />;
   return <time dateTime={weekend.date_utc}>{formatDay(weekend.date_utc)}</time>;
 }

@@ -19,18 +19,12 @@ export const cardClass = "rounded-card border border-line bg-surface p-5 shadow-
 /** The race that a card is of, and where its laps are listed. */
 type About = { story: RaceStory; lapsPath: string; year: number };
 
-type PairCardsProps = About & {
-  pairs: ReadonlyArray<Pair>;
-  /** True where the bars of all cards have one scale. */
-  hasOneScale?: boolean;
-};
+type PairCardsProps = About & { pairs: ReadonlyArray<Pair> };
 
-/** A card for each pair. */
-export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsProps) {
+/** A card for each pair, all on one scale. */
+export function PairCards({ pairs, ...about }: PairCardsProps) {
   const cards = pairs.map((pair) => ({ pair, onRoad: inRoadOrder(pair) }));
-  const common = hasOneScale
-    ? scaleOf(cards.flatMap(({ onRoad }) => secondsOf(about.story, onRoad)))
-    : undefined;
+  const scale = scaleOf(cards.flatMap(({ onRoad }) => secondsOf(about.story, onRoad)));
   return (
     <ul
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
@@ -43,7 +37,7 @@ export function PairCards({ pairs, hasOneScale = false, ...about }: PairCardsPro
           <h4 className="mb-3 font-display text-base font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>
-          <GapBars pair={onRoad} scale={common ?? scaleOf(secondsOf(about.story, onRoad))} {...about} />
+          <GapBars pair={onRoad} scale={scale} {...about} />
           <StopLaps pair={onRoad} {...about} />
         </li>
       ))}
@@ -59,8 +53,8 @@ function secondsOf(story: RaceStory, pair: Pair): Array<number> {
   return [...partsOf(story, pair).map(({ seconds }) => seconds), pair.gap];
 }
 
-/** Both sides of zero are seen, whichever has the bars. */
-const leastSide = 0.12;
+/** Both sides of zero have room for a driver’s code, whichever has the bars. */
+const leastSide = 0.28;
 
 /** The scale on which all values fit, those above zero to the left. */
 export function scaleOf(seconds: ReadonlyArray<number>): Scale {
@@ -92,13 +86,19 @@ function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair:
     <div
       className={`text-small [&_dd]:ps-[min(3rem,20%)] ${scale.hasRight ? "[&_dd]:pe-[min(3rem,20%)]" : ""}`}
     >
-      <p className={`${lineClass} mb-1 border-b border-line pb-1 font-strong`} aria-hidden="true">
-        <span className="col-start-2 flex flex-wrap justify-between gap-x-3">
-          <span>← {surnameOf(story, pair.ahead)}</span>
-          <span>{surnameOf(story, pair.behind)} →</span>
-        </span>
-      </p>
       <dl>
+        <div className={`${lineClass} mb-1 border-b border-line pb-1 font-strong`} aria-hidden="true">
+          <dd className="col-start-2">
+            <svg className={plotClass}>
+              <text x={percent(scale.zero)} dx="-8" y="16" textAnchor="end" className="fill-ink">
+                ← {story.drivers[pair.ahead]?.driver_code}
+              </text>
+              <text x={percent(scale.zero)} dx="8" y="16" className="fill-ink">
+                {story.drivers[pair.behind]?.driver_code} →
+              </text>
+            </svg>
+          </dd>
+        </div>
         {parts.map(({ name, seconds }) => {
           const gainer = seconds > 0 ? pair.ahead : pair.behind;
           return (

@@ -38,6 +38,7 @@ import {
 import { teamDashes } from "#app/ui/chart/chart.ts";
 import { percent, roundStep } from "#app/ui/drawing/lengths.ts";
 import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type Range, shareFromTop, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 
@@ -161,6 +162,9 @@ export function GapsView({ year, document, results, finding, picked, view, views
       },
     ];
   });
+  const teams = new Map(
+    rows.map(({ driver: { driver_id, team_id } }) => [driver_id, teamClass(team_id, year)]),
+  );
   const timed = drawn.filter((each) => each.gaps.some((gap) => gap !== null));
   const isCut = gaps.some((line) =>
     line.gaps.some((gap) => gap !== null && (up * gap < range.from || up * gap > range.to)),
@@ -205,12 +209,13 @@ export function GapsView({ year, document, results, finding, picked, view, views
         />
         {/* The screen of a phone is for the drawing. */}
         <Keys lines={timed} className="md:hidden!" />
-        <DriverLinks drivers={drawn} picked={picked} />
+        <DriverLinks drivers={drawn} picked={picked} teams={teams} />
         <Notes>
           {notesOf({
             view,
             bands,
-            leads: leadsText(document, leads),
+            // Of who led every lap the heading says it.
+            leads: leads.length > 1 ? leadsText(document, leads) : null,
             leaderStops: leaderStopsText(document, leads),
             beyond: beyondText({ lines: drawn, laps, range, up }),
             out: outText(drawn),
@@ -265,17 +270,24 @@ export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trac
   return { from, to: isNamed ? Math.max(most + 1, named) : most + 1 };
 }
 
+type DriverLinksProps = {
+  drivers: ReadonlyArray<DrawnGaps>;
+  picked: string | null;
+  /** The class of each driver's team. */
+  teams: ReadonlyMap<string, string>;
+};
+
 /** Every driver as a link that makes the line stand out, and lets it go again. */
-function DriverLinks({ drivers, picked }: { drivers: ReadonlyArray<DrawnGaps>; picked: string | null }) {
+function DriverLinks({ drivers, picked, teams }: DriverLinksProps) {
   return (
     <nav className="mt-1 print:hidden" aria-label="Highlight a driver">
-      <LinkChips className={chipRowClass} isTight>
+      <LinkChips className={`${chipRowClass} *:*:border-s-3 *:*:border-s-team`} shape="tight">
         <li className="self-center pe-2 text-soft">Highlight</li>
         {drivers.map(({ id, name, code, gaps, result }, index) => (
           <li
             key={id}
             // The first ones are in sight as they are.
-            className={index > 3 && id === picked ? "max-md:[scroll-initial-target:nearest]" : undefined}
+            className={`${teams.get(id) ?? ""} ${index > 3 && id === picked ? "max-md:[scroll-initial-target:nearest]" : ""}`}
           >
             {gaps.every((gap) => gap === null) ? (
               // Nothing to highlight.

@@ -19,7 +19,7 @@ import {
 import { withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { GapsView } from "./gaps-view.tsx";
-import { leadFinding, stopLaps } from "./lap-gaps.ts";
+import { stopLaps } from "./lap-gaps.ts";
 import type { LapChartSearch } from "#app/features/weekend/weekend-search.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import type { BumpLine } from "#app/ui/chart/bump/bump.ts";
@@ -74,11 +74,7 @@ export function LapChartScreen({ session }: { session: ScoringSession }) {
           return search.view === undefined ? (
             <Positions penalties={penalties} {...shared} />
           ) : (
-            <GapsView
-              finding={search.view === "leader" ? leadFinding(laps) : marginFinding(lines ?? [])}
-              view={search.view}
-              {...shared}
-            />
+            <GapsView finding={marginFinding(lines ?? [])} view={search.view} {...shared} />
           );
         }}
       </Timed>

@@ -136,27 +136,6 @@ export function leaderStopsText(
   return texts.length === 0 ? null : `${texts.join(", ")}: all gaps shrink`;
 }
 
-/**
- * How many laps whoever led at the end had led: "Norris leads 54 of 57 laps, the last 11 in a row"; where that is not
- * known, since when. Undefined where the order at the end of those laps, or of the one before, is not known.
- */
-export function leadFinding(document: RaceLapTimes): string | undefined {
-  const { drivers, lines, laps } = document;
-  const leaders = leadersOf(document);
-  const last = leaders.at(-1) ?? null;
-  const driver = last === null ? undefined : drivers[lines[last]?.driver ?? -1];
-  if (driver === undefined) return undefined;
-  const name = lastName(driver.driver_name);
-  const before = leaders.findLastIndex((leader) => leader !== last);
-  if (before === -1) return laps === 1 ? `${name} leads the only lap` : `${name} leads every lap`;
-  if (leaders[before] === null) return undefined;
-  const from = before + 2;
-  if (from === laps) return `${name} takes the lead on the last lap`;
-  if (leaders.includes(null)) return `${name} leads from lap ${from} to the end`;
-  const led = leaders.filter((leader) => leader === last).length;
-  return `${name} leads ${led} of ${laps} laps, the last ${laps - before - 1} in a row`;
-}
-
 /** Gaps of a lap to the cars before and behind on the road, of those on the same lap. */
 export function neighboursAt(
   { lines }: RaceLapTimes,
@@ -252,7 +231,10 @@ export function quickestRow(rows: ReadonlyArray<ToneRow>): { row: number; count:
   return first === undefined || first.count === 0 || first.count === second?.count ? undefined : first;
 }
 
-/** What was out on a neutralised lap of a car; of one that drove it before the leader did, what came next. */
+/**
+ * Whether a car's neutralised lap was under the safety car, the virtual one or a red flag. A lapped car can meet it on a lap
+ * that was free for the leader: then the next one counts.
+ */
 export function bandOn(lap: number, bands: Readonly<RaceLapTimes["neutralisations"]>) {
   return bands?.find(({ to_lap }) => lap <= to_lap)?.kind ?? "SC";
 }

@@ -86,7 +86,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
 function DriverChips({ drivers, open }: Pick<RaceLapTimes, "drivers"> & { open: string | undefined }) {
   return (
     <nav aria-label="One driver’s laps" className="mb-1 print:hidden">
-      <LinkChips className={chipRowClass} isTight>
+      <LinkChips className={chipRowClass} shape="tight">
         <li className="self-center pe-2 text-soft">One driver</li>
         {drivers.map(({ driver_id, driver_code, driver_name }, index) => (
           <li
@@ -204,7 +204,7 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
 function LapJumps({ laps, bands, hasFastest }: { laps: number; bands: Bands; hasFastest: boolean }) {
   return (
     <nav aria-label="Laps" className="print:hidden">
-      <LinkChips className={chipRowClass} isTight>
+      <LinkChips className={chipRowClass} shape="tight">
         <li className="self-center pe-1 text-soft">Lap</li>
         {jumpLaps(laps, bands).map(({ lap, text }) => (
           <li key={text}>

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
@@ -7,7 +9,6 @@ import {
   bandOn,
   lappedAreNeutralisedEarlier,
   lapTones,
-  leadFinding,
   leadsOf,
   leaderStopsText,
   leadsText,
@@ -176,31 +177,34 @@ test("gaps to the leader, and to the cars around, are of the same lap", () => {
   expect(neighboursAt(laps, 2, 3)).toEqual({ ahead: null, behind: null });
 });
 
-test("the gap to the leader says how many laps the last leader led, and nothing where that is not known", () => {
-  /** A race of so many laps by the positions of Norris and Verstappen, with the laps' ends if they are known. */
-  function finding(norris: Array<number | null>, verstappen: Array<number | null>, times?: Array<number>) {
-    const lines = [norris, verstappen].map((positions, driver) => {
-      const ended = times?.map((at) => at + driver) ?? positions.map(() => null);
-      return { ...line(driver, [], ended), positions, position: null };
-    });
-    return leadFinding({ ...laps, laps: norris.length, lines });
-  }
-  expect(leadFinding(laps)).toBe("Norris leads every lap");
-  expect(finding([1, 1, 1], [2, 2, 2])).toBe("Norris leads every lap");
-  expect(finding([1, 2, 1, 1], [2, 1, 2, 2], [0, 90, 180, 270])).toBeUndefined();
-  expect(finding([1, 2, 1, 1], [2, 1, 2, 2])).toBe("Norris leads 3 of 4 laps, the last 2 in a row");
-  // Of laps whose leader is not known the count would be wrong.
-  expect(finding([null, 2, 1, 1], [null, 1, 2, 2])).toBe("Norris leads from lap 3 to the end");
-  expect(finding([1, 1, 2], [2, 2, 1])).toBe("Verstappen takes the lead on the last lap");
-  expect(finding([1], [2])).toBe("Norris leads the only lap");
-  // The order of a lap that is not known may hide a change of the lead; so may two who are first.
-  expect(finding([1, null, 1], [2, null, 2])).toBeUndefined();
-  expect(finding([1, 1, null], [2, 2, null])).toBeUndefined();
-  expect(finding([1, 1], [1, 2])).toBeUndefined();
-  // A leader who ended no more laps.
-  expect(finding([1, 2, 1], [2, 1])).toBe("Norris takes the lead on the last lap");
-  expect(finding([], [])).toBeUndefined();
-  expect(leadFinding({ ...laps, lines: [] })).toBeUndefined();
+/** The leads of a race by the positions of two drivers, with the laps' ends if they are known. */
+function leadsBy(
+  first: Array<number | null>,
+  second: Array<number | null>,
+  times?: Array<number>,
+): Array<Array<number>> {
+  const lines = [first, second].map((positions, driver) => {
+    const ended = times?.map((at) => at + driver) ?? positions.map(() => null);
+    return { ...line(driver, [], ended), positions, position: null };
+  });
+  return leadsOf({ ...laps, laps: first.length, lines }).map(({ driver, from, to }) => [driver, from, to]);
+}
+
+test("who led is known of laps alone whose order is known and does not contradict when the cars ended them", () => {
+  expect(leadsBy([1, 2, 1, 1], [2, 1, 2, 2])).toEqual([
+    [0, 1, 1],
+    [1, 2, 2],
+    [0, 3, 4],
+  ]);
+  const firstAndThird = [
+    [0, 1, 1],
+    [0, 3, 3],
+  ];
+  expect(leadsBy([1, 2, 1], [2, 1, 2], [0, 90, 180])).toEqual(firstAndThird);
+  expect(leadsBy([1, null, 1], [2, null, 2])).toEqual(firstAndThird);
+  // Two who are first.
+  expect(leadsBy([1, 1], [1, 2])).toEqual([[0, 2, 2]]);
+  expect(leadsBy([], [])).toEqual([]);
 });
 
 /** Who was second for long in a race of twenty laps, by the positions of each car. */
@@ -572,6 +576,28 @@ test("places gained on the way from the grid to the flag add up", () => {
   expect(values(retired)).toEqual([null, 2, 2, -4, null]);
 });
 
+test("a car without a place on the grid started from the pit lane where the result says so", () => {
+  const place = { grid: null, first_lap: 18, neutralised: null };
+  const counts = { track_won: 0, track_lost: 0, stops_won: 2, stops_lost: 0 };
+  const rows = placesRows(
+    {
+      ...story,
+      places: [
+        { driver: 0, ...place, ...counts },
+        { driver: 1, ...place, ...counts },
+      ],
+    },
+    [
+      raceLine({ driver_id: "lando_norris", position: 12, grid_position: null, grid_text: "PL" }),
+      raceLine({ driver_id: "max_verstappen", position: 13, grid_position: null, grid_text: null }),
+    ],
+  );
+  const grid = driversTable.columns.find(({ id }) => id === "grid");
+  const told = rows.map((row) => renderToStaticMarkup(createElement("td", null, grid?.cell?.(row))));
+  expect(told[0]).toContain("pit lane");
+  expect(told[1]).toBe("<td>–</td>");
+});
+
 const stopsUnder = (...all: ReadonlyArray<"green" | "VSC" | "SC">) => ({
   stops: all.map((under, index) => ({ driver: 0, lap: 10 + index, under, lost: null })),
 });
@@ -688,11 +714,11 @@ test("the heading of a trace explains a plus only where a line is above zero", (
 });
 
 test("zero stands near the edge towards which no bar goes, and between bars that go both ways", () => {
-  // All of the ahead: no value needs room on the other side.
-  expect(scaleOf([1.5, 27.8, 30.3])).toEqual({ zero: 0.88, second: 0.88 / 30.3, hasRight: false });
-  expect(scaleOf([5, -15])).toEqual({ zero: 0.25, second: 0.05, hasRight: true });
+  // All of the ahead: no value needs room on the other side, but a name does.
+  expect(scaleOf([1.5, 27.8, 30.3])).toEqual({ zero: 0.72, second: 0.72 / 30.3, hasRight: false });
+  expect(scaleOf([10, -10])).toEqual({ zero: 0.5, second: 0.05, hasRight: true });
   // What is short on one side is on the scale of the other.
-  expect(scaleOf([0.1, -9.9])).toMatchObject({ zero: 0.12, hasRight: true });
+  expect(scaleOf([0.1, -9.9])).toMatchObject({ zero: 0.28, hasRight: true });
 });
 
 test("each leader is named with the laps, also those too short for a name in the drawing", () => {

@@ -58,6 +58,17 @@ test("a race that one driver led tells who won by how much, and that nothing sto
   expect(opening([], inOrder)).toBeUndefined();
 });
 
+test("brothers are told apart by their initials", () => {
+  const [first, second, third] = [
+    line(0, { grid_position: 2, driver_name: "Ralf Schumacher" }),
+    line(1, { grid_position: 1, driver_name: "Michael Schumacher", gap: 20.235 }),
+    line(2, { driver_name: "Mika Häkkinen" }),
+  ];
+  const told = opening([first, second, third], inOrder);
+  expect(told?.title).toBe("R. Schumacher wins from P2, 20.235\u00a0s ahead of M. Schumacher");
+  expect(told?.sentences[0]).toBe("M. Schumacher starts from pole and finishes P2.");
+});
+
 test("a lead that is lost only at the stops does not change hands", () => {
   const around = [
     [1, 1, 1, 2, 1],

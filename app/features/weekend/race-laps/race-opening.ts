@@ -1,7 +1,14 @@
 import type { LapPositions, Neutralisation } from "#contract/timing/race.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
-import { capitalised, formatList, formatMargin, formatSpan, lastName } from "#app/text/format.ts";
+import {
+  lastNameAmong,
+  capitalised,
+  formatList,
+  formatMargin,
+  formatSpan,
+  sentence,
+} from "#app/text/format.ts";
 
 /** How a race went, in a title and a few sentences. */
 export type RaceOpening = {
@@ -12,7 +19,7 @@ export type RaceOpening = {
 };
 
 type Facts = {
-  /** The classification in order. */
+  /** The classification in order. Below, a line's driver has the name by which sentences call them. */
   lines: ReadonlyArray<RaceLine>;
   story: Pick<RaceStory, "drivers" | "laps" | "neutralisations" | "stops" | "cuts">;
   /** Null where positions were not recorded: then nothing is said of who led. */
@@ -27,7 +34,9 @@ type Positions = ReadonlyMap<string, ReadonlyArray<number | null>>;
  * disqualified or retired from the front. Each sentence is true of the data alone; undefined without a winner, and of a
  * race with shared cars.
  */
-export function raceOpening({ lines, story, positions }: Facts): RaceOpening | undefined {
+export function raceOpening({ lines: classified, story, positions }: Facts): RaceOpening | undefined {
+  const called = lastNameAmong(classified.map(({ driver_name }) => driver_name));
+  const lines = classified.map((line) => ({ ...line, driver_name: called(line.driver_name) }));
   const [winner] = lines;
   // Of a shared car one name is not all, and its second driver may have started elsewhere.
   if (winner?.position !== 1 || lines.some((line) => line.shared_car)) return undefined;
@@ -36,27 +45,22 @@ export function raceOpening({ lines, story, positions }: Facts): RaceOpening | u
   );
   const leaders = (winner.laps === story.laps ? leadersOfAllLaps(recorded, story.laps) : null) ?? [];
   const places: Positions = leaders.length === 0 ? new Map() : recorded;
-  const lead = leadSentence(winner, leaders, lines, story);
+  const lead = leadOf(winner, leaders, lines, story);
   const sentences = [
     poleSentence(lines, places),
-    lead,
-    // Where a stop brought the lead, it has been told.
-    /stops under|when .+ stops/.test(lead ?? "") ? null : stopsSentence(lines.slice(0, 2), story),
+    lead?.text ?? null,
+    lead?.tellsStop === true ? null : stopsSentence(lines.slice(0, 2), story),
     neutralisedSentence(story.neutralisations),
     disqualifiedSentence(lines, places, story.laps),
     ...retirements(lines, places, leaders),
   ];
   return {
-    // A name can begin small, "de Angelis", or end in a full stop of its own: "Sainz Jr."
+    // A name can begin small: "de Angelis".
     title: capitalised(winnerTitle(lines, winner)),
-    sentences: sentences
-      .filter((text) => text !== null)
-      .map((text) => capitalised(text.replace(/\.\.$/, "."))),
+    sentences: sentences.filter((text) => text !== null).map((text) => capitalised(sentence(text))),
     leaders,
   };
 }
-
-const nameOf = ({ driver_name }: Pick<RaceLine, "driver_name">) => lastName(driver_name);
 
 /** "Piastri wins from pole, 9.748 s ahead of Norris". */
 function winnerTitle(lines: ReadonlyArray<RaceLine>, winner: RaceLine): string {
@@ -75,8 +79,8 @@ function winnerTitle(lines: ReadonlyArray<RaceLine>, winner: RaceLine): string {
   const ahead =
     second === undefined || margin === null
       ? ""
-      : `, ${margin.replace(" ", "\u00a0")} ahead of ${nameOf(second)}`;
-  return `${nameOf(winner)} wins${start}${ahead}`;
+      : `, ${margin.replace(" ", "\u00a0")} ahead of ${second.driver_name}`;
+  return `${winner.driver_name} wins${start}${ahead}`;
 }
 
 /** What came of the pole where it did not win. */
@@ -92,7 +96,7 @@ function poleSentence(lines: ReadonlyArray<RaceLine>, places: Positions): string
         : line.position_text === "DNS"
           ? "does not start"
           : "is not classified";
-  return `${nameOf(line)} starts from pole and ${end}.`;
+  return `${line.driver_name} starts from pole and ${end}`;
 }
 
 /** Who leads was among the first few a lap before, whoever stopped; from further back, positions are not to be trusted. */
@@ -114,24 +118,29 @@ function leadersOfAllLaps(places: Positions, laps: number): Array<string> | null
   return leaders;
 }
 
+/** What is said of the lead, and whether that tells a stop of one of the first two. */
+type LeadText = { text: string; tellsStop: boolean };
+
 /** Who led, how often the lead changed, and what brought it to the winner. */
-function leadSentence(
+function leadOf(
   winner: RaceLine,
   leaders: ReadonlyArray<string>,
   lines: ReadonlyArray<RaceLine>,
   story: Facts["story"],
-): string | null {
+): LeadText | null {
   if (leaders.length === 0) return null;
-  const name = nameOf(winner);
+  const name = winner.driver_name;
   const led = leaders.filter((leader) => leader === winner.driver_id).length;
-  if (led === leaders.length) return `${name} leads every lap.`;
-  if (lostOnlyAtStops(winner.driver_id, leaders, story))
-    return `${name} leads ${led} of ${leaders.length} laps and loses the lead only at the stops.`;
+  if (led === leaders.length) return { text: `${name} leads every lap`, tellsStop: false };
+  if (lostOnlyAtStops(winner.driver_id, leaders, story)) {
+    const text = `${name} leads ${led} of ${leaders.length} laps and loses the lead only at the stops`;
+    return { text, tellsStop: false };
+  }
   const changes = leaders.filter((leader, lap) => lap > 0 && leader !== leaders[lap - 1]).length;
   const shares = [...Map.groupBy(leaders, (leader) => leader)]
     .map(([id, laps]) => ({ line: lines.find(({ driver_id }) => driver_id === id), laps: laps.length }))
     .toSorted((one, other) => other.laps - one.laps);
-  const [most, ...others] = shares.map(({ line, laps }) => ({ name: line ? nameOf(line) : "", laps }));
+  const [most, ...others] = shares.map(({ line, laps }) => ({ name: line ? line.driver_name : "", laps }));
   const named = others.slice(0, others.length <= 3 ? 3 : 2);
   const rest = sum(others.slice(named.length));
   const shareText = formatList([
@@ -141,7 +150,9 @@ function leadSentence(
   ]);
   const lead = `The lead changes ${changes === 1 ? "once" : changes === 2 ? "twice" : `${changes} times`}: ${shareText}.`;
   const taken = decisiveText(winner, leaders, lines, story);
-  return taken === null ? lead : `${lead} ${taken}`;
+  return taken === null
+    ? { text: lead, tellsStop: false }
+    : { text: `${lead} ${taken.text}`, tellsStop: taken.tellsStop };
 }
 
 function sum(shares: ReadonlyArray<{ laps: number }>): number {
@@ -175,7 +186,7 @@ function decisiveText(
   leaders: ReadonlyArray<string>,
   lines: ReadonlyArray<RaceLine>,
   story: Facts["story"],
-): string | null {
+): LeadText | null {
   const before = leaders.findLastIndex((leader) => leader !== winner.driver_id);
   const other = lines.find(({ driver_id }) => driver_id === leaders[before]);
   const lap = before + 2;
@@ -186,20 +197,22 @@ function decisiveText(
       story.drivers[each.other]?.driver_id === other.driver_id &&
       Math.abs(Math.max(each.driver_lap, each.other_lap) - lap) <= 1,
   );
+  const isStop = cut === undefined && stopsAt(story, other.driver_id, lap);
   const how =
     cut !== undefined
-      ? `, with an ${cut.kind} of ${nameOf(other)}`
-      : stopsAt(story, other.driver_id, lap)
-        ? `, when ${nameOf(other)} stops`
+      ? `, with an ${cut.kind} of ${other.driver_name}`
+      : isStop
+        ? `, when ${other.driver_name} stops`
         : hasRetired(other) && (other.laps ?? 0) < lap
-          ? `, when ${nameOf(other)} retires`
-          : ` from ${nameOf(other)}`;
+          ? `, when ${other.driver_name} retires`
+          : ` from ${other.driver_name}`;
   const taken = `takes the lead for good on lap ${lap}${how}`;
   const cheap = stopsOf(story, winner.driver_id).filter(({ under }) => under === "SC" || under === "VSC");
   const stop = cheap.findLast((each) => each.lap < lap) ?? cheap[0];
-  if (stop === undefined) return `${nameOf(winner)} ${taken}.`;
+  if (stop === undefined) return { text: `${winner.driver_name} ${taken}`, tellsStop: isStop };
   const stops = `stops under the ${stop.under === "VSC" ? "virtual " : ""}safety car on lap ${stop.lap}`;
-  return `${nameOf(winner)} ${stop.lap < lap ? `${stops} and ${taken}` : `${taken}, and ${stops}`}.`;
+  const text = stop.lap < lap ? `${stops} and ${taken}` : `${taken}, and ${stops}`;
+  return { text: `${winner.driver_name} ${text}`, tellsStop: true };
 }
 
 /** More stops than these are a list, not a strategy. */
@@ -212,24 +225,30 @@ function stopsSentence(firstTwo: ReadonlyArray<RaceLine>, story: Facts["story"])
   const [first = "", second = ""] = laps.map(
     (each) => `${each.length === 1 ? "lap" : "laps"} ${formatList(each)}`,
   );
-  const [one = "", other = ""] = firstTwo.map(nameOf);
+  const [one = "", other = ""] = firstTwo.map(({ driver_name }) => driver_name);
   return first === second
-    ? `${one} and ${other} both stop on ${first}.`
-    : `${one} stops on ${first}, ${other} on ${second}.`;
+    ? `${one} and ${other} both stop on ${first}`
+    : `${one} stops on ${first}, ${other} on ${second}`;
 }
 
 /** What neutralised the race; null where that was not recorded. */
 function neutralisedSentence(neutralisations: RaceStory["neutralisations"]): string | null {
   if (neutralisations === null) return null;
-  if (neutralisations.length === 0) return "There is no safety car and no red flag.";
+  if (neutralisations.length === 0) return "There is no safety car and no red flag";
   const of = (kind: Neutralisation["kind"]) => spansOf(neutralisations.filter((each) => each.kind === kind));
-  const cars = [...lapsOf("the safety car", of("SC")), ...lapsOf("the virtual safety car", of("VSC"))];
-  const red = of("RED").map(({ from }) => ({ from, to: from }));
-  const parts = [
-    formatList(cars).replace(" on ", " is deployed on "),
-    ...lapsOf("a red flag stops the race", red),
+  const [safety, virtual, red] = [
+    lapsText(of("SC")),
+    lapsText(of("VSC")),
+    lapsText(of("RED").map(({ from }) => ({ from, to: from }))),
   ];
-  return `${capitalised(parts.filter(Boolean).join("; "))}.`;
+  const cars = [
+    ...(safety === null ? [] : [`the safety car is deployed on ${safety}`]),
+    ...(virtual === null
+      ? []
+      : [`the virtual safety car ${safety === null ? "is deployed " : ""}on ${virtual}`]),
+  ];
+  const parts = [formatList(cars), ...(red === null ? [] : [`a red flag stops the race on ${red}`])];
+  return parts.filter(Boolean).join("; ");
 }
 
 type Span = { from: number; to: number };
@@ -245,14 +264,12 @@ function spansOf(all: ReadonlyArray<Neutralisation>): Array<Span> {
   return spans;
 }
 
-/** "the safety car on laps 1–4 and 20–22"; nothing where there was none. */
-function lapsOf(what: string, spans: ReadonlyArray<Span>): Array<string> {
+/** "laps 1–4 and 20–22", "lap 3"; null for none. */
+function lapsText(spans: ReadonlyArray<Span>): string | null {
   const [first] = spans;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const isOneLap = spans.length === 1 && first.from === first.to;
-  return [
-    `${what} on ${isOneLap ? "lap" : "laps"} ${formatList(spans.map(({ from, to }) => formatSpan(from, to)))}`,
-  ];
+  return `${isOneLap ? "lap" : "laps"} ${formatList(spans.map(({ from, to }) => formatSpan(from, to)))}`;
 }
 
 /** Who was disqualified, where they crossed the line, and why. */
@@ -266,9 +283,9 @@ function disqualifiedSentence(
   const texts = out.map((line) => {
     const place = places.get(line.driver_id)?.[laps - 1] ?? null;
     const about = [place === null ? "" : `P${place} at the flag`, reasonOf(line)].filter(Boolean);
-    return `${nameOf(line)}${about.length === 0 ? "" : ` (${about.join(", ")})`}`;
+    return `${line.driver_name}${about.length === 0 ? "" : ` (${about.join(", ")})`}`;
   });
-  return `${formatList(texts)} ${out.length === 1 ? "is" : "are"} disqualified.`;
+  return `${formatList(texts)} ${out.length === 1 ? "is" : "are"} disqualified`;
 }
 
 /** Most that retired from the front are named; more would be a list. */
@@ -288,7 +305,7 @@ function retirements(
       return hasRetired(line) && ((last !== null && last <= 3) || (led > 0 && led >= leaders.length / 10));
     })
     .slice(0, mostRetirements)
-    .map((line) => `${nameOf(line)} ${retirementText(line, places)}.`);
+    .map((line) => `${line.driver_name} ${retirementText(line, places)}`);
 }
 
 /** True for a car that stopped, whether it was classified or not. */

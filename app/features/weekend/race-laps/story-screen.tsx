@@ -17,6 +17,7 @@ import { type RaceOpening, raceOpening } from "./race-opening.ts";
 import type { StorySearch } from "#app/features/weekend/weekend-search.ts";
 import { cardClass, Cuts, PairCards } from "./gap-cards.tsx";
 import { chosenPairs, pairOf, partsOf } from "./story-sentences.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import {
   pairRows,
@@ -44,6 +45,7 @@ export function StoryScreen({ session }: { session: ScoringSession }) {
             <Opening
               opening={raceOpening({ lines, story, positions })}
               drivers={story.drivers}
+              winnersTeam={lines[0]?.team_id ?? null}
               year={race.year}
             />
             <Story story={story} results={lines} search={search} lapsPath={lapsPath} year={race.year} />
@@ -57,16 +59,19 @@ export function StoryScreen({ session }: { session: ScoringSession }) {
 type OpeningProps = {
   opening: RaceOpening | undefined;
   drivers: RaceStory["drivers"];
+  winnersTeam: string | null;
   year: number;
 };
 
-/** How the race went, in a few sentences. */
-function Opening({ opening, drivers, year }: OpeningProps) {
+/** How the race went, in a few sentences on the colour of who won it. */
+function Opening({ opening, drivers, winnersTeam, year }: OpeningProps) {
   if (opening === undefined) return null;
   return (
-    <section className={`${cardClass} mb-9 max-phone:mb-7`}>
+    <section
+      className={`team-band mb-9 rounded-card px-5 py-4 shadow-card max-phone:mb-7 max-phone:p-4 ${teamClass(winnersTeam, year)}`}
+    >
       <h3 className="font-display text-title font-extrabold text-balance">{opening.title}</h3>
-      <p className="mt-2 max-w-200">{opening.sentences.join(" ")}</p>
+      <p className="mt-2 max-w-240 text-pretty">{opening.sentences.join(" ")}</p>
       <LapsLed leaders={opening.leaders} drivers={drivers} year={year} />
     </section>
   );
@@ -97,8 +102,8 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
       <TimeWon podium={podium} {...about} />
       {teammates.length === 0 ? null : (
         <Block title="Teammates">
-          <p className={leadClass}>All cards have one scale.</p>
-          <PairCards pairs={teammates} hasOneScale {...about} />
+          <p className={leadClass}>Same scale in these cards.</p>
+          <PairCards pairs={teammates} {...about} />
         </Block>
       )}
       <AnyTwo search={search} {...about} />
@@ -152,19 +157,19 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
   return (
     <Block title="Where the time was won">
       <p className={leadClass}>
-        What each gained on the other, and what it came to at the flag. Pace: laps at racing speed. Slow laps:
-        more than 3% slower than usual; the lap times do not say why.
-        {podium.length > 1 ? " Each card has a scale of its own." : ""}
+        Seconds each driver gained on the other, and the final gap.
+        {podium.length > 1 ? " Same scale in these cards." : ""}
       </p>
       {podium.length === 0 ? (
         <p className="note">The laps of the first two cannot be compared.</p>
       ) : (
         <>
           <PairCards pairs={podium} {...about} />
-          <p className="mt-3 max-w-200 text-small text-soft">
-            Parts are rounded.
+          <p className="mt-3 max-w-200 text-small text-pretty text-soft">
+            Pace: laps at racing speed. Slow laps: more than 3% slower than usual; the lap times do not say
+            why.
             {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
-            <a href="#all-pairs">All pairs</a> has every part to the thousandth.
+            Parts are rounded; <a href="#all-pairs">all pairs</a> have them to the thousandth.
           </p>
         </>
       )}

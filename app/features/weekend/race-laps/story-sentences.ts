@@ -49,6 +49,7 @@ export function surnameOf({ drivers }: Pick<RaceStory, "drivers">, index: number
 export function inRoadOrder(pair: Pair): Pair {
   if (pair.gap >= 0) return pair;
   const turned = { ...pair, ahead: pair.behind, behind: pair.ahead, gap: -pair.gap };
+  // Subtracted, since −0 would be shown with its sign.
   for (const { key } of gapParts) turned[key] = 0 - pair[key];
   return turned;
 }
@@ -79,12 +80,12 @@ export function stopsOfPair(
 /** How much of a race two drivers share to be compared unasked: of a car that stopped before, the gap says nothing. */
 const leastShare = 0.9;
 
-/** The pairs that a story begins with: the winner and each other of the first three, and all pairs of teammates. */
+/** The pairs that a story begins with: the first three, each with each, and all pairs of teammates. */
 export function chosenPairs({ drivers, pairs, laps }: RaceStory): {
   podium: Array<Pair>;
   teammates: Array<Pair>;
 } {
-  const isPodium = ({ ahead, behind }: Pair) => ahead < 3 && behind < 3 && behind - ahead <= 2;
+  const isPodium = ({ ahead, behind }: Pair) => ahead < 3 && behind < 3;
   const isTeam = ({ ahead, behind }: Pair) => drivers[ahead]?.team_id === drivers[behind]?.team_id;
   return {
     podium: pairs.filter(isPodium),

@@ -68,6 +68,8 @@ function secondsColumn(id: "gap" | (typeof gapParts)[number]["key"], label: stri
 export type PlacesRow = {
   driver: RaceStory["drivers"][number];
   line: RaceStory["places"][number];
+  /** True for a start from the pit lane, so that there is no place on the grid. */
+  fromPitLane: boolean;
   /** The classified place; null for none. */
   finish: number | null;
   /** The classified place, or the word for none. */
@@ -79,7 +81,13 @@ export function placesRows(story: RaceStory, results: ReadonlyArray<RaceLine>): 
   const byDriver = new Map(results.map((line) => [line.driver_id, line]));
   return withDrivers(story.drivers, story.places).map(({ driver, line }) => {
     const result = byDriver.get(driver.driver_id);
-    return { driver, line, finish: result?.position ?? null, result: result?.position_text ?? noValue };
+    return {
+      driver,
+      line,
+      fromPitLane: line.grid === null && result?.grid_text === "PL",
+      finish: result?.position ?? null,
+      result: result?.position_text ?? noValue,
+    };
   });
 }
 
@@ -112,10 +120,10 @@ export const driversTable = defineTable<PlacesRow>({
       id: "grid",
       label: "Grid",
       value: ({ line }) => line.grid,
+      cell: (row) => <GridPlace {...row} />,
       numeric: true,
       firstSort: "asc",
       phone: "lead",
-      phoneWords: { before: "P" },
       width: 4,
     },
     {
@@ -156,6 +164,29 @@ export const driversTable = defineTable<PlacesRow>({
     },
   ],
 });
+
+/** A place on the grid, on a phone "P4", and what there is in place of one. */
+function GridPlace({ line: { grid }, fromPitLane }: PlacesRow) {
+  if (grid !== null) {
+    return (
+      <>
+        <span className="md:hidden" aria-hidden="true">
+          P
+        </span>
+        {grid}
+      </>
+    );
+  }
+  if (!fromPitLane) return noValue;
+  return (
+    <>
+      <span className="md:hidden">pit lane</span>
+      <abbr title="From the pit lane" className="no-underline max-md:hidden">
+        PL
+      </abbr>
+    </>
+  );
+}
 
 /** In the second line of a phone's row. */
 function onPhones(before: string) {

@@ -1,12 +1,12 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import {
+  lastNameAmong,
   noValue,
   formatCount,
   formatLapTime,
   formatList,
   formatMargin,
   formatRaceTime,
-  lastName,
 } from "#app/text/format.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
@@ -31,6 +31,7 @@ export function headlineFacts({
   credited_pole_driver_id,
 }: Pick<RaceClassification, "session" | "lines" | "credited_pole_driver_id">): Array<HeadlineFact> {
   const [winner] = lines;
+  const called = lastNameAmong(lines.map(({ driver_name }) => driver_name));
   const inSlotOne = lines.find(({ grid_position }) => grid_position === 1);
   const onPole = inSlotOne?.driver_id ?? credited_pole_driver_id;
   return [
@@ -41,23 +42,26 @@ export function headlineFacts({
       teamId: winner?.team_id ?? null,
       isWide: true,
     },
-    winningMargin(lines),
+    winningMargin(lines, called),
     fact(
       "Pole position",
       // The first of a driver's lines is the best: who started from pole may have gone on in another's car.
       lines.find(({ driver_id }) => driver_id === onPole),
-      (line) => [lastName(line.driver_name), fromPole(line)],
+      (line) => [called(line.driver_name), fromPole(line)],
     ),
-    fastestLap(lines),
-    biggestGain(lines),
+    fastestLap(lines, called),
+    biggestGain(lines, called),
     retirements(lines),
   ];
 }
 
+/** How a driver is called beside the others. */
+type Called = (name: string) => string;
+
 /** Whose lap was the fastest; several in the years in which clocks had tenths. */
-function fastestLap(lines: ReadonlyArray<RaceLine>): HeadlineFact {
+function fastestLap(lines: ReadonlyArray<RaceLine>, called: Called): HeadlineFact {
   const fastest = lines.filter(({ has_fastest_lap }) => has_fastest_lap);
-  const names = [...new Set(fastest.map((line) => lastName(line.driver_name)))];
+  const names = [...new Set(fastest.map((line) => called(line.driver_name)))];
   return fact(
     "Fastest lap",
     fastest[0],
@@ -65,14 +69,14 @@ function fastestLap(lines: ReadonlyArray<RaceLine>): HeadlineFact {
       formatLapTime(line.fastest_lap),
       names.length > 1 || line.fastest_lap_number === null
         ? formatList(names)
-        : `${lastName(line.driver_name)} on lap ${line.fastest_lap_number}`,
+        : `${called(line.driver_name)} on lap ${line.fastest_lap_number}`,
     ],
     "fastest",
   );
 }
 
 /** How far ahead the winner was: of the first who did not share the winning car. */
-function winningMargin(lines: ReadonlyArray<RaceLine>): HeadlineFact {
+function winningMargin(lines: ReadonlyArray<RaceLine>, called: Called): HeadlineFact {
   const [winner] = lines;
   // Of the lines of a shared car the first has its time.
   const beaten = lines.filter(({ position }) => position === 2);
@@ -81,7 +85,7 @@ function winningMargin(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   if (winner === undefined || second === undefined)
     return { label, value: noValue, detail: "", teamId: null };
   const names =
-    beaten.length === 1 ? second.driver_name : formatList(beaten.map((line) => lastName(line.driver_name)));
+    beaten.length === 1 ? second.driver_name : formatList(beaten.map((line) => called(line.driver_name)));
   return {
     label,
     value: formatMargin(second) ?? noValue,
@@ -90,8 +94,11 @@ function winningMargin(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   };
 }
 
-/** Who gained the most places from grid to finish; of several, all by name. */
-function biggestGain(lines: ReadonlyArray<RaceLine>): HeadlineFact {
+/** The most who are named; of more, only their number is said. */
+const mostNamed = 4;
+
+/** Who gained the most places from grid to finish; of a few, all by name. */
+function biggestGain(lines: ReadonlyArray<RaceLine>, called: Called): HeadlineFact {
   const label = "Biggest gain";
   const most = Math.max(0, ...lines.map(({ positions_gained: gained }) => gained ?? 0));
   if (most === 0) return { label, value: noValue, detail: "No one gained a place", teamId: null };
@@ -102,7 +109,10 @@ function biggestGain(lines: ReadonlyArray<RaceLine>): HeadlineFact {
     label,
     value: String(most),
     mark: "better",
-    detail: `${gainers.map(({ driver_name }) => lastName(driver_name)).join(", ")}${way}`,
+    detail:
+      gainers.length > mostNamed
+        ? `${gainers.length} drivers`
+        : `${gainers.map(({ driver_name }) => called(driver_name)).join(", ")}${way}`,
     teamId: first?.team_id ?? null,
   };
 }

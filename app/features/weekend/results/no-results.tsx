@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { isLater } from "#contract/races.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx";
@@ -39,7 +40,7 @@ export function NoResults({ session }: { session: SessionCode }) {
   const coverage = raceCoverage(archive.value, { from: year, to: year }, detailOf(session));
   if (coverage.of === "none") return <CoverageNote coverage={coverage} shows="results" />;
   const { last_race } = archive.value;
-  if (last_race !== null && weekend !== null && isAfter(weekend, last_race))
+  if (last_race !== null && weekend !== null && isLater(weekend, last_race))
     return (
       <MissingCard
         title={`No ${sessionNames[session].toLowerCase()} results yet`}
@@ -62,10 +63,6 @@ export function NoResults({ session }: { session: SessionCode }) {
   return <EmptyNote>No classification of this session is on record.</EmptyNote>;
 }
 
-function isAfter(race: { year: number; round: number }, last: { year: number; round: number }): boolean {
-  return race.year > last.year || (race.year === last.year && race.round > last.round);
-}
-
 const details: Partial<Record<SessionCode, DetailKind>> = {
   R: "race",
   S: "sprint",
@@ -81,7 +78,7 @@ function detailOf(code: SessionCode): DetailKind {
   return details[code] ?? "practice";
 }
 
-type HeldLinesProps<T> = {
+type ClassificationOrNoteProps<T> = {
   session: SessionCode;
   facts: ApiResult<T | null>;
   children: (value: T) => ReactNode;
@@ -92,14 +89,9 @@ export function ClassificationOrNote<T extends { lines: ReadonlyArray<unknown> }
   session,
   facts,
   children,
-}: HeldLinesProps<T>) {
+}: ClassificationOrNoteProps<T>) {
   if (!facts.available || facts.value === null)
     return <EmptyNote>No {sessionNames[session].toLowerCase()} results available.</EmptyNote>;
   if (facts.value.lines.length === 0) return <NoResults session={session} />;
   return children(facts.value);
-}
-
-/** The least of several times; Infinity, which equals no time, where there is none. */
-export function least(times: ReadonlyArray<number | null>): number {
-  return Math.min(...times.filter((time) => time !== null));
 }

@@ -1,6 +1,5 @@
 import type { TimedLine, TimedClassification } from "#contract/weekend.ts";
-import { lastName } from "#app/text/format.ts";
-import { least } from "./no-results.tsx";
+import { lastNames } from "#app/text/format.ts";
 
 /** A segment of a qualifying: 1, 2 or 3. */
 export type Segment = 1 | 2 | 3;
@@ -22,7 +21,8 @@ export type SegmentLine = TimedLine & {
 export function fastestBy([first, second]: ReadonlyArray<TimedLine>): string | null {
   if (first?.position !== 1 || second === undefined || second.gap === null || second.gap <= 0) return null;
   if (first.q3 !== null && second.q3 === null) return null;
-  return `${lastName(first.driver_name)} is fastest by ${second.gap.toFixed(3)} s`;
+  const [name] = lastNames([first.driver_name, second.driver_name]);
+  return `${name} is fastest by ${second.gap.toFixed(3)} s`;
 }
 
 /** True for a session of three segments. */
@@ -129,4 +129,9 @@ export function withRuns(
 
 function timeIn(run: ReadonlyArray<TimedLine>, { driver_id }: TimedLine): number | null {
   return run.find((line) => line.driver_id === driver_id)?.time ?? null;
+}
+
+/** The least of several times; Infinity, which equals no time, where there is none. */
+function least(times: ReadonlyArray<number | null>): number {
+  return Math.min(...times.filter((time) => time !== null));
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { TimedClassification, TimedLine } from "#contract/weekend.ts";
 import type { Table } from "#app/ui/table/definition.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
@@ -7,7 +7,7 @@ import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { useRace, useWeekend } from "../layout/use-weekend.ts";
+import { useOpenSession, useRace, useWeekend } from "../layout/use-weekend.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { ClassificationOrNote } from "./no-results.tsx";
 import {
@@ -25,7 +25,8 @@ import { fastestBy, withRuns, hasSegments, withSegments } from "./segments.ts";
 import { useRouteContext } from "@tanstack/react-router";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { practiceParam } from "#app/reference/weekend-pages.ts";
+import { ViewMenu } from "#app/ui/view-links/view-links.tsx";
+import { isPaged, practiceParam, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 import { resultsLabel, SessionSwitch } from "#app/features/weekend/layout/session-layout.tsx";
 
 /** The classification of qualifying: by segment, by run, or by one time, as it was decided. */
@@ -114,24 +115,14 @@ export function QualifyingResultsSkeleton() {
 /** The classification of a practice, a warm-up, a pre-qualifying, or one of the days of qualifying. */
 export function PracticeResultsScreen() {
   const { session } = useRouteContext({ from: "/race/$year/$round/practice/$session" });
-  const race = useRace();
   const weekend = useWeekend();
   const presentMs = usePresentMs();
-  const { data } = useSuspenseQuery(timedClassificationQuery(race, session));
+  const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), session));
   return (
     <>
-      {/* The one page that it has. */}
-      <Tabs
-        label={sessionNames[session]}
-        tabs={[
-          {
-            label: resultsLabel(valueOf(weekend), session, presentMs),
-            link: {
-              to: "/race/$year/$round/practice/$session",
-              params: { year: String(race.year), round: String(race.round), session: practiceParam(session) },
-            },
-          },
-        ]}
+      <PracticeTab
+        session={session}
+        label={resultsLabel(valueOf(weekend), session, presentMs)}
         beside={<SessionSwitch />}
       />
       {hasLines(data) ? null : <h2 className="sr-only">{sessionNames[session]}</h2>}
@@ -139,6 +130,21 @@ export function PracticeResultsScreen() {
         {({ lines }) => <PracticeTable lines={lines} session={session} />}
       </ClassificationOrNote>
     </>
+  );
+}
+
+type PracticeTabProps = { session: SinglePageSession; label: string; beside: ReactNode };
+
+/** The one page that a practice has, beside the other sessions. */
+function PracticeTab({ session, label, beside }: PracticeTabProps) {
+  const { year, round } = useRace();
+  const params = { year: String(year), round: String(round), session: practiceParam(session) };
+  return (
+    <Tabs
+      label={sessionNames[session]}
+      tabs={[{ label, link: { to: "/race/$year/$round/practice/$session", params } }]}
+      beside={beside}
+    />
   );
 }
 
@@ -153,7 +159,24 @@ function PracticeTable({ lines, session }: Pick<TimedClassification, "lines"> & 
   );
 }
 
-/** Stands in for the table of a practice until its classification is there. */
+/**
+ * Stands in for a practice until its classification is there, with its tab, so that nothing moves. The other sessions come
+ * with it: the focus goes from the switch of one page to that of the next.
+ */
 export function PracticeResultsSkeleton() {
-  return <TableSkeleton table={practiceTable} />;
+  const session = useOpenSession();
+  return (
+    <>
+      {session === null || isPaged(session) ? null : (
+        <PracticeTab
+          session={session}
+          label="Results"
+          beside={
+            <ViewMenu label="Session" current={sessionNames[session]} items={null} className="wide:hidden" />
+          }
+        />
+      )}
+      <TableSkeleton table={practiceTable} />
+    </>
+  );
 }

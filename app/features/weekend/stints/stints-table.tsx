@@ -136,7 +136,7 @@ const laps: ReadonlyArray<Column<StintRow>> = [
     cell: ({ laneSeconds }) => formatSeconds(laneSeconds),
     numeric: true,
     firstSort: "asc",
-    width: [5, 0.8],
+    width: [6, 0.8],
     smallWidth: 4,
   },
 ];

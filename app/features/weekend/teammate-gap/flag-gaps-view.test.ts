@@ -39,6 +39,14 @@ test("a lapped teammate is apart by laps", () => {
   expect(texts(line("a", "minardi", lapped), line("b", "minardi", lapped))).toEqual(["same lap"]);
 });
 
+test("a classified car that stopped is apart by the laps it did not drive", () => {
+  const lapped = { position: 7, time: null, gap_laps: 1, laps: 68 };
+  const stopped = { position: 11, time: null, gap_laps: null, laps: 63 };
+  expect(texts(line("zonta", "jordan", lapped), line("trulli", "jordan", stopped))).toEqual(["+5 laps"]);
+  const unknown = { ...stopped, laps: null };
+  expect(texts(line("zonta", "jordan", lapped), line("trulli", "jordan", unknown))).toEqual(["–"]);
+});
+
 test("who was not classified has no gap, but a reason", () => {
   expect(texts(line("damon_hill", "williams"), line("jacques_villeneuve", "williams", retired))).toEqual([
     "Engine",

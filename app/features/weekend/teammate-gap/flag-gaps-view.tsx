@@ -64,11 +64,11 @@ const flagTable = defineTable<FlagGap>({
   caption: "Gaps between teammates at the flag",
   noun: ["pair", "pairs"],
   columns: [
-    { ...pairColumns.team, width: [8, 1], smallWidth: 5.5 },
-    { ...pairColumns.betterClassified, width: [10, 1.4], smallWidth: 6.5 },
-    { ...placeColumn("ahead_position", ({ ahead }) => ahead), width: 4.5, smallWidth: 2.75 },
-    { ...pairColumns.teammate, width: [10, 1.4], smallWidth: 6.5 },
-    { ...placeColumn("behind_position", ({ behind }) => behind), width: 4.5, smallWidth: 2.75 },
+    { ...pairColumns.team, width: [8, 1], phone: "detail" },
+    { ...pairColumns.betterClassified, width: [10, 1.4], phone: "name" },
+    { ...placeColumn("ahead_position", ({ ahead }) => ahead), width: 4.5, phone: "place" },
+    { ...pairColumns.teammate, width: [10, 1.4], phone: "lead", phoneWords: { before: "to " } },
+    { ...placeColumn("behind_position", ({ behind }) => behind), width: 4.5 },
     {
       id: "gap",
       label: "Gap",
@@ -77,7 +77,7 @@ const flagTable = defineTable<FlagGap>({
       numeric: true,
       firstSort: "asc",
       width: [8, 1],
-      smallWidth: 6,
+      phone: "value",
     },
   ],
 });
@@ -115,16 +115,26 @@ export function flagGaps({ lines }: RaceClassification): Array<FlagGap> {
   });
 }
 
+/** How many laps lie between two cars; null where one is not classified, or that is not recorded. */
 function lapsBetween(ahead: RaceLine, behind: RaceLine): number | null {
   if (ahead.position === null || behind.position === null) return null;
-  return (behind.gap_laps ?? 0) - (ahead.gap_laps ?? 0);
+  const [one, other] = [lapsDown(ahead), lapsDown(behind)];
+  if (one !== null && other !== null) return other - one;
+  // A classified car that stopped has neither a time nor a gap.
+  const laps = ahead.laps === null || behind.laps === null ? null : ahead.laps - behind.laps;
+  return laps === null || laps < 0 ? null : laps;
+}
+
+/** How many laps a car was behind the winner; null where that is not recorded. */
+function lapsDown({ gap_laps, time }: RaceLine): number | null {
+  return gap_laps ?? (time === null ? null : 0);
 }
 
 /** The method line of a race without laps. */
 const flagMethod =
   "The gap at the flag: the difference of both race times, penalties included, or of laps where one was lapped. Teams with more than two cars: the best placed against each other one. Source: F1DB.";
 
-/** How far the second was behind at the flag: "+38.250", "+1 lap", "same lap", or why he has no gap. */
+/** How far the second was behind at the flag: "+38.250", "+1 lap", "same lap", or why there is no gap. */
 export function flagGapText({ seconds, laps, behind }: FlagGap): string {
   if (seconds !== null) return formatGap(seconds);
   if (laps === null) return behind.position === null ? behind.status : noValue;

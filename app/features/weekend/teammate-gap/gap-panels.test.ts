@@ -106,9 +106,11 @@ function line(driver_id: string, position_text: string, laps: number | null) {
 }
 
 test("the end is said with who was ahead", () => {
-  expect(endSentence(panel())).toBe("Piastri finishes 2.00\u00A0s ahead of Norris");
-  expect(endSentence(panel({ gaps: [0, 0, 0, -0.5] }))).toBe("Norris finishes 0.50\u00A0s ahead of Piastri");
-  expect(endSentence(panel({ gaps: [0, 0, 0, 0] }))).toBe("Piastri and Norris finish level");
+  expect(endSentence(panel())).toBe("Piastri crosses the line 2.00\u00A0s ahead of Norris");
+  expect(endSentence(panel({ gaps: [0, 0, 0, -0.5] }))).toBe(
+    "Norris crosses the line 0.50\u00A0s ahead of Piastri",
+  );
+  expect(endSentence(panel({ gaps: [0, 0, 0, 0] }))).toBe("Piastri and Norris cross the line level");
   const early = panel({ gaps: [0.5, -3.25] });
   expect(endSentence(early)).toBe("Norris is 3.25\u00A0s ahead after lap\u00A02");
   expect(endSentence(panel({ gaps: [0.5, 0] }))).toBe("Piastri and Norris are level after lap\u00A02");
@@ -118,7 +120,7 @@ test("the end is said with who was ahead", () => {
 test("two who are lapped as often finish, one lap apart they do not", () => {
   const given = { gaps: [0.5, 1, 2] };
   const lapped = [line("oscar_piastri", "12", 3), line("lando_norris", "13", 3)];
-  expect(endSentence(panel(given, lapped))).toBe("Piastri finishes 2.00\u00A0s ahead of Norris");
+  expect(endSentence(panel(given, lapped))).toBe("Piastri crosses the line 2.00\u00A0s ahead of Norris");
   const apart = [line("oscar_piastri", "12", 4), line("lando_norris", "13", 3)];
   expect(endSentence(panel(given, apart))).toBe("Piastri is 2.00\u00A0s ahead after lap\u00A03");
 });
@@ -145,7 +147,7 @@ test("the closest are those at the flag", () => {
   const out = [line("oscar_piastri", "1", 4), line("lando_norris", "DNF", 2)];
   const retired = panel({ gaps: [0.5, 0.25] }, out);
   expect(closestFinding([panel(), panel({ gaps: [1, 1, 1, -1] }), retired])).toBe(
-    "Piastri and Norris finish closest, 1.00\u00A0s apart",
+    "Piastri and Norris cross the line closest, 1.00\u00A0s apart",
   );
   expect(closestFinding([retired])).toBeUndefined();
 });
@@ -164,7 +166,7 @@ test("pace is said with the laps that it counts and who was slower", () => {
 
 test("a panel is read in words, stops included", () => {
   expect(panelSentence(panel({ ahead_stops: [14], behind_stops: [10, 30] }))).toBe(
-    "Oscar Piastri and Lando Norris lap by lap: Piastri finishes 2.00\u00A0s ahead of Norris; Oscar Piastri stopped on lap 14, Lando Norris stopped on laps 10, 30",
+    "Oscar Piastri and Lando Norris lap by lap: Piastri crosses the line 2.00\u00A0s ahead of Norris; Oscar Piastri stopped on lap 14, Lando Norris stopped on laps 10, 30",
   );
 });
 

@@ -144,7 +144,7 @@ export function cutPeaks(gaps: ReadonlyArray<number | null>, { from, to }: Range
 export const gapDecimals = 2;
 
 /**
- * Who was ahead by how much at the end: "Piastri finishes 9.75 s ahead of Norris", "Lawson out after lap 46, 11.41 s
+ * Who was ahead by how much at the end: "Piastri crosses the line 9.75 s ahead of Norris", "Lawson out after lap 46, 11.41 s
  * behind", or "Gasly is 36.15 s ahead after lap 68". Nobody is said to beat the other: time penalties are not in it.
  */
 export function endSentence(panel: GapPanel): string {
@@ -152,13 +152,14 @@ export function endSentence(panel: GapPanel): string {
   if (last === null) return outText(panel) ?? "Not timed together on any lap";
   const [one = "", other = ""] = lastNames([ahead.driver_name, behind.driver_name]);
   const after = `after lap\u00A0${last.lap}`;
-  if (last.gap === 0) return `${one} and ${other} ${isAtFlag ? "finish level" : `are level ${after}`}`;
+  if (last.gap === 0)
+    return `${one} and ${other} ${isAtFlag ? "cross the line level" : `are level ${after}`}`;
   const leader = last.gap < 0 ? behind : ahead;
   // A number and its unit stay on one line.
   const by = `${Math.abs(last.gap).toFixed(gapDecimals)}\u00A0s`;
   if (out !== null) return `${outText(panel)}, ${by} ${out.driver === leader ? "ahead" : "behind"}`;
   const [first, second] = last.gap < 0 ? [other, one] : [one, other];
-  return isAtFlag ? `${first} finishes ${by} ahead of ${second}` : `${first} is ${by} ahead ${after}`;
+  return isAtFlag ? `${first} crosses the line ${by} ahead of ${second}` : `${first} is ${by} ahead ${after}`;
 }
 
 /** "Lawson out after lap 46", "Doohan out on lap 1", or "Doohan out" where the laps are not known; null where nobody retired. */
@@ -194,7 +195,7 @@ export function overviewOf(panels: ReadonlyArray<GapPanel>): {
   };
 }
 
-/** "Stroll and Alonso finish closest, 2.22 s apart"; undefined where no two finished on the same lap. */
+/** "Stroll and Alonso cross the line closest, 2.22 s apart"; undefined where no two finished on the same lap. */
 export function closestFinding(panels: ReadonlyArray<GapPanel>): string | undefined {
   const [closest] = panels
     .flatMap(({ isAtFlag, last, ahead, behind }) =>
@@ -204,7 +205,7 @@ export function closestFinding(panels: ReadonlyArray<GapPanel>): string | undefi
   if (closest === undefined) return undefined;
   const { ahead, behind, gap } = closest;
   const names = lastNames([ahead.driver_name, behind.driver_name]).join(" and ");
-  return `${names} finish closest, ${gap.toFixed(gapDecimals)}\u00A0s apart`;
+  return `${names} cross the line closest, ${gap.toFixed(gapDecimals)}\u00A0s apart`;
 }
 
 /** "Median of 31 comparable laps: Norris 0.123 s slower". */

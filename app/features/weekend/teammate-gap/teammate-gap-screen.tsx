@@ -142,7 +142,7 @@ function GapsOverview({ panels, year }: { panels: ReadonlyArray<GapPanel>; year:
       name="teammate-gaps"
       title="Gap at the flag"
       finding={closestFinding(panels)}
-      about="Gap between teammates at the flag, on one scale. The name in bold finished ahead."
+      about="On the road, by lap times and without time penalties: the result can differ. One scale; the name in bold was ahead."
     >
       <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-table max-md:grid-cols-[minmax(0,1fr)] *:col-span-full *:grid *:grid-cols-subgrid">
         {counted.map((panel) => (

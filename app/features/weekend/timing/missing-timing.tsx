@@ -2,7 +2,12 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type ScoringSession, type SessionCode, sessionNames } from "#contract/sessions.ts";
-import { type TimingDocument, firstLapSeason, firstTimedSeason } from "#contract/timing/session.ts";
+import {
+  type TimingDocument,
+  firstLapSeason,
+  firstTimedSeason,
+  seasonWithoutLaps,
+} from "#contract/timing/session.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { nearestTimedQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
@@ -21,19 +26,19 @@ import type { Weekend } from "#contract/weekend.ts";
 type MissingTimingProps = {
   session: SessionCode;
   document: TimingDocument;
-  /** What else is shown below. */
-  instead: ReactNode;
+  /** True for one line, where something else is shown below. */
+  isCompact: boolean;
 };
 
-/** What of a session's timing is missing, why, and where to go; one line above what stands in for it. */
-export function MissingTiming({ session, document, instead }: MissingTimingProps) {
+/** What of a session's timing is missing, why, and where to go. */
+export function MissingTiming({ session, document, isCompact }: MissingTimingProps) {
   const weekend = useWeekend();
   const presentMs = usePresentMs();
   const open = useOpenPage();
   if (!weekend.available || weekend.value === null) return null;
   const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
   const isToCome = isToBegin(weekend.value, session, presentMs);
-  if (instead !== undefined && !isToCome)
+  if (isCompact && !isToCome)
     return (
       <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
         {`${title}. ${reason}`}
@@ -66,7 +71,7 @@ type ScoredCardProps = { session: ScoringSession; title: string; reason: string;
 /** How a race or sprint went, as far as its classification tells, above what is missing. */
 function ScoredCard({ session, title, reason, children }: ScoredCardProps) {
   const classification = valueOf(useSuspenseQuery(raceClassificationQuery(useRace(), session)).data);
-  const opening = raceOpening({ lines: classification?.lines ?? [], story: untold, positions: null });
+  const opening = raceOpening({ lines: classification?.lines ?? [], story: noStory, positions: null });
   return (
     <MissingCard
       title={opening?.title ?? title}
@@ -89,7 +94,7 @@ function ScoredCard({ session, title, reason, children }: ScoredCardProps) {
 }
 
 /** What nobody knows without laps. */
-const untold = { drivers: [], laps: 0, neutralisations: null, stops: [], cuts: [] };
+const noStory = { drivers: [], laps: 0, neutralisations: null, stops: [], cuts: [] };
 
 /** A link to what the session has: its results. The tabs lead to the rest. */
 function ResultsWay({ weekend, session }: { weekend: Weekend; session: SessionCode }) {
@@ -226,7 +231,7 @@ export function missingTiming(
   const isOfLaps = lapDocuments.has(document);
   const first = isOfLaps ? firstLapSeason : firstTimedSeason;
   if (weekend.year < first) return { title, reason: `They are available from ${first} on.` };
-  if (weekend.year === 2019)
+  if (weekend.year === seasonWithoutLaps)
     return { title, reason: `They are available from ${first} on, but not for ${weekend.year}.` };
   const timed = weekend.timing.find((each) => each.session === code);
   if (timed !== undefined) return { title, reason: `Its recording has none (${timed.source}).` };

@@ -28,7 +28,7 @@ export function Timed<T>({ facts, session, document, instead, children }: TimedP
   if (facts.value !== null) return children(facts.value);
   return (
     <>
-      <MissingTiming session={session} document={document} instead={instead} />
+      <MissingTiming session={session} document={document} isCompact={instead !== undefined} />
       {instead}
     </>
   );
