@@ -48,14 +48,20 @@ async function startServices(buildId: string, pageViews: PageViews | null): Prom
   await startBackgroundServices(buildId, pageViews);
 }
 
-/** Loads a module. What cannot be loaded offline is loaded when the connection is back. */
-async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
+/**
+ * Loads a module. What cannot be loaded offline is loaded when the connection is back; it may be back before the failure
+ * is known, so what fails online is tried once more.
+ */
+async function loaded<Module>(load: () => Promise<Module>, triedOnline = false): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-    return loaded(load);
+    if (!navigator.onLine) {
+      await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+      return loaded(load);
+    }
+    if (triedOnline) throw error;
+    return loaded(load, true);
   }
 }
 

@@ -111,6 +111,25 @@ test("search that cannot be loaded offline leaves the reader on the site, and op
   expect(thrown).toEqual([]);
 });
 
+test("what a page loads when it is quiet is tried again where the connection came back meanwhile", async ({
+  page,
+}) => {
+  const thrown: Array<string> = [];
+  page.on("pageerror", ({ message }) => thrown.push(message));
+  // The page has been reloaded for a missing module before, and is not reloaded again.
+  await page.addInitScript(() => sessionStorage.setItem("module-reload", "1"));
+  let requests = 0;
+  await page.route(/record-visits/, async (route) => {
+    requests += 1;
+    await (requests === 1 ? route.abort("internetdisconnected") : route.continue());
+  });
+  await page.goto("/races/");
+  await hydrated(page);
+  await expect.poll(() => requests).toBe(2);
+  await page.goto("/");
+  expect(thrown).toEqual([]);
+});
+
 test("what a page loads when it is quiet is loaded later where the connection was lost", async ({ page }) => {
   const thrown: Array<string> = [];
   page.on("pageerror", ({ message }) => thrown.push(message));
