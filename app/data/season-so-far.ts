@@ -29,7 +29,10 @@ export type SeasonSoFar = {
   drivers: Array<Named & { code: string; team_id: string | null; points: Array<number | null> }>;
   /** How many drivers can still win the championship; null after the last round. */
   contenders: number | null;
-  /** The title chances of at least one per cent, in thousandths, the highest first; empty once the title is decided or where chances are unavailable. */
+  /**
+   * The title chances of at least one per cent, in thousandths, the highest first; empty once the title is decided or
+   * where chances are unavailable.
+   */
   chances: Array<Named & { chance: number }>;
   /** Teammates in qualifying, teams in the order of their best driver. */
   pairs: Array<Pair>;

@@ -62,7 +62,8 @@ export function lastNames(names: ReadonlyArray<string>): Array<string> {
   });
 }
 
-function isAlone(name: string, all: ReadonlyArray<string>): boolean {
+/** Whether nothing else of a list is called the same. */
+export function isAlone(name: string, all: ReadonlyArray<string>): boolean {
   return all.filter((other) => other === name).length === 1;
 }
 

@@ -13,7 +13,7 @@ export type AskLine = Omit<AskRow, "races"> & {
   /** Equal values share a place. */
   place: number;
   isShared: boolean;
-  /** Whose colour the line has, and of which season: the team of its races, or the one by which a driver is known; null for none. */
+  /** Whose colour the line has, and of which season: its races' team, or a driver's best known; null for none. */
   team: HolderTeam | null;
   /** Of wins with several teams how many with each, in order of the first; none of others. */
   wonWith: Array<{ team: HolderTeam; wins: number }>;

@@ -18,7 +18,8 @@ export type Render<Rendered> = (options: { inBackground: boolean }) => Promise<F
 
 /**
  * How a page was served. `hit`: cached and fresh. `stale`: cached, being rendered again. `old`: cached, because
- * rendering failed, or its data does not arrive. `miss`: rendered, and cached now. `pass`: rendered, and not cached, or not yet.
+ * rendering failed, or its data does not arrive. `miss`: rendered, and cached now. `pass`: rendered, and not cached,
+ * or not yet.
  */
 export type PageAnswer<Rendered> =
   | { state: "hit" | "stale"; page: CachedPage; rendered: null }

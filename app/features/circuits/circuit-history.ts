@@ -42,7 +42,11 @@ export function teamHonours(races: ReadonlyArray<CircuitRace>): Array<Honours> {
   );
 }
 
-/** Who has the most of something at a circuit, and how many. @param textOf what stands beside the number, of the holders' names */
+/**
+ * Who has the most of something at a circuit, and how many.
+ *
+ * @param textOf what stands beside the number, of the holders' names
+ */
 export function mostOf(
   label: string,
   honours: ReadonlyArray<Honours>,

@@ -12,7 +12,7 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
 import type { SeasonRow } from "#app/data/compare/compare.functions.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
-import { formatCount, formatList, formatThousands, formatValue } from "#app/text/format.ts";
+import { formatCount, formatList, formatThousands, formatValue, isAlone } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
@@ -211,10 +211,6 @@ export function shortNamesOf(drivers: ReadonlyArray<Pick<Seasons, "name" | "call
     if (isAlone(label, withInitial)) return label;
     return isAlone(first, firsts) ? first : name;
   });
-}
-
-function isAlone(label: string, labels: ReadonlyArray<string>): boolean {
-  return labels.filter((other) => other === label).length === 1;
 }
 
 /**

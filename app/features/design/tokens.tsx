@@ -155,7 +155,7 @@ const exampleTeams = [
 ];
 const exampleYear = 2026;
 
-/** At the head of /design/: what makes the look, which is two typefaces, one colour of the site's own, and those of the teams. */
+/** At the head of /design/: what makes the look: two typefaces, one colour of the site's own, and those of the teams. */
 export function AtAGlance() {
   const own = coloursByJob().flatMap(({ colours }) => colours);
   const ink = own.find(({ name }) => name === "ink");

@@ -9,8 +9,8 @@ type FavouritesPanelProps = { of: NonNullable<ReturnType<typeof extentOf>> };
 
 /**
  * A reader's favourites and last visited pages; without favourites the visited pages alone, further down the page. The
- * server writes an empty place that takes no room; where there is something to show, a script in the head has given it its room before the first
- * paint, so that nothing moves.
+ * server writes an empty place that takes no room; where there is something to show, a script in the head has given it
+ * its room before the first paint, so that nothing moves.
  */
 export function FavouritesPanel({ of }: FavouritesPanelProps) {
   const favourites = useFavourites();

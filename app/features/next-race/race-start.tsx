@@ -127,7 +127,7 @@ function shortRaceName(name: string): string {
   return name.replace("Grand Prix", "GP");
 }
 
-/** "Qatar Grand Prix starts in", over the time that is left; of what only the day is known "Qatar Grand Prix: 29 November 2026". */
+/** "Qatar Grand Prix starts in", over the time left; where only the day is known "Qatar Grand Prix: 29 November 2026". */
 export function startsText(name: string, { date_utc, time_utc }: RaceStart): string {
   return instantOf(date_utc, time_utc) === null
     ? `${name}: ${formatDay(date_utc)}`

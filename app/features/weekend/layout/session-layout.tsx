@@ -34,13 +34,15 @@ export function SessionSwitch() {
   const current = useOpenSession();
   return (
     // Of each session its own: it is closed when another one opens.
-    <Suspense
-      key={current}
-      fallback={<ViewMenu label="Session" current={nameOf(current)} items={null} className="wide:hidden" />}
-    >
+    <Suspense key={current} fallback={<SessionMenuSkeleton session={current} />}>
       <Switch current={current} open={open} />
     </Suspense>
   );
+}
+
+/** Keeps the place of the sessions' menu on a small screen. It takes no focus, which a switch in its place would lose. */
+export function SessionMenuSkeleton({ session }: { session: SessionCode | null }) {
+  return <ViewMenu label="Session" current={nameOf(session)} items={null} className="wide:hidden" />;
 }
 
 type SwitchProps = { current: SessionCode | null; open: WeekendPage | undefined };

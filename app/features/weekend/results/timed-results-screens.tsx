@@ -25,9 +25,12 @@ import { fastestBy, withRuns, hasSegments, withSegments } from "./segments.ts";
 import { useRouteContext } from "@tanstack/react-router";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { ViewMenu } from "#app/ui/view-links/view-links.tsx";
 import { isPaged, practiceParam, type SinglePageSession } from "#app/reference/weekend-pages.ts";
-import { resultsLabel, SessionSwitch } from "#app/features/weekend/layout/session-layout.tsx";
+import {
+  resultsLabel,
+  SessionMenuSkeleton,
+  SessionSwitch,
+} from "#app/features/weekend/layout/session-layout.tsx";
 
 /** The classification of qualifying: by segment, by run, or by one time, as it was decided. */
 export function QualifyingResultsScreen() {
@@ -168,13 +171,7 @@ export function PracticeResultsSkeleton() {
   return (
     <>
       {session === null || isPaged(session) ? null : (
-        <PracticeTab
-          session={session}
-          label="Results"
-          beside={
-            <ViewMenu label="Session" current={sessionNames[session]} items={null} className="wide:hidden" />
-          }
-        />
+        <PracticeTab session={session} label="Results" beside={<SessionMenuSkeleton session={session} />} />
       )}
       <TableSkeleton table={practiceTable} />
     </>
