@@ -25,6 +25,7 @@ const streamed = [
   "/race/2025/1/qualifying/team-track-dominance",
   "/circuits/monza/",
   "/records/",
+  "/search/",
 ];
 
 for (const { width, height, paths } of [

@@ -12,25 +12,20 @@ const links = [
   { name: "Ask", about: "A question of your own", path: "/ask/" },
 ];
 
-/** The main pages as cards, the latest race first. */
+/** The main pages as cards, the latest race first; while that is not known the calendar, which has it. */
 export function MainPageCards() {
-  const last = useLastRace() ?? null;
-  const all =
-    last === null
-      ? links
-      : [
-          {
-            name: "Latest race",
-            about: `${last.year} ${last.race_name}`,
-            path: raceResultsPath(last.year, last.round),
-          },
-          ...links,
-        ];
+  const last = useLastRace();
+  const latest = {
+    name: "Latest race",
+    about: last ? `${last.year} ${last.race_name}` : "In the calendar of the season",
+    path: last ? raceResultsPath(last.year, last.round) : "/races/",
+  };
+  const all = last === null ? links : [latest, ...links];
   return (
     <nav aria-label="Main pages">
       <ul className={cardLinks}>
         {all.map(({ name, about, path }) => (
-          <li key={path}>
+          <li key={name}>
             <a href={path} className={cardLink}>
               <b>{name}</b> <small className="text-soft">{about}</small>
             </a>
