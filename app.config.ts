@@ -7,14 +7,17 @@ import { defineConfig } from "vite";
 import { compiledEarly, firstLoad, methodPage, siteFonts } from "./scripts/lib/vite-plugins.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 
+const app = (file: string) => resolve(import.meta.dirname, "app", file);
+
 const starts = {
-  hydration: resolve(import.meta.dirname, "app/hydrate.client.tsx"),
-  front: resolve(import.meta.dirname, "app/features/home/home-screen.tsx"),
+  hydration: [app("hydrate.client.tsx")],
+  heading: [app("features/teams/header/team-header.tsx"), app("ui/tabs.tsx"), app("ui/page-outlet.tsx")],
+  front: [app("features/home/home-screen.tsx")],
 };
 
 /**
  * What every page begins with is three files: React, the router with the queries, and ours. What most pages share
- * beside that is in one or two more. A page's own files are named in its head, and need not be named in these once
+ * beside that is in a few more. A page's own files are named in its head, and need not be named in these once
  * more for every screen that they may lead to.
  */
 const browserBuild = {

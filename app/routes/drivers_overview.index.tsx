@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { nameFromId } from "#contract/ids.ts";
-import { fewestCompared, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
+import { fewestCompared, idsText, mostCompared, readIds } from "#app/data/compare/compared-ids.ts";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
 import {
   careersTable,
@@ -22,18 +22,29 @@ import {
   overviewMethod,
   TicksContext,
 } from "#app/features/drivers-overview/careers-table.tsx";
-import {
-  overviewSearch,
-  type OverviewSearch,
-} from "#app/features/drivers-overview/drivers-overview-search.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatList } from "#app/text/format.ts";
+import { choice, read, searchParams, typedText } from "#app/text/search-params.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { nameFilter, NameSearch, useTypedText } from "#app/ui/name-search/name-search.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { viewParams } from "#app/ui/table/view.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+
+/** The search parameters of the drivers overview. */
+export const overviewSearch = searchParams({
+  /** Absent for the drivers of the current season. */
+  drivers: choice(["all"]),
+  /** What was typed to find a name. */
+  q: read(typedText),
+  /** Drivers to compare, joined by commas: such an address leads to the comparison. */
+  compare: read((value) => idsText(readIds(value))),
+  sort: viewParams.sort,
+});
+
+type OverviewSearch = ReturnType<typeof overviewSearch>;
 
 export const Route = createFileRoute("/drivers_overview/")({
   validateSearch: overviewSearch,

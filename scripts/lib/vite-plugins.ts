@@ -12,10 +12,12 @@ type Modules = { getModuleInfo(id: string): { importedIds: ReadonlyArray<string>
 
 /** The modules from which import-based groups start. */
 type Starts = {
-  /** Hydrates every page. */
-  hydration: string;
-  /** Renders the front page, which has no tables. */
-  front: string;
+  /** Hydrate every page. */
+  hydration: ReadonlyArray<string>;
+  /** Render a driver's or a team's heading and tabs, below which results hydrate on interaction. */
+  heading: ReadonlyArray<string>;
+  /** Render the front page, which has no tables. */
+  front: ReadonlyArray<string>;
 };
 
 const react = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
@@ -32,33 +34,41 @@ const app = /[\\/]app[\\/]/;
 
 /**
  * The bundler's groups for the first load. Every page loads `react`, `router` and `first`, which contains everything
- * else that hydration imports. What at least twelve files share is in two more, the front page's part apart: with one
- * for both, the front page would load 16 KB of tables. A module belongs to the first group that matches it, together
- * with all of its imports.
+ * else that hydration imports. What at least twelve files share is in four more, so that neither the front page nor the
+ * results of a driver or a team load what the others share, 18 KB with all of tables: `heading`, `front`, `common` to
+ * these two, and `shared`. A module belongs to the first group that matches it, together with all of its imports.
  */
-export function firstLoad({ hydration, front }: Starts) {
+export function firstLoad(starts: Starts) {
+  const inHeading = importedBy(starts.heading);
+  const inFront = importedBy(starts.front);
   const groups = [
     { name: "react", test: react },
     { name: "router", test: router },
-    { name: importedBy(hydration, "first"), test: /./ },
-    { name: importedBy(front, "front"), test: /./, minShareCount: 12 },
+    { name: named("first", importedBy(starts.hydration)), test: /./ },
+    { name: named("common", inHeading, inFront), test: /./, minShareCount: 12 },
+    { name: named("heading", inHeading), test: /./, minShareCount: 12 },
+    { name: named("front", inFront), test: /./, minShareCount: 12 },
     { name: "shared", test: app, minShareCount: 12 },
   ];
   return groups.map((group) => ({ ...group, test: (id: string) => group.test.test(id) && !later.test(id) }));
 }
 
-/** Assigns a module and everything it imports to a group. */
-function importedBy(start: string, name: string) {
-  let imported: ReadonlySet<string> | undefined;
-  return (id: string, modules: Modules) => {
-    imported ??= importedFrom(start, modules);
-    return imported.has(id) ? name : null;
-  };
+/** Whether a module is in some part of the program. */
+type Contains = (id: string, modules: Modules) => boolean;
+
+/** Assigns the modules that are in all of the parts to a group. */
+function named(name: string, ...parts: ReadonlyArray<Contains>) {
+  return (id: string, modules: Modules) => (parts.every((contains) => contains(id, modules)) ? name : null);
 }
 
-/** A module and everything that it imports statically, transitively. */
-function importedFrom(start: string, modules: Modules): Set<string> {
-  const found = new Set([start]);
+/** Contains modules and everything they import. */
+function importedBy(starts: ReadonlyArray<string>): Contains {
+  let imported: ReadonlySet<string> | undefined;
+  return (id, modules) => (imported ??= importedFrom(starts, modules)).has(id);
+}
+
+function importedFrom(starts: ReadonlyArray<string>, modules: Modules): Set<string> {
+  const found = new Set(starts);
   // Iterating a set includes elements added during iteration.
   for (const id of found) modules.getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported));
   return found;

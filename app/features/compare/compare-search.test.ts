@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { comparedIds } from "#app/data/compare/compared-ids.ts";
-import { overviewSearch } from "#app/features/drivers-overview/drivers-overview-search.ts";
+import { overviewSearch } from "#app/routes/drivers_overview.index.tsx";
 import { driversCompareSearch } from "#app/features/standings/standings-search.ts";
 import { testTidying } from "#app/text/search-params-testing.ts";
 import { changeCompared, compareSearch, pairOf } from "./compare-search.ts";

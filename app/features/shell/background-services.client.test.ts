@@ -8,7 +8,7 @@ import {
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { FlaggedRace } from "#app/data/races.functions.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import { keepNextRaceFresh } from "./keep-next-race-fresh.client.ts";
+import { keepNextRaceFresh } from "./background-services.client.ts";
 
 const lasVegas: FlaggedRace = {
   year: 2026,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/text/search-params-testing.ts";
-import { overviewSearch } from "./drivers-overview-search.ts";
+import { overviewSearch } from "#app/routes/drivers_overview.index.tsx";
 
 const nothing = {
   drivers: undefined,

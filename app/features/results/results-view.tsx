@@ -1,0 +1,165 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { DriverId, TeamId } from "#contract/ids.ts";
+import { driverCareerSeasons, teamCareerSeasons } from "#contract/teams.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import {
+  driverChampionshipQuery,
+  driverProfileQuery,
+  driverResultsQuery,
+} from "#app/data/drivers.queries.ts";
+import { teamChampionshipQuery, teamProfileQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
+import { CoveredResults, useDriverCoverage, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
+import { CareerCard, CareerLink, type CareerPlace } from "#app/features/summary/career-card.tsx";
+import {
+  latestSeason,
+  SeasonCard,
+  type SeasonResults,
+  standingFigures,
+  standingText,
+} from "#app/features/summary/season-card.tsx";
+import { summaryRow, SummarySkeleton } from "#app/features/summary/summary-card.tsx";
+import { formatAverage } from "#app/text/format.ts";
+import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
+import { useClientLinks } from "#app/ui/client-links.ts";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { resultsMethod } from "./result-columns.tsx";
+import { driverResultsTable, teamResultsTable } from "./results-tables.ts";
+
+/** Every race and sprint result of a driver, below the latest season and above the career on a phone. */
+export function DriverResults({ driverId }: { driverId: DriverId }) {
+  const { data } = useSuspenseQuery(driverResultsQuery(driverId));
+  const rows = valueOf(data);
+  const season = useMemo(() => latestSeason(rows ?? []), [rows]);
+  return (
+    <div ref={useClientLinks()} className="grid grid-cols-[minmax(0,1fr)]">
+      {season === null ? null : <DriverSummary driverId={driverId} season={season} />}
+      <CoveredResults facts={data} coverage={useDriverCoverage(driverId)} shows="results">
+        {(results) => <DataTable table={driverResultsTable} rows={results} method={resultsMethod} />}
+      </CoveredResults>
+      {season === null ? null : <DriverCareer driverId={driverId} place="below" />}
+    </div>
+  );
+}
+
+/** The latest season round by round, and the career season by season. */
+function DriverSummary({ driverId, season }: { driverId: DriverId; season: SeasonResults }) {
+  const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
+  const standing = championship.find(({ year }) => year === season.year) ?? null;
+  return (
+    <div className={summaryRow.driver}>
+      <SeasonCard
+        season={season}
+        named={false}
+        about={standingText(standing?.championship_rank ?? null, standing?.total_points ?? null)}
+        figures={
+          standing === null
+            ? []
+            : [...standingFigures(standing), ["Average finish", formatAverage(standing.avg_finish_position)]]
+        }
+        more={
+          <>
+            <CareerLink title="Career" />
+            <a className="more" href={`/driver/${driverId}/charts?season=${season.year}`}>
+              In detail
+            </a>
+          </>
+        }
+      />
+      <DriverCareer driverId={driverId} place="above" />
+    </div>
+  );
+}
+
+function DriverCareer({ driverId, place }: { driverId: DriverId; place: CareerPlace }) {
+  const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
+  const profile = valueOf(useSuspenseQuery(driverProfileQuery(driverId)).data);
+  const seasons = driverCareerSeasons(championship);
+  if (seasons.length === 0) return null;
+  return (
+    <CareerCard
+      title="Career"
+      seasons={seasons}
+      won={profile?.figures ?? null}
+      path={driverPath(driverId)}
+      place={place}
+    />
+  );
+}
+
+export function DriverResultsSkeleton() {
+  return (
+    <>
+      <SummarySkeleton of="driver" />
+      <TableSkeleton table={driverResultsTable} />
+    </>
+  );
+}
+
+/** Every race and sprint result of a team, below its latest season and above all seasons on a phone. */
+export function TeamResults({ teamId }: { teamId: TeamId }) {
+  const { data } = useSuspenseQuery(teamResultsQuery(teamId));
+  const rows = valueOf(data);
+  const season = useMemo(() => latestSeason(rows ?? []), [rows]);
+  return (
+    <div ref={useClientLinks()} className="grid grid-cols-[minmax(0,1fr)]">
+      {season === null ? null : <TeamSummary teamId={teamId} season={season} />}
+      <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="results">
+        {(results) => <DataTable table={teamResultsTable} rows={results} method={resultsMethod} />}
+      </CoveredResults>
+      {season === null ? null : <TeamSeasons teamId={teamId} place="below" />}
+    </div>
+  );
+}
+
+/** The latest season of the team's drivers round by round, and all seasons with those that were won. */
+function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults }) {
+  const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
+  const standing = championship.find(({ year }) => year === season.year) ?? null;
+  return (
+    <div className={summaryRow.team}>
+      <SeasonCard
+        season={season}
+        named
+        about={standingText(standing?.position ?? null, standing?.total_points ?? null)}
+        figures={standing === null ? [] : standingFigures(standing)}
+        more={
+          <>
+            <CareerLink title="Seasons" />
+            <a className="more" href={standingsPath(season.year, "constructors")}>
+              Standings
+            </a>
+          </>
+        }
+      />
+      <TeamSeasons teamId={teamId} place="above" />
+    </div>
+  );
+}
+
+function TeamSeasons({ teamId, place }: { teamId: TeamId; place: CareerPlace }) {
+  const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
+  const profile = valueOf(useSuspenseQuery(teamProfileQuery(teamId)).data);
+  const seasons = teamCareerSeasons(championship);
+  if (seasons.length === 0) return null;
+  return (
+    <CareerCard
+      title="Seasons"
+      seasons={seasons}
+      won={profile?.figures ?? null}
+      path={teamPath(teamId)}
+      team={teamId}
+      place={place}
+    />
+  );
+}
+
+export function TeamResultsSkeleton() {
+  return (
+    <>
+      <SummarySkeleton of="team" />
+      <TableSkeleton table={teamResultsTable} />
+    </>
+  );
+}
