@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, hydrated, test } from "../support/browser-test.ts";
+import { expect, follow, holdBack, hydrated, test } from "../support/browser-test.ts";
 
 test("a driver's page leads to a comparison, to which others are added by typing", async ({
   page,
@@ -147,13 +147,8 @@ test("two unknown names are both replaced while the first comparison is on its w
 });
 
 /** Keeps the data API's answers back until what it returns is called. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/_serverFn/**", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
+function holdAnswers(page: Page): Promise<() => void> {
+  return holdBack(page, "**/_serverFn/**");
 }
 
 function paramsOf(page: Page) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, type OpenPage, sharedSite, test } from "../support/browser-test.ts";
+import { expect, holdBack, hydrated, type OpenPage, sharedSite, test } from "../support/browser-test.ts";
 
 /** Opens a page whose table nobody has touched, and notes which facts it asks for. */
 async function openUntouched(openPage: OpenPage, address: string) {
@@ -178,18 +178,14 @@ test(
 
 test("heads and files of a sorted address answer though what sorts comes late", async ({ openPage }) => {
   const { page, problems } = await openPage();
-  const sorting = Promise.withResolvers<void>();
-  await page.route("**/assets/sorting-*.js", async (route) => {
-    await sorting.promise;
-    await route.continue();
-  });
+  const releaseSorting = await holdBack(page, "**/assets/sorting-*.js");
   await page.goto("/standings/2025/drivers/overview?sort=driver_name.asc");
   await hydrated(page);
   await page.getByRole("table").getByRole("button", { name: "Poles" }).click();
   await page.locator(".block-menu > summary").click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
-  sorting.resolve();
+  releaseSorting();
   await expect(page).toHaveURL(/sort=poles\./);
   await expect(page.locator("tbody tr").first()).toContainText("Max Verstappen");
   expect((await readFile(await (await download).path(), "utf8")).split("\n")).toHaveLength(23);
@@ -198,18 +194,14 @@ test("heads and files of a sorted address answer though what sorts comes late", 
 
 test("Escape closes the menu of a table that has yet to hydrate", async ({ openPage }) => {
   const { page, problems } = await openUntouched(openPage, "/teams/ferrari/");
-  const facts = Promise.withResolvers<void>();
-  await page.route("**/_serverFn/**", async (route) => {
-    await facts.promise;
-    await route.continue();
-  });
+  const releaseFacts = await holdBack(page, "**/_serverFn/**");
   const menu = page.locator("main .block-menu").filter({ hasText: "Sort by several columns" });
   await menu.locator("> summary").click();
   await menu.getByLabel("Sort by several columns").focus();
   await page.keyboard.press("Escape");
   await expect(menu).not.toHaveAttribute("open");
   await expect(menu.locator("> summary")).toBeFocused();
-  facts.resolve();
+  releaseFacts();
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
   expect(problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, idle, test } from "../support/browser-test.ts";
+import { expect, holdBack, hydrated, idle, test } from "../support/browser-test.ts";
 
 /** Chooses an option of a select of the filter bar by its text. */
 async function choose(page: Page, select: string, option: string): Promise<void> {
@@ -266,16 +266,12 @@ test(
   "a page that is scrolled before it hydrates stays there, and so it does on a reload",
   { tag: "@deep" },
   async ({ page }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const releaseScripts = await holdBack(page, "**/assets/*.js");
     await page.goto("/circuits/", { waitUntil: "commit" });
     await page.waitForFunction(() => document.documentElement.scrollHeight > 2000);
     await page.evaluate(() => scrollTo(0, 600));
     expect(await page.locator("html[data-hydrated]").count()).toBe(0);
-    scripts.resolve();
+    releaseScripts();
     await hydrated(page);
     await idle(page);
     expect(await page.evaluate(() => scrollY)).toBe(600);

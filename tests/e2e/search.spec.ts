@@ -1,4 +1,4 @@
-import { expect, follow, hydrated, test } from "../support/browser-test.ts";
+import { expect, follow, holdBack, hydrated, test } from "../support/browser-test.ts";
 
 test("the slash opens the palette, which finds with every keystroke and follows with Enter", async ({
   page,
@@ -106,18 +106,14 @@ test("a career that is found begins where the cards below it begin", async ({ op
 });
 
 test("letters typed while the palette is still loading arrive in it", { tag: "@deep" }, async ({ page }) => {
-  const palette = Promise.withResolvers<void>();
-  await page.route("**/search-palette*.js", async (route) => {
-    await palette.promise;
-    await route.continue();
-  });
+  const releasePalette = await holdBack(page, "**/search-palette*.js");
   await page.goto("/");
   await hydrated(page);
   await page.keyboard.type("/verxst");
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");
-  palette.resolve();
+  releasePalette();
   await page.keyboard.type("s");
   const field = page.getByRole("combobox", { name: "Driver, team, circuit, race or season" });
   await field.waitFor();
@@ -135,7 +131,8 @@ test("Ctrl-K opens it from within a field, Escape or the same again closes it, a
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox")).toHaveValue("/");
   await page.keyboard.press("Control+k");
-  const palette = page.getByRole("dialog", { name: "Search" });
+  // A closed dialog is hidden at once, and gone once its `close` event has come: until then nothing opens another.
+  const palette = page.getByRole("dialog", { name: "Search", includeHidden: true });
   await palette.waitFor();
   await page.keyboard.press("Escape");
   await palette.waitFor({ state: "detached" });
