@@ -55,11 +55,19 @@ export function lastName(name: string): string {
 export function lastNames(names: ReadonlyArray<string>): Array<string> {
   const last = names.map(lastName);
   const withInitial = last.map((name, index) => `${names[index]?.charAt(0)}. ${name}`);
-  return names.map((full, index) => {
-    const [name = full, longer = full] = [last[index], withInitial[index]];
-    if (isAlone(name, last)) return name;
-    return isAlone(longer, withInitial) ? longer : full;
-  });
+  return firstAlone(last, withInitial, names);
+}
+
+/**
+ * The label of each: the first of its labels that nothing else in their list is called, or else its last.
+ *
+ * @param lists the labels of all, from the shortest to the longest; lists of one length
+ */
+export function firstAlone(...lists: ReadonlyArray<ReadonlyArray<string>>): Array<string> {
+  const longest = lists.at(-1) ?? [];
+  return longest.map(
+    (full, index) => lists.find((labels) => isAlone(labels[index] ?? full, labels))?.[index] ?? full,
+  );
 }
 
 /** Whether nothing else of a list is called the same. */

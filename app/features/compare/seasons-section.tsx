@@ -12,7 +12,7 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
 import type { SeasonRow } from "#app/data/compare/compare.functions.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
-import { formatCount, formatList, formatThousands, formatValue, isAlone } from "#app/text/format.ts";
+import { firstAlone, formatCount, formatList, formatThousands, formatValue } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
@@ -202,15 +202,13 @@ export function shortNamesOf(drivers: ReadonlyArray<Pick<Seasons, "name" | "call
       .slice(0, 3)
       .toUpperCase(),
   );
-  const withInitial = codes.map((code, index) =>
-    isAlone(code, codes) ? code : `${drivers[index]?.name.charAt(0)}. ${code}`,
+  const names = drivers.map(({ name }) => name);
+  return firstAlone(
+    codes,
+    codes.map((code, index) => `${names[index]?.charAt(0)}. ${code}`),
+    names.map((name) => name.split(" ")[0] ?? name),
+    names,
   );
-  const firsts = drivers.map(({ name }) => name.split(" ")[0] ?? name);
-  return drivers.map(({ name }, index) => {
-    const [label = name, first = name] = [withInitial[index], firsts[index]];
-    if (isAlone(label, withInitial)) return label;
-    return isAlone(first, firsts) ? first : name;
-  });
 }
 
 /**

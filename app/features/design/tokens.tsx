@@ -193,7 +193,10 @@ export function AtAGlance() {
           </li>
         ))}
       </ul>
-      <ul className="grid shares-11 max-wide:grid-cols-3" aria-label={`Teams of ${exampleYear}`}>
+      <ul
+        className={`grid shares-${exampleTeams.length} max-wide:grid-cols-3`}
+        aria-label={`Teams of ${exampleYear}`}
+      >
         {exampleTeams.map((team) => (
           <li
             key={team}

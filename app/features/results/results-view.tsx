@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import type { DriverId, TeamId } from "#contract/ids.ts";
+import type { ResultRow } from "#contract/results.ts";
 import { driverCareerSeasons, teamCareerSeasons } from "#contract/teams.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import {
@@ -24,22 +25,21 @@ import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import type { Table } from "#app/ui/table/definition.ts";
 import { resultsMethod } from "./result-columns.tsx";
 import { driverResultsTable, teamResultsTable } from "./results-tables.ts";
 
 /** Every race and sprint result of a driver, below the latest season and above the career on a phone. */
 export function DriverResults({ driverId }: { driverId: DriverId }) {
-  const { data } = useSuspenseQuery(driverResultsQuery(driverId));
-  const rows = valueOf(data);
-  const season = useMemo(() => latestSeason(rows ?? []), [rows]);
   return (
-    <div ref={useClientLinks()} className="grid grid-cols-[minmax(0,1fr)]">
-      {season === null ? null : <DriverSummary driverId={driverId} season={season} />}
-      <CoveredResults facts={data} coverage={useDriverCoverage(driverId)} shows="results">
-        {(results) => <DataTable table={driverResultsTable} rows={results} method={resultsMethod} />}
-      </CoveredResults>
-      {season === null ? null : <DriverCareer driverId={driverId} place="below" />}
-    </div>
+    <Results
+      facts={useSuspenseQuery(driverResultsQuery(driverId)).data}
+      coverage={useDriverCoverage(driverId)}
+      table={driverResultsTable}
+      below={<DriverCareer driverId={driverId} place="below" />}
+    >
+      {(season) => <DriverSummary driverId={driverId} season={season} />}
+    </Results>
   );
 }
 
@@ -99,17 +99,15 @@ export function DriverResultsSkeleton() {
 
 /** Every race and sprint result of a team, below its latest season and above all seasons on a phone. */
 export function TeamResults({ teamId }: { teamId: TeamId }) {
-  const { data } = useSuspenseQuery(teamResultsQuery(teamId));
-  const rows = valueOf(data);
-  const season = useMemo(() => latestSeason(rows ?? []), [rows]);
   return (
-    <div ref={useClientLinks()} className="grid grid-cols-[minmax(0,1fr)]">
-      {season === null ? null : <TeamSummary teamId={teamId} season={season} />}
-      <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="results">
-        {(results) => <DataTable table={teamResultsTable} rows={results} method={resultsMethod} />}
-      </CoveredResults>
-      {season === null ? null : <TeamSeasons teamId={teamId} place="below" />}
-    </div>
+    <Results
+      facts={useSuspenseQuery(teamResultsQuery(teamId)).data}
+      coverage={useTeamCoverage(teamId)}
+      table={teamResultsTable}
+      below={<TeamSeasons teamId={teamId} place="below" />}
+    >
+      {(season) => <TeamSummary teamId={teamId} season={season} />}
+    </Results>
   );
 }
 
@@ -161,5 +159,27 @@ export function TeamResultsSkeleton() {
       <SummarySkeleton of="team" />
       <TableSkeleton table={teamResultsTable} />
     </>
+  );
+}
+
+type ResultsProps = Pick<ComponentProps<typeof CoveredResults>, "facts" | "coverage"> & {
+  table: Table<ResultRow>;
+  /** What a phone has below the results, where there are any. */
+  below: ReactNode;
+  /** The latest season, above them. */
+  children: (season: SeasonResults) => ReactNode;
+};
+
+function Results({ facts, coverage, table, below, children }: ResultsProps) {
+  const rows = valueOf(facts);
+  const season = useMemo(() => latestSeason(rows ?? []), [rows]);
+  return (
+    <div ref={useClientLinks()} className="grid grid-cols-[minmax(0,1fr)]">
+      {season === null ? null : children(season)}
+      <CoveredResults facts={facts} coverage={coverage} shows="results">
+        {(results) => <DataTable table={table} rows={results} method={resultsMethod} />}
+      </CoveredResults>
+      {season === null ? null : below}
+    </div>
   );
 }

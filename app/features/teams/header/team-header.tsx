@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import type { TeamId } from "#contract/ids.ts";
+import type { TeamChampionshipRow } from "#contract/championship.ts";
 import { nameOfTeam, teamCareerSeasons, titleYears } from "#contract/teams.ts";
 import { teamChampionshipQuery, teamProfileQuery } from "#app/data/teams.queries.ts";
 import { JsonLdScript, sportsTeamJsonLd } from "#app/seo/json-ld/subjects.tsx";
@@ -61,7 +62,7 @@ function Header({ teamId, name }: { teamId: TeamId; name: string }) {
       <>
         <JsonLdScript about={(siteUrl) => sportsTeamJsonLd(siteUrl, profile)} />
         <Suspense fallback={<TeamHistory teamId={teamId} name={profile.team_name} profile={profile} />}>
-          <HistoryToLastWin teamId={teamId} profile={profile} />
+          <TeamHistoryBySeason teamId={teamId} profile={profile} />
         </Suspense>
       </>
     );
@@ -74,17 +75,9 @@ function Header({ teamId, name }: { teamId: TeamId; name: string }) {
   );
 }
 
-function HistoryToLastWin({ teamId, profile }: { teamId: TeamId; profile: TeamProfile }) {
+function TeamHistoryBySeason({ teamId, profile }: { teamId: TeamId; profile: TeamProfile }) {
   const seasons = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
-  return (
-    <TeamHistory
-      teamId={teamId}
-      name={profile.team_name}
-      profile={profile}
-      lastWin={lastWinOf(seasons)}
-      lastTitle={titleYears(teamCareerSeasons(seasons), profile.figures.titles).at(-1)}
-    />
-  );
+  return <TeamHistory teamId={teamId} name={profile.team_name} profile={profile} seasons={seasons} />;
 }
 
 /** The latest season with a win; null for a team that has not won. */
@@ -98,16 +91,15 @@ type TeamHistoryProps = {
   name: string;
   /** Null while it is on its way, or when it could not be had. */
   profile: TeamProfile | null;
-  /** The season of the last win; null for a team without one, and while that is not known. */
-  lastWin?: number | null;
-  /** The season of the last title; undefined for a team without one, and while that is not known. */
-  lastTitle?: number | undefined;
+  /** None while they are not known. */
+  seasons?: ReadonlyArray<TeamChampionshipRow>;
   /** Why there are no figures. */
   note?: string;
 };
 
 /** A team's name, facts, figures and entrants. It is as high without its facts as with them. */
-function TeamHistory({ teamId, name, profile, lastWin = null, lastTitle, note }: TeamHistoryProps) {
+function TeamHistory({ teamId, name, profile, seasons = [], note }: TeamHistoryProps) {
+  const won = titleYears(teamCareerSeasons(seasons), profile?.figures.titles ?? 0);
   const differences = profile?.pole_differences ?? [];
   const figures = careerFigures(
     teamDefinitions,
@@ -121,13 +113,7 @@ function TeamHistory({ teamId, name, profile, lastWin = null, lastTitle, note }:
       id={teamId}
       name={name}
       team={teamClass(teamId)}
-      beside={
-        profile === null ? null : (
-          <Suspense>
-            <BestSeasons teamId={teamId} titles={profile.figures.titles} />
-          </Suspense>
-        )
-      }
+      beside={<BestSeasons seasons={seasons} won={won} />}
       kicker={
         <>
           {profile === null ? null : <Flag country={profile.country} />}
@@ -140,7 +126,7 @@ function TeamHistory({ teamId, name, profile, lastWin = null, lastTitle, note }:
           )}
         </>
       }
-      facts={profile === null ? [] : teamFacts(profile, lastTitle, lastWin)}
+      facts={profile === null ? [] : teamFacts(profile, won.at(-1), lastWinOf(seasons))}
       figures={figures}
       note={note}
     >
@@ -157,23 +143,26 @@ function TeamHistory({ teamId, name, profile, lastWin = null, lastTitle, note }:
 /** How many seasons stand there of a team that has no title. */
 const mostSeasons = 5;
 
+type BestSeasonsProps = {
+  seasons: ReadonlyArray<TeamChampionshipRow>;
+  /** Those of its titles. */
+  won: ReadonlyArray<number>;
+};
+
 /** The seasons of a team's titles, or those in which it was placed highest. */
-function BestSeasons({ teamId, titles }: { teamId: TeamId; titles: number }) {
-  const { data } = useSuspenseQuery(teamChampionshipQuery(teamId));
-  const seasons = valueOf(data) ?? [];
+function BestSeasons({ seasons, won }: BestSeasonsProps) {
   const placed = seasons.flatMap(({ year, position }) =>
     position === null ? [] : [{ year, place: position }],
   );
-  const won = titleYears(teamCareerSeasons(seasons), titles);
   const best = placed.toSorted((one, other) => one.place - other.place).slice(0, mostSeasons);
-  if (titles === 0 && best.length === 0) return null;
+  if (won.length === 0 && best.length === 0) return null;
   return (
     <div className="flex items-center gap-3 whitespace-nowrap max-[75rem]:hidden">
       <h2 className="font-sans text-small font-semibold text-soft">
-        {titles > 0 ? "Champions" : "Best seasons"}
+        {won.length > 0 ? "Champions" : "Best seasons"}
       </h2>
       <ol className="flex justify-end gap-2 text-table font-bold">
-        {titles > 0
+        {won.length > 0
           ? spansOf(won).map((years) => (
               <li key={years} className={`rounded-chip px-2 py-0.5 ${medalClasses[0]}`}>
                 {years}
