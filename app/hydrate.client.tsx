@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type PageViews, queuePageViews } from "./features/analytics/pageviews.ts";
 import { getRouter } from "./router.tsx";
+import { followLinks } from "./ui/client-links.ts";
 
 /**
  * Hydrates the page that the server rendered. It is the router's own client and not Start's, which would bring what
@@ -15,6 +16,7 @@ import { getRouter } from "./router.tsx";
 export function hydrate(buildId: string): void {
   const router = getRouter();
   const startLater = () => {
+    followLinks(router);
     document.documentElement.dataset.hydrated = "";
     // Another site's page keeps nothing for this one, and is no visit to it.
     if (router.options.context.embedding() !== null) return;

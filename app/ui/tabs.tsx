@@ -1,6 +1,5 @@
 import { type LinkProps, useLocation, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useClientLinks } from "./client-links.ts";
 import { rememberedView } from "./table/view.ts";
 
 type Search = Record<string, unknown>;
@@ -60,7 +59,6 @@ function startClass(room: number): string {
 export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const router = useRouter();
   const here = useLocation();
-  const links = useClientLinks();
   const open = tabs.findIndex(({ link }) => router.buildLocation(link).pathname === here.pathname);
   // One page alone is no choice; beside one it says what is open, so that nothing moves from session to session.
   const hasRow = tabs.length > 1 || (tabs.length === 1 && beside !== undefined);
@@ -71,7 +69,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const start = hasRoomForTwo && open < tabs.length - 1 ? open - 1 : open;
   const row = (
     <nav className="min-w-0 flex-1" aria-label={label}>
-      <ul ref={links} className={beside === undefined ? wholeRowClass : `${rowClass} ${sharedRow}`}>
+      <ul className={beside === undefined ? wholeRowClass : `${rowClass} ${sharedRow}`}>
         {tabs.map((tab, index) => {
           const { pathname } = router.buildLocation(tab.link);
           const isOpen = index === open;

@@ -49,6 +49,21 @@ test("the markup beside a table shows that table alone in another site's page", 
   expect(problems).toEqual([]);
 });
 
+test("the first click on a link of an embedded table that nobody has touched opens its page outside", async ({
+  page,
+  problems,
+}) => {
+  const address = "/embed/driver/max_verstappen/?block=driver-results";
+  await page.goto(address);
+  await hydrated(page);
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("table").getByRole("link", { name: "Red Bull" }).first().click();
+  const outside = await opened;
+  await outside.waitForURL("**/teams/red_bull/");
+  expect(page.url()).toContain(address);
+  expect(problems).toEqual([]);
+});
+
 test(
   "a chart is drawn in the theme that the address names, and its page may not be framed",
   { tag: "@deep" },

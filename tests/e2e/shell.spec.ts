@@ -135,6 +135,46 @@ test("what the menu has no room for is behind More, which Escape, a click elsewh
   expect(problems).toEqual([]);
 });
 
+test("a link to a page leads on within the same document wherever it stands, and one to a file does not", async ({
+  page,
+  problems,
+}) => {
+  const links = [
+    { from: "/teams_overview/", to: "/teams/mclaren/" },
+    { from: "/circuits/monza/", to: "/teams/ferrari/" },
+    { from: "/search/?q=norris", to: "/driver/lando_norris/" },
+    { from: "/race/2025/1/race/results", to: "/circuits/melbourne/" },
+    // Leads on by itself.
+    { from: "/design/", to: "/standings/" },
+  ];
+  for (const { from, to } of links) {
+    await page.goto(from);
+    await hydrated(page);
+    await page.evaluate(() => document.body.setAttribute("data-marked", ""));
+    await page.locator(`main a[href="${to}"]`).filter({ visible: true }).first().click();
+    await page.waitForURL((url) => url.pathname.startsWith(to));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect(page.locator("body[data-marked]"), `from ${from} to ${to}`).toHaveCount(1);
+  }
+  await page.goto("/api/");
+  await hydrated(page);
+  await page.locator('main a[href="/api/openapi.json"]').click();
+  await page.waitForURL("**/api/openapi.json");
+  await page.getByText('"openapi"').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a link to another place on the page makes it the target", async ({ page, problems }) => {
+  await page.goto("/method/");
+  await hydrated(page);
+  const link = page.locator('main a[href^="#"]').filter({ visible: true }).first();
+  const name = (await link.getAttribute("href"))?.slice(1) ?? "";
+  await link.click();
+  await page.waitForURL(`**/method/#${name}`);
+  await expect(page.locator(`#${name}:target`)).toBeInViewport();
+  expect(problems).toEqual([]);
+});
+
 test("a chosen theme is kept under the key theme and holds from the first paint of the next visit", async ({
   openPage,
 }) => {

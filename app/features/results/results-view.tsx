@@ -22,7 +22,6 @@ import {
 import { summaryRow, SummarySkeleton } from "#app/features/summary/summary-card.tsx";
 import { formatAverage } from "#app/text/format.ts";
 import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
-import { useClientLinks } from "#app/ui/client-links.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
@@ -174,7 +173,7 @@ function Results({ facts, coverage, table, below, children }: ResultsProps) {
   const rows = valueOf(facts);
   const season = useMemo(() => latestSeason(rows ?? []), [rows]);
   return (
-    <div ref={useClientLinks()} className="grid grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       {season === null ? null : children(season)}
       <CoveredResults facts={facts} coverage={coverage} shows="results">
         {(results) => <DataTable table={table} rows={results} method={resultsMethod} />}

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { formatDay } from "#app/text/dates.ts";
-import { useClientLinks } from "#app/ui/client-links.ts";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-cover.tsx";
 import type { ArchiveInfo } from "#contract/archive.ts";
 
@@ -57,10 +56,7 @@ const links = [
 
 function FooterLinks() {
   return (
-    <ul
-      ref={useClientLinks()}
-      className="flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem] font-strong max-md:gap-y-0 text-ink"
-    >
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem] font-strong max-md:gap-y-0 text-ink">
       {links.map(({ label, href }) => (
         <li key={label}>
           <a href={href} className="block py-1 max-md:py-3">

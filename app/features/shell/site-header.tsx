@@ -2,7 +2,6 @@ import { NextRaceBadge } from "#app/features/next-race/race-start.tsx";
 import { SearchOpener } from "#app/features/search/search-opener.tsx";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-cover.tsx";
 import { siteName } from "#app/seo/site.ts";
-import { useClientLinks } from "#app/ui/client-links.ts";
 import { closeDrawer, Drawer } from "#app/ui/drawer/drawer.tsx";
 import { ThemeControl } from "#app/ui/theme/theme.tsx";
 import { useLocation } from "@tanstack/react-router";
@@ -22,7 +21,6 @@ export function SiteHeader() {
         <a
           href="/"
           className="py-2 max-md:py-3 font-display text-[1.0625rem] font-extrabold tracking-[-0.01em] whitespace-nowrap no-underline before:me-[0.45em] before:inline-block before:h-[0.9em] before:w-[0.3em] before:[transform:skewX(-14deg)_translateY(0.08em)] before:bg-accent before:content-[''] forced-colors:before:bg-[CanvasText] forced-colors:before:[forced-color-adjust:none] max-phone:text-[0.875rem]"
-          ref={useClientLinks()}
         >
           {/* Beside the badge of the next race a narrow phone has room for its first word. */}
           {siteName.slice(0, 2)}
@@ -85,7 +83,7 @@ function MenuLinks({ drawer = false, onChoose }: LinksProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const current = currentMenuItem(pathname);
   return (
-    <ul ref={useClientLinks()} className={drawer ? "" : "flex flex-wrap"}>
+    <ul className={drawer ? "" : "flex flex-wrap"}>
       {menuItems.map(({ label, href }) => (
         <li key={label}>
           <a
@@ -106,10 +104,7 @@ function MenuLinks({ drawer = false, onChoose }: LinksProps) {
 function MoreLinks({ drawer = false, onChoose }: LinksProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <ul
-      ref={useClientLinks()}
-      className={drawer ? "mt-2 border-t border-line pt-2 text-[0.9375rem]" : moreList}
-    >
+    <ul className={drawer ? "mt-2 border-t border-line pt-2 text-[0.9375rem]" : moreList}>
       {moreItems.map(({ label, href }) => (
         <li key={label}>
           <a

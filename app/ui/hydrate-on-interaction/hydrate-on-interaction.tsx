@@ -1,6 +1,6 @@
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
-import { interceptLinks, wantsNewTab } from "#app/ui/client-links.ts";
+import { followLinks, wantsNewTab } from "#app/ui/client-links.ts";
 
 type HydrateOnInteractionProps = {
   /** Loads what the children need to hydrate; false when it cannot be loaded. */
@@ -28,7 +28,7 @@ export function HydrateOnInteraction({ load, fallback, children }: HydrateOnInte
   useEffect(() => {
     if (region.current === null || gate.isOpen) return undefined;
     const signal = gate.watch(region.current, { load, onFailed: setFailed });
-    interceptLinks(region.current, router, signal, window);
+    followLinks(router, { within: region.current, beforeReact: true, signal });
     return () => gate.stop();
   }, [gate, load, router]);
   // The same element as long as nothing changes: with another one React would render again instead of waiting.

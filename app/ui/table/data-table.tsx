@@ -10,7 +10,6 @@ import {
   useMemo,
   useState,
 } from "react";
-import { useClientLinks } from "#app/ui/client-links.ts";
 import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
@@ -72,7 +71,6 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   // neither the next frame nor another click waits for them, and they are sorted once.
   const late = useDeferredValue(addressView);
   const { sorting, filters } = rows.length > longTable ? late : view;
-  const links = useClientLinks();
   const blockClass = useBlockClass(table.name);
   const shown = useMemo(() => filterRows(rows, filters, table.filters ?? []), [rows, filters, table.filters]);
   const sortShown = useMemo(() => lazyOrder(table, shown, sorting), [table, shown, sorting]);
@@ -137,7 +135,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
       {above}
       <div className={frameClass(table)}>
         <ColumnRules table={table} />
-        <table className={tableClass(table)} ref={links}>
+        <table className={tableClass(table)}>
           <caption className="sr-only">{table.caption}</caption>
           <TableHead columns={table.columns} sorting={saidSorting(table, view.sorting)} onSort={sortBy} />
           {/* A view may come late: rows of another table must not meet this one's columns. */}
