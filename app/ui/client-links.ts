@@ -23,9 +23,8 @@ type FollowOptions = {
 export function followLinks(router: AnyRouter, options: FollowOptions = {}): void {
   if (router.options.context.embedding() !== null) return;
   const { within = document.documentElement, beforeReact = false, signal } = options;
-  const forget = () => clearTimeout(aboutToPreload);
   const preload = (event: Event) => {
-    forget();
+    clearTimeout(aboutToPreload);
     const href = pageAt(event.target, router, within);
     if (href === null) return;
     aboutToPreload = setTimeout(() => void router.preloadRoute({ to: ".", href }), intentMs);
@@ -37,11 +36,10 @@ export function followLinks(router: AnyRouter, options: FollowOptions = {}): voi
     event.preventDefault();
     void router.navigate({ href });
   };
-  const listening = { capture: beforeReact, ...(signal === undefined ? {} : { signal }) };
+  const listening = signal === undefined ? { capture: beforeReact } : { capture: beforeReact, signal };
   window.addEventListener("mouseover", preload, listening);
   window.addEventListener("focusin", preload, listening);
   window.addEventListener("click", follow, listening);
-  signal?.addEventListener("abort", forget);
 }
 
 /** The address of the page that a link inside an element leads to; null for any other link, and for none. */
