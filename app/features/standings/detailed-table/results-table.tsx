@@ -123,11 +123,11 @@ const sprintPoints = 8;
 
 function Cell({ cell }: { cell: GridCell | null }) {
   if (cell === null) return noValue;
-  const { text, place, scored, marks, below, title } = cell;
+  const { value, text, place, scored, marks, below, title } = cell;
   const look = place !== null && place <= 3 ? `place-${place}` : scored ? "scored" : undefined;
   return (
     <span className={look} title={title ?? undefined}>
-      {text}
+      {typeof value === "string" && marks !== "" ? <span className="below-marks">{text}</span> : text}
       {marks === "" ? null : <sup>{marks}</sup>}
       {below === "" ? null : <small className={sprintClass(cell)}>{below}</small>}
     </span>
