@@ -150,7 +150,7 @@ const driverListTable = defineTable<ListedDriver>({
         ) : (
           career.grands_prix
         ),
-      phone: "second",
+      phone: "value",
       phoneWords: { after: " Grands Prix", one: " Grand Prix" },
       width: [6.5, 0.8],
     },
@@ -158,7 +158,7 @@ const driverListTable = defineTable<ListedDriver>({
       ...amount("wins", "Wins"),
       cell: ({ career }) => <WinsCell wins={career?.wins ?? null} titles={career?.titles ?? null} />,
       look: "points",
-      phone: "value",
+      phone: "second",
       phoneWords: { after: " wins", one: " win" },
       width: [5, 0.8],
     },

@@ -25,7 +25,7 @@ export const otherTabClass = "font-medium text-soft hover:text-ink";
 
 /** A tab that is cut off fades before the arrow (base.css): there is more to that side. At rest nothing but space stands where it fades. */
 const rowClass =
-  "flex scroll-ps-6 overflow-x-auto pe-9 [mask-image:linear-gradient(to_right,transparent_calc(var(--edge)-1.25rem),#000_var(--edge),#000_calc(100%-2.25rem),transparent_calc(100%-1rem))] [scrollbar-width:none]";
+  "flex scroll-ps-6 overflow-x-auto pe-10 [mask-image:linear-gradient(to_right,transparent_calc(var(--edge)-1rem),#000_var(--edge),#000_calc(100%-2.5rem),transparent_calc(100%-1.375rem))] [scrollbar-width:none]";
 /** The list of a row of tabs that has nothing beside it. */
 export const wholeRowClass = `${rowClass} -mx-4 ps-1.5 [--edge:1rem]`;
 const sharedRow = "[--edge:0.625rem] max-wide:-me-4 wide:-ms-4 wide:ps-1.5 wide:[--edge:1rem]";

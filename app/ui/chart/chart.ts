@@ -209,7 +209,7 @@ export function formatTick({ unit }: Chart, tick: number): string {
 /** The least round step that divides an axis into few enough parts. Places are counted by ones, fives and tens. */
 function stepOf({ axis, ranked }: Chart, to: number): number {
   // More lines than these would hide what is drawn on them.
-  const most = axis === "amount" && ranked !== true ? 5 : 8;
+  const most = axis !== "amount" ? 8 : ranked === true ? 6 : 5;
   return leastStep(to, axis === "amount" ? [1, 2, 5] : [1, 5], most);
 }
 

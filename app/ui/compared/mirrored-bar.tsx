@@ -12,22 +12,22 @@ type MirroredBarProps = {
 
 /** A share as a bar that begins in the middle of two who are compared, in the colour of the team. */
 export function MirroredBar({ share, side, hollow, className = "" }: MirroredBarProps) {
-  const width = percent(share / 100);
-  const x = side === "start" ? percent(1 - share / 100) : undefined;
+  const isStart = side === "start";
   return (
-    <svg className={`h-3.5 w-full rounded-chip bg-raised ${className}`} aria-hidden="true">
-      {hollow ? (
+    <svg
+      className={`h-3.5 w-full bg-raised ${isStart ? "rounded-s-chip" : "rounded-e-chip"} ${className}`}
+      aria-hidden="true"
+    >
+      {/* Round at its outer end: half of the bar is cut off where it begins, as is the outer half of its edge. */}
+      <svg x={isStart ? percent(1 - share / 100) : undefined} width={percent(share / 100)}>
         <rect
-          x={x}
-          y="0.75"
-          width={width}
-          className="h-[calc(100%-1.5px)] fill-team stroke-team"
-          fillOpacity="0.26"
-          strokeWidth={share === 0 ? 0 : 1.5}
+          x={isStart ? undefined : "-100%"}
+          width="200%"
+          height="100%"
+          rx="4"
+          className={hollow ? "fill-team stroke-team [fill-opacity:0.26] [stroke-width:3]" : "fill-team"}
         />
-      ) : (
-        <rect x={x} width={width} height="100%" className="fill-team" />
-      )}
+      </svg>
     </svg>
   );
 }

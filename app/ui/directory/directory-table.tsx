@@ -129,8 +129,8 @@ export function WinsCell({ wins, titles }: { wins: number | null; titles: number
   return (
     <>
       {titles === null || titles === 0 ? null : (
-        <span className="me-2 md:hidden" aria-hidden="true">
-          <TitlesCell titles={titles} />
+        <span className="md:hidden" aria-hidden="true">
+          {titles === 1 ? "1 title" : `${titles} titles`} ·{" "}
         </span>
       )}
       {formatValue(wins)}

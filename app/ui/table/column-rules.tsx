@@ -239,7 +239,7 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
           `grid-column:${2 + detailPlaces.length}/-1;min-inline-size:0;overflow:hidden;text-overflow:ellipsis`,
         )
       : "",
-    details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
+    details === "" ? "" : rule(`:where(${details})::before`, 'content:"· ";margin-inline-start:-0.125rem'),
     // Nothing worth saying among details: read out, and not seen.
     details === "" ? "" : rule(`:is(${details}).zero`, unseen),
     // A bar keeps values apart as well as a dot.
@@ -281,7 +281,7 @@ function divisionRules<Data>(table: Table<Data>): string {
   const small = [
     rule(
       `.two-lines.${name} .begins`,
-      "min-block-size:calc(var(--row-height) + 1.5rem);padding-block-start:1.5625rem",
+      "min-block-size:calc(var(--row-height) + 1.75rem);padding-block-start:1.8125rem",
     ),
     rule(at([...value, ...shared], within), unseen),
     rule(
@@ -317,6 +317,10 @@ function wordRules<Data>(
     one === undefined
       ? ""
       : rule(cells.map((cell) => `${cell}.one::after`).join(), `content:${JSON.stringify(one)}`),
+    // "0 wins" at the end of most rows says nothing.
+    phone === "second" && after !== undefined
+      ? rule(cells.map((cell) => `${cell}.zero`).join(), unseen)
+      : "",
   ];
 }
 

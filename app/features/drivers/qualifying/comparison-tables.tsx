@@ -177,7 +177,7 @@ export const notes = {
 export const viewLabels: Readonly<Record<QualifyingView, string>> = {
   results: "Results",
   teammates: "Teammates",
-  sessions: "Session by Session",
+  sessions: "Session by session",
 };
 
 /** What the results are (docs/method.md). */

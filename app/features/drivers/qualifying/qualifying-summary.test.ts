@@ -17,7 +17,7 @@ test("places are those of qualifyings for Grands Prix: sprints and those without
   expect(valuesOf(results, [], 3)).toEqual({
     Poles: "3",
     Fastest: "1",
-    "First two": "2",
+    "Top two": "2",
     "Average place": "4.00",
     "Best season": "1.00",
   });

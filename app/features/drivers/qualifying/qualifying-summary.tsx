@@ -52,7 +52,7 @@ export function qualifyingFigures(
   return [
     { label: "Poles", value: poles === null ? noValue : String(poles), detail: "First on the grid" },
     { label: "Fastest", value: String(upTo(1)), detail: share(upTo(1)) },
-    { label: "First two", value: String(upTo(2)), detail: share(upTo(2)) },
+    { label: "Top two", value: String(upTo(2)), detail: share(upTo(2)) },
     { label: "Average place", value: formatAverage(averageOf(placed)), detail: "Before penalties" },
     { label: "Best season", value: formatAverage(best.average), detail: `Average of ${best.year}` },
     ...(latest === undefined

@@ -161,7 +161,7 @@ const segmentGap = (prefix: string): Column<SegmentLine> => ({
         <span className="md:hidden">
           <Fastest when={isBest}>{formatLapTime(timed === null ? null : line[`q${timed}`])}</Fastest>
         </span>
-        <span className="max-md:-mb-5 max-md:block max-md:text-small max-md:font-normal max-md:text-soft">
+        <span className="max-md:mt-1.75 max-md:-mb-6.75 max-md:block max-md:text-small max-md:font-normal max-md:text-soft">
           {timed === null || timed === 3 || line.gap === null ? null : (
             <small className="text-small font-normal text-soft">{`to ${prefix}${timed} best `}</small>
           )}
