@@ -60,9 +60,9 @@ function RuleList({ siteUrl }: { siteUrl: string }) {
       <dt className={termClass}>Formats</dt>
       <dd className="text-soft">
         JSON unless <code>format=csv</code> is asked for. CSV is RFC 4180 in UTF-8 with a line of names;
-        members of members have a dot (<code>winner.driver_id</code>), lists of plain values are joined by “;
-        ”, and lists of anything more are in the JSON only. Text that a spreadsheet would run begins with an
-        apostrophe.
+        nested fields are joined by a dot (<code>winner.driver_id</code>), lists of plain values are joined by
+        “; ”, and lists of anything more are in the JSON only. Text that a spreadsheet would treat as a
+        formula begins with an apostrophe.
       </dd>
       <dt className={termClass}>Values</dt>
       <dd className="text-soft">
@@ -78,7 +78,7 @@ function RuleList({ siteUrl }: { siteUrl: string }) {
       <dd className="text-soft">
         JSON with a <code>code</code>, a <code>message</code> and, where it helps, what was{" "}
         <code>expected</code>: 400 for an invalid parameter, 404 for what does not exist, 405 for writing, 429
-        for too many requests (<code>Retry-After</code>), 502 while the archive gives no answer.
+        for too many requests (<code>Retry-After</code>), 502 if the archive does not answer.
       </dd>
       <dt id="assistants" className={termClass}>
         Assistants

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/calendar/")({
     pageHead(match.context.siteUrl, {
       title: "Formula 1 calendar for your phone and computer",
       description:
-        "Subscribe to the Formula 1 calendar: races, sprints, qualifying and practice in your own time zone, with alarms if you like. Sessions that move, move in your calendar.",
+        "Subscribe to the Formula 1 calendar: races, sprints, qualifying and practice in your own time zone, with alarms if you like. Changes to session times appear in your calendar.",
       path: "/calendar/",
       breadcrumbs: [{ name: "Calendar", path: "/calendar/" }],
     }),
@@ -23,7 +23,7 @@ function CalendarFileScreen() {
     <div className="page">
       <PageHeading
         links={<Link to="/races/">Races</Link>}
-        about="A file for the calendar of your phone or computer. Times appear in your own time zone; days without a known time are whole days. Subscribe to its address instead, and sessions that move will move there too."
+        about="A calendar file for your phone or computer. Times appear in your own time zone; sessions without a known time last all day. If you subscribe to its address instead, later changes appear by themselves."
       >
         <h1>Calendar</h1>
       </PageHeading>

@@ -90,7 +90,7 @@ function Champions({ search }: { search: RulesSearch }) {
         table={isByWins ? tables.wins : tables.points}
         rows={rowsOf(answer, rules)}
         method={[
-          "In colour: the title goes to somebody else. Of a season that runs, its leaders.",
+          "In colour: the title goes to somebody else. Of the present season, its leaders.",
           isByWins ? "Half a win: a race that was stopped early, or a car that two drivers shared." : "",
           "Source: F1DB.",
         ].join(" ")}

@@ -100,7 +100,7 @@ function partsIn(careers: ReadonlyArray<DriverCareerRow>): ReadonlyArray<Directo
 }
 
 const method =
-  "In order of last names, as F1DB has them. The seasons are those with an entry for a Grand Prix; drivers without any, such as test drivers, have none. Source: F1DB.";
+  "Ordered by last name, as F1DB has it. The seasons are those with an entry for a Grand Prix; drivers without any, such as test drivers, have none. Source: F1DB.";
 
 /** Every driver; the last name, by which they are ordered, stands out. */
 const driverListTable = defineTable<ListedDriver>({
@@ -198,7 +198,7 @@ function SeasonGrid({ careers }: { careers: ReadonlyArray<DriverCareerRow> }) {
   return (
     <SeasonBlock
       title={`${first.last_year} grid`}
-      about="Each driver with the team of the last race; gold is for world championships."
+      about="Each driver with the team of the latest race; gold is for world championships."
       standings={standingsPath(first.last_year, "drivers")}
     >
       {byTeam(current).map(([teamId, drivers]) => (

@@ -49,7 +49,7 @@ function Eras() {
 }
 
 const method =
-  "The strengths in each Grand Prix’s field are split into team (with its season) and driver (with season). The car’s share is the variance of the first divided by that of both, averaged over the races; that good drivers get good cars counts for neither. Intervals hold 89%, over joint draws. Source: F1DB, own calculation.";
+  "The strengths in each Grand Prix’s field are split into team (with its season) and driver (with season). The car’s share is the variance of the first divided by that of both, averaged over the races; that good drivers get good cars counts for neither. Intervals hold 89%, over joint draws. Source: F1DB, own calculations.";
 
 /** In which decade the car counted most, and in which least. */
 function Finding({ decades }: Pick<RatingEras, "decades">) {

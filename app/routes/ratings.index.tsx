@@ -97,7 +97,7 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
         rows={rows}
         beside={<Privateers by={by} className="max-md:hidden" />}
         above={<RankScale last={lastRank(rows)} unit={driverRatingUnit} />}
-        method={`Drivers with at least 30 classified starts. ${driverRatingUnit} ${surenessText} ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculation.`}
+        method={`Drivers with at least 30 classified starts. ${driverRatingUnit} ${surenessText} ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculations.`}
       />
       <Privateers by={by} className="mt-6 md:hidden" />
       <p className="mt-6 max-w-176 max-md:mt-3">
@@ -220,7 +220,7 @@ function PublishedLists({ drivers }: { drivers: ReadonlyArray<DriverRating> }) {
       <DataTable
         table={publishedTable}
         rows={rows}
-        method="Bell, Smith, Sabel and Jones 2016: results of 1950 to 2014, the team has 85 to 86% of the variance. Phillips 2014: scores of 1950 to 2013, 61%. Eichenberger and Stadelmann 2009: results of 1950 to 2006. Their models and seasons differ from ours and from each other’s; none of these lists is reproduced here."
+        method="Bell, Smith, Sabel and Jones 2016: results of 1950 to 2014, the team has 85 to 86% of the variance. Phillips 2014: scores of 1950 to 2013, 61%. Eichenberger and Stadelmann 2009: results of 1950 to 2006. Their models and seasons differ from ours and from each other’s; this site’s model does not reproduce any of these results."
       />
     </section>
   );

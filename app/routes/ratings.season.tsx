@@ -60,12 +60,12 @@ function SeasonTables({ year, drivers, teams }: SeasonTablesProps) {
       <DataTable
         table={tables.drivers}
         rows={drivers}
-        method={`A driver’s career and season together, and the same of the team. ${ratingUnit} A driver of several teams has a row for each, with one rating. Likely ranges hold 89%. Source: F1DB, own calculation.`}
+        method={`A driver’s career and season together, and the same for the team. ${ratingUnit} A driver for several teams has a row for each, with one rating. Likely ranges hold 89%. Source: F1DB, own calculations.`}
       />
       <DataTable
         table={tables.teams}
         rows={teams}
-        method="A team’s career and season together: what its cars were worth. Source: F1DB, own calculation."
+        method="A team’s career and season together: what its cars were worth. Source: F1DB, own calculations."
       />
     </div>
   );

@@ -63,7 +63,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
         table={table}
         rows={teams}
         above={<RankScale last={lastRank(teams)} unit={teamRatingUnit} />}
-        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${teamRatingUnit} ${surenessText} Source: F1DB, own calculation.`}
+        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${teamRatingUnit} ${surenessText} Source: F1DB, own calculations.`}
       />
       <p className="mt-6 max-w-176">Teams are compared through the drivers who changed between them.</p>
     </>

@@ -110,7 +110,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
       <DataTable
         table={table}
         rows={rows}
-        method={`${definition} ${hasSpans ? "First and last year: of the first and the last that count here. " : ""}The list ends after about a hundred, never between two who are level. Source: F1DB.`}
+        method={`${definition} ${hasSpans ? "First and last year: of the first and the last that count. " : ""}Long lists end after about 100, never between two who are level. Source: F1DB.`}
       />
     </>
   );

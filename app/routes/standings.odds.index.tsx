@@ -93,7 +93,7 @@ function Biggest({ swing }: { swing: TitleSwing }) {
             params={{ year: String(year), round: String(round) }}
             className="no-underline hover:underline"
           >
-            {`Nothing turned a title race like the ${year} ${race_name}`}
+            {`The biggest swing in a title race: ${year} ${race_name}`}
           </Link>
         </h2>
         <div className="flex flex-wrap items-end gap-x-8 gap-y-3">

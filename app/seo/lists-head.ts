@@ -50,7 +50,7 @@ const lists = {
   },
   ask: {
     path: "/ask/",
-    title: "Ask the archive: any question of Formula 1 results",
+    title: "Ask the archive: any question about Formula 1 results",
     description:
       "Most wins from outside the top ten, longest podium streaks, youngest winners: put a question together, and see the races behind each answer.",
     measures: ["Wins", "Podiums", "Pole positions", "Fastest laps", "Streaks", "Places gained"],

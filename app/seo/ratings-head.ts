@@ -7,7 +7,7 @@ import { socialPicture } from "./site.ts";
 const pages = {
   drivers: {
     path: "/ratings/",
-    title: "The best Formula 1 drivers of all time, with how sure that is",
+    title: "The best Formula 1 drivers of all time, with how certain that is",
     description:
       "Every Formula 1 driver since 1950 rated apart from the car by who finished ahead of whom, with the interval of each rank and the chance of being the best.",
   },

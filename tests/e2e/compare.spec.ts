@@ -108,7 +108,7 @@ test("who was taken out stays out, whatever is chosen while that comparison is o
   const expected: Record<string, string> = { ids: pair };
   await expect.poll(() => paramsOf(page)).toEqual(expected);
 
-  await page.getByRole("link", { name: "By season of the career" }).click();
+  await page.getByRole("link", { name: "By year of the career" }).click();
   expected["by"] = "season";
   await expect.poll(() => paramsOf(page)).toEqual(expected);
   const byCircuit = page.getByRole("navigation", { name: "Figure by circuit" });

@@ -56,7 +56,7 @@ test("drivers are found by typing, ticked, and compared side by side", async ({ 
     .getByText(/^Wins by year/)
     .first()
     .waitFor();
-  await page.getByRole("link", { name: "By season of the career" }).click();
+  await page.getByRole("link", { name: "By year of the career" }).click();
   await page
     .getByText(/^Wins by season of the career/)
     .first()

@@ -61,7 +61,7 @@ export const themes: ReadonlyArray<Theme> = [
     ],
   },
   {
-    title: "Age and patience",
+    title: "Age and waiting time",
     examples: [
       { label: "Most races before a first win", search: { measure: "until" } },
       { label: "Youngest winners", search: { measure: "youngest" } },
@@ -88,7 +88,7 @@ export const themes: ReadonlyArray<Theme> = [
     title: "Teams, engines and nations",
     examples: [
       { label: "Teams by podiums since 2010", search: { of: "teams", what: "podium", years: "2010.." } },
-      { label: "Longest run of wins of an engine", search: { of: "engines", measure: "streak" } },
+      { label: "Longest run of wins by an engine", search: { of: "engines", measure: "streak" } },
       { label: "Wins by nation", search: { of: "nations" } },
       { label: "Teammates with the most races together", search: { of: "pairs", what: "start" } },
       {

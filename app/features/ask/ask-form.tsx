@@ -67,7 +67,7 @@ export function AskForm({ search }: { search: AskSearch }) {
             Ask
           </button>
           <a href="/ask/" className="button inline-flex items-center no-underline">
-            Start again
+            Reset
           </a>
         </p>
       </div>

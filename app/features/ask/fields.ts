@@ -72,8 +72,8 @@ export const conditionFields: ReadonlyArray<{ name: QuestionParameter; label: st
     label: "Round of the season",
     options: [any, { value: "first", label: "First" }, { value: "last", label: "Last" }],
   },
-  { name: "min_starts", label: "Races at least", options: amounts },
-  { name: "at_least", label: "Value at least", options: amounts },
+  { name: "min_starts", label: "At least this many races", options: amounts },
+  { name: "at_least", label: "Minimum value", options: amounts },
   { name: "exactly", label: "Value exactly", options: amounts },
   {
     name: "never",

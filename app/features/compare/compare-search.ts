@@ -28,7 +28,7 @@ const parameters = searchParams({
   add: read((value) => tidyTyped(searchTexts(value)[0] ?? "").trim() || undefined),
   /** Figure of the chart by season; absent for the rank, which every season gives alike. */
   figure: choice(seasonFigures, "rank"),
-  /** By season of the career; absent for years. */
+  /** By year of the career; absent for years. */
   by: choice(["season"]),
   /** What the table by circuit shows; absent for wins. */
   at: choice(circuitAmounts, "wins"),

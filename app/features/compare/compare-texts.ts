@@ -60,7 +60,7 @@ export function fieldText(kind: ComparedKind, compared: number): string {
 
 /** What the bars of a row are drawn of, by how many are compared. */
 export const barsText = {
-  pair: "Bars: share of the two together",
+  pair: "Bars: share of the combined total",
   several: "Bars: share of the highest",
 } as const;
 

@@ -160,7 +160,7 @@ function RatingsSection({ careers }: ComparisonProps) {
         beside={<SameCarLink careers={careers} />}
       />
       <p className="table-method mt-2 text-[0.8125rem] text-soft">
-        {ratingUnit} Source: F1DB, own calculation.
+        {ratingUnit} Source: F1DB, own calculations.
       </p>
     </>
   );

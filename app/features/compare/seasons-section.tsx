@@ -82,7 +82,7 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
                 label="Axis"
                 items={[
                   { label: "By year", current: isYears, link: linkWith({ by: undefined }) },
-                  { label: "By season of the career", current: !isYears, link: linkWith({ by: "season" }) },
+                  { label: "By year of the career", current: !isYears, link: linkWith({ by: "season" }) },
                 ]}
               />
             </div>

@@ -141,7 +141,7 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
           <li className={tableLineClass}>
             <span className="font-strong">Not included</span>
             <span className={aboutClass}>
-              The races of {seasonWithoutLaps}, of which there are none, and of {firstTimedSeason} to 2025:
+              The races of {seasonWithoutLaps}, for which no laps exist, and of {firstTimedSeason} to 2025:
               laps of these come from <a href="https://openf1.org/">OpenF1</a>, as far as this site has them
             </span>
           </li>

@@ -55,7 +55,7 @@ export function CareerHeader(props: CareerHeaderProps) {
         {kicker}
       </div>
       <h1 className="max-md:mt-2 text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
-      <div className="max-md:contents md:mb-1 md:flex md:flex-wrap md:items-center md:gap-x-6">
+      <div className="max-md:contents md:mb-2 md:flex md:flex-wrap md:items-center md:gap-x-6">
         <EntityFacts groups={facts} />
         <div
           className={`flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2 ${kind === "team" ? "md:order-1 md:ms-auto" : ""}`}

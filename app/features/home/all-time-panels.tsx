@@ -104,7 +104,7 @@ function Past({ onThisDay, races }: AllTime["past"]) {
     ? "Grands Prix on this date in other years"
     : races.length === 0
       ? "No Grand Prix was ever held in this week of the year."
-      : "No Grand Prix was held on this date. These were in the same week.";
+      : "No Grand Prix was held on this date. These were close to it.";
   return (
     <>
       <p className="-mt-2 mb-3 text-small text-soft">{about}</p>

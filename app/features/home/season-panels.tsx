@@ -246,9 +246,7 @@ function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-small text-soft">
-        In the order of the chances, not of the points: {chancesMethod}.
-      </p>
+      <p className="mt-2 text-small text-soft">Ordered by chance, not by points: {chancesMethod}.</p>
     </section>
   );
 }

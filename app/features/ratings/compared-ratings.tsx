@@ -262,7 +262,7 @@ function Names({ lines, x, y }: { lines: ReadonlyArray<Line>; x: Range; y: Range
   });
 }
 
-/** A driver of several teams in a season has a row for each, with one rating. */
+/** A driver for several teams in a season has a row for each, with one rating. */
 function oncePerSeason(seasons: ReadonlyArray<DriverSeasonRating>): Array<DriverSeasonRating> {
   return seasons.filter(({ year }, index) => seasons[index - 1]?.year !== year);
 }

@@ -129,7 +129,7 @@ export function PairSeasons({ pair, one, other, sides }: SeasonsProps) {
         <DataTable
           table={table}
           rows={rows}
-          method={`Career and season together, for driver and team. ${ratingUnit} Likely ranges hold 89%. Source: F1DB, own calculation.`}
+          method={`Career and season together, for driver and team. ${ratingUnit} Likely ranges hold 89%. Source: F1DB, own calculations.`}
         />
       </TableNote>
     </>

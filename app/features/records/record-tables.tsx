@@ -61,7 +61,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
           to="/records/"
           search={{ ...question, of: id }}
           hash="proof"
-          title="The rows that prove it"
+          title="Show the races"
           className={`py-0 whitespace-nowrap md:-me-18 ${written === null ? phoneFigureClass : ""}`}
         >
           {written ?? formatThousands(value)}

@@ -57,7 +57,7 @@ export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesF
             Show
           </button>
           <a href={path} className="button inline-flex items-center no-underline">
-            Start again
+            Reset
           </a>
         </p>
       </form>
@@ -108,7 +108,7 @@ function LeftOut({ rounds, search, change }: FieldProps & Pick<SeasonUnderRules,
         Leave races out{chosen.length === 0 ? "" : ` (${chosen.length})`}
       </summary>
       <fieldset className="mt-2 grid grid-cols-1 gap-x-3 phone:grid-cols-2 md:grid-cols-4 [&_label]:flex [&_label]:min-h-7 [&_label]:items-center [&_label]:gap-2 max-md:[&_label]:min-h-(--touch-height)">
-        <legend className="sr-only">Races that are left out</legend>
+        <legend className="sr-only">Races to leave out</legend>
         {rounds.map(({ round, race_name, left_out }) => (
           <label key={`${round} ${left_out}`}>
             <input
@@ -179,7 +179,7 @@ const lapOptions: Options = [
   asRules,
   { value: "none", label: "No point" },
   { value: "always", label: "A point" },
-  { value: "in_points", label: "A point in the points" },
+  { value: "in_points", label: "One point in the points" },
 ];
 
 const carsOptions: Options = [

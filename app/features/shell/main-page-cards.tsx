@@ -8,8 +8,8 @@ const links = [
   { name: "Drivers", about: "Careers in numbers", path: "/drivers_overview/" },
   { name: "Teams", about: "Every constructor", path: "/teams_overview/" },
   { name: "Circuits", about: "Where races are held", path: "/circuits/" },
-  { name: "Records", about: "The most, the longest, the youngest", path: "/records/" },
-  { name: "Ask", about: "A question of your own", path: "/ask/" },
+  { name: "Records", about: "Most wins, longest runs, youngest winners", path: "/records/" },
+  { name: "Ask", about: "Ask your own question", path: "/ask/" },
 ];
 
 /** The main pages as cards, the latest race first; while that is not known the calendar, which has it. */

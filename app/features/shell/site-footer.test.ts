@@ -3,7 +3,7 @@ import { archiveExtent, archiveReach } from "./site-footer.tsx";
 
 test("the foot says through which race the results reach", () => {
   const last_race = { year: 2026, round: 11, rounds: 23, race_name: "Hungarian Grand Prix" };
-  expect(archiveReach({ last_race })).toBe("Results through round 11 of 2026 (Hungarian Grand Prix).");
+  expect(archiveReach({ last_race })).toBe("Results up to round 11 of 2026 (Hungarian Grand Prix).");
   expect(archiveReach({ last_race: null })).toBe("No results yet.");
 });
 

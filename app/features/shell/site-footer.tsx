@@ -73,11 +73,11 @@ function Reach() {
   return data.available ? archiveReach(data.value) : "How far the results reach is not known right now.";
 }
 
-/** How far the results of a page reach: "Results through round 11 of 2026 (Hungarian Grand Prix)." */
+/** How far the results of a page reach: "Results up to round 11 of 2026 (Hungarian Grand Prix)." */
 export function archiveReach({ last_race }: Pick<ArchiveInfo, "last_race">): string {
   return last_race === null
     ? "No results yet."
-    : `Results through round ${last_race.round} of ${last_race.year} (${last_race.race_name}).`;
+    : `Results up to round ${last_race.round} of ${last_race.year} (${last_race.race_name}).`;
 }
 
 function Extent() {

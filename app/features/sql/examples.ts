@@ -271,7 +271,7 @@ GROUP BY year
 ORDER BY year`,
       },
       {
-        label: "In which lap the fastest lap was driven",
+        label: "On which lap the fastest lap was driven",
         sql: `SELECT fastest_laps.year, races.name AS race, drivers.name, lap, races.laps,
   round(100.0 * lap / races.laps) AS percent_of_race
 FROM fastest_laps

@@ -37,7 +37,7 @@ export function EmbedAction({ block, title }: EmbedActionProps) {
     <details className="embed-action text-[0.8125rem] [&:not([open])>:not(summary)]:hidden">
       <summary className={menuItemClass}>Embed this</summary>
       <label htmlFor={id} className="mt-2 mb-1 block text-soft">
-        To show “{title}” in another page, put this there:
+        To show “{title}” on another page, paste this code:
       </label>
       <textarea
         id={id}

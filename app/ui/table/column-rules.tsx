@@ -318,9 +318,7 @@ function wordRules<Data>(
       ? ""
       : rule(cells.map((cell) => `${cell}.one::after`).join(), `content:${JSON.stringify(one)}`),
     // "0 wins" at the end of most rows says nothing.
-    phone === "second" && after !== undefined
-      ? rule(cells.map((cell) => `${cell}.zero`).join(), unseen)
-      : "",
+    phone === "second" && after !== undefined ? rule(cells.map((cell) => `${cell}.zero`).join(), unseen) : "",
   ];
 }
 

@@ -168,7 +168,7 @@ function SeveralSwitch({ several, onChange }: SeveralSwitchProps) {
         <input type="checkbox" checked={several} onChange={(event) => onChange(event.target.checked)} />
         Sort by several columns
       </label>
-      <p className="text-small text-soft">Or hold Shift while you select a heading.</p>
+      <p className="text-small text-soft">Or hold Shift and select several headings.</p>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function SeasonChartFrames({ seasons, legend }: SeasonChartFramesProps) {
   return (
     <ChartSection title={seasonChartsTitle} about={about} layout="pairs">
       <ChartFrame chart={points} finding={findings.points} />
-      <ChartFrame chart={wins} finding={findings.wins} about="Wins, and hollow behind them podiums" />
+      <ChartFrame chart={wins} finding={findings.wins} about="Solid: wins; outline: podiums" />
       <ChartFrame chart={finish} finding={findings.finish} />
       <ChartFrame chart={rank} finding={findings.rank} />
     </ChartSection>
@@ -83,7 +83,7 @@ export function SeasonSoFar({ lastSeason }: { lastSeason: number }) {
   if (lastRace?.year !== lastSeason) return null;
   return (
     <p className="text-[0.875rem] text-soft">
-      {lastRace.year} is counted through round {lastRace.round} ({lastRace.race_name}).
+      {lastRace.year} is counted up to round {lastRace.round} ({lastRace.race_name}).
     </p>
   );
 }

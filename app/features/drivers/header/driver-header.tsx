@@ -1,13 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
-import { driverProfileQuery } from "#app/data/drivers.queries.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { driverChampionshipQuery, driverProfileQuery } from "#app/data/drivers.queries.ts";
+import { isGreyIn } from "#app/reference/team-colours.ts";
 import { JsonLdScript, personJsonLd } from "#app/seo/json-ld/subjects.tsx";
 import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { NearDrivers } from "#app/features/search/near-entities.tsx";
 import { Link } from "@tanstack/react-router";
+import type { DriverChampionshipRow } from "#contract/championship.ts";
 import type { DriverProfile } from "#contract/profiles.ts";
+import { driverCareerSeasons } from "#contract/teams.ts";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import {
@@ -40,6 +44,7 @@ export function DriverHeader({ driverId }: { driverId: DriverId }) {
 
 function Header({ driverId, name }: { driverId: DriverId; name: string }) {
   const { data } = useSuspenseQuery(driverProfileQuery(driverId));
+  const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
   if (!data.available) {
     return (
       <DriverCareer
@@ -55,7 +60,12 @@ function Header({ driverId, name }: { driverId: DriverId; name: string }) {
     return (
       <>
         <JsonLdScript about={(siteUrl) => personJsonLd(siteUrl, profile)} />
-        <DriverCareer driverId={driverId} name={profile.name} profile={profile} />
+        <DriverCareer
+          driverId={driverId}
+          name={profile.name}
+          profile={profile}
+          team={profile.team_now === null ? pastTeamClass(championship) : teamClass(profile.team_now.team_id)}
+        />
       </>
     );
   }
@@ -72,12 +82,14 @@ type DriverCareerProps = {
   name: string;
   /** Null while it is on its way, or when it could not be had. */
   profile: DriverProfile | null;
+  /** The class of the team in whose colour the driver is. */
+  team?: string;
   /** Why there are no figures. */
   note?: string;
 };
 
 /** A driver's name, facts and figures. It is as high without its facts as with them. */
-function DriverCareer({ driverId, name, profile, note }: DriverCareerProps) {
+function DriverCareer({ driverId, name, profile, team = teamClass(null), note }: DriverCareerProps) {
   const presentMs = usePresentMs();
   const differences = profile?.pole_differences ?? [];
   return (
@@ -85,7 +97,7 @@ function DriverCareer({ driverId, name, profile, note }: DriverCareerProps) {
       kind="driver"
       id={driverId}
       name={name}
-      team={teamClass(profile?.team_now?.team_id ?? null)}
+      team={team}
       number={profile?.number ?? null}
       kicker={profile === null ? null : <Kicker profile={profile} />}
       facts={profile === null ? [] : driverFacts(profile, presentMs)}
@@ -99,6 +111,32 @@ function DriverCareer({ driverId, name, profile, note }: DriverCareerProps) {
       note={note}
     />
   );
+}
+
+/**
+ * The class of the team in whose colour a past driver is, as in records: the one of most wins, without any the last; one in
+ * grey only where there is no other.
+ *
+ * @param rows newest first
+ */
+export function pastTeamClass(rows: ReadonlyArray<DriverChampionshipRow>): string {
+  const seasons = driverCareerSeasons(rows).flatMap(({ year, wins, teams }) => {
+    const id = teams.at(-1)?.id ?? null;
+    return id === null ? [] : [{ id, year, wins }];
+  });
+  const [team] = [...Map.groupBy(seasons, ({ id }) => id).values()]
+    .map((own) => ({
+      best: own.reduce((most, season) => (season.wins >= most.wins ? season : most)),
+      wins: own.reduce((sum, { wins }) => sum + wins, 0),
+      last: own.at(-1)?.year ?? 0,
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(isGreyIn(one.best.id, one.best.year)) - Number(isGreyIn(other.best.id, other.best.year)) ||
+        other.wins - one.wins ||
+        other.last - one.last,
+    );
+  return teamClass(team?.best.id ?? null, team?.best.year);
 }
 
 /** Country, code, number and team, in one line. */
@@ -174,8 +212,8 @@ function linksOf(driverId: DriverId, { page, view, question }: CountedIn): Pick<
 
 /** What a driver's figures count (docs/method.md). */
 export const driverDefinitions: FigureDefinitions = {
-  grands_prix: "Races entered, without DNS, DNQ, DNPQ, DNP and EX. Sprints are no Grands Prix.",
-  wins: "Grands Prix finished first. Both drivers of a winning shared car have won.",
+  grands_prix: "Races entered, without DNS, DNQ, DNPQ, DNP and EX. Sprints do not count as Grands Prix.",
+  wins: "Grands Prix finished first. Both drivers of a winning shared car are credited with the win.",
   podiums: "Grands Prix finished first, second or third.",
   poles: "Grands Prix started from grid slot 1.",
   fastest_laps: "Grands Prix in which the driver set the fastest lap of the race.",
@@ -183,7 +221,7 @@ export const driverDefinitions: FigureDefinitions = {
   titles: "World drivers’ championships won.",
   best_finish: "The best place in the classification of a Grand Prix.",
   avg_finish: "The mean place over the Grands Prix in which the driver was classified.",
-  dnfs: "Grands Prix with the result DNF (did not finish). A car that stopped late and was classified is none.",
+  dnfs: "Grands Prix with the result DNF (did not finish). A car that stopped late but was classified does not count.",
 };
 
 /** The parts of a driver's profile that say how old the driver is, or was. */

@@ -190,7 +190,7 @@ export function comparisonMethod(session: QualifyingComparison["session_type"]):
     session === "SQ"
       ? "Sprint qualifying only; qualifying is counted apart."
       : "Qualifying only; sprint qualifying is counted apart.";
-  return `${counted} Compared is the last segment in which both set a time; in sessions without segments the classifying time, which in six rounds of 2005 is the sum of two runs. A gap below zero is faster than the teammate; per cent are of the faster time. Sessions without a time from both drivers are not counted. Ties count for neither. Source: F1DB.`;
+  return `${counted} The comparison uses the last segment in which both set a time; in sessions without segments the classifying time, which in six rounds of 2005 is the sum of two runs. A gap below zero is faster than the teammate; per cent are of the faster time. Sessions without a time from both drivers are not counted. Ties count for neither. Source: F1DB.`;
 }
 
 const segmentNames = { Q1: "Q1", Q2: "Q2", Q3: "Q3", time: "Time", sum: "Sum of two runs" } as const;

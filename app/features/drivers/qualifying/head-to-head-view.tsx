@@ -51,7 +51,7 @@ function HeadToHeads({ driverId, comparisons, search }: HeadToHeadViewProps) {
         teammates={new Map(rows.map(({ teammateId, teammateName }) => [teammateId, teammateName]))}
         seasons={seasons}
         finding={overallFindingOf(lastName(name), comparisons)}
-        explains="Who was faster in how many sessions of each season."
+        explains="Sessions faster in each season."
         detail={`${medianGap === null ? "" : `median gap ${formatSigned(medianGap, 3)}\u00A0s, `}${leftOut} left out`}
         word="faster"
         label="Sessions faster than teammates and slower, season by season; the view Session by session has the numbers"

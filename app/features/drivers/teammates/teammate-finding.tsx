@@ -16,7 +16,7 @@ export function Finding({ records, hasSeasons }: FindingProps) {
       teammates={new Map(records.map(({ teammate_id, teammate_name }) => [teammate_id, teammate_name]))}
       seasons={seasons}
       finding={raceFinding(lastName(driver), winsIn(records))}
-      explains="Who finished ahead in how many races of each season."
+      explains="Races finished ahead in each season."
       word="ahead"
       label="Races ahead of teammates and behind them, season by season; the tab Yearly has the numbers"
       hasSeasons={hasSeasons}

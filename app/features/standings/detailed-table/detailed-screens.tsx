@@ -181,7 +181,7 @@ const words: Readonly<Record<string, string>> = {
 /** What the numbers and the small line below them are. */
 const abouts = {
   drivers:
-    "Finishing positions; sprint results below, marked S. A column sorts by the Grand Prix. Drivers without a result come last.",
+    "Finishing positions; sprint results below, marked S. Select a round to sort by its Grand Prix. Drivers without a result come last.",
   constructors:
     "Numbers are the points that a round brought; below them stand the places of the cars, and the best of them colours the cell.",
 } as const;

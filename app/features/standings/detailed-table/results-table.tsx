@@ -106,7 +106,7 @@ function Name({ name, code, href }: GridRow) {
 /** The flag above a round's number; it leads to the results. */
 function RoundLink({ year, round: { round, race_name, country } }: { year: number; round: SeasonRound }) {
   return (
-    <a href={raceResultsPath(year, round)} title={race_name} aria-label={`Results of ${race_name}`}>
+    <a href={raceResultsPath(year, round)} title={race_name} aria-label={`Results of the ${race_name}`}>
       <Flag country={country} />
     </a>
   );

@@ -70,7 +70,9 @@ export function withDashes(
   looks: ReadonlyArray<Pick<LineLook, "stroke">>,
 ): string {
   const hasDashes = looks.some(({ stroke }) => stroke !== "solid");
-  return hasDashes && lines[0]?.code !== undefined ? `${about}. Dashed: second driver of a team` : about;
+  return hasDashes && lines[0]?.code !== undefined
+    ? `${about}. Dashed, of the first six: a team’s second driver`
+    : about;
 }
 
 const formatIn: Readonly<Record<Mode, (value: number) => string>> = {
@@ -163,7 +165,7 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
         ]),
     {
       ...tileOf(first),
-      label: "Lead of the table",
+      label: "Championship lead",
       value: changeWords[changes] ?? `Changed ${changes} times`,
       detail: ledText(leaders),
     },

@@ -197,6 +197,6 @@ export function overviewMethod(
     none: "",
   }[extra];
   const counted =
-    "Wins, podiums and poles are of Grands Prix, not of sprints. Bars: share of the leader’s points. Source: F1DB.";
+    "Wins, podiums and poles count Grands Prix only. Bars: share of the leader’s points. Source: F1DB.";
   return [rule, ...notes, extraText, counted].filter(Boolean).join(" ");
 }

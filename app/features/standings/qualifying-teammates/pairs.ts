@@ -100,7 +100,7 @@ export function pairsMethod(session: PairSession[1]): string {
     session === "SQ"
       ? "Sprint qualifying only; qualifying is counted apart."
       : "Qualifying only; sprint qualifying is counted apart.";
-  return `${counted} Each two drivers of a team who took part in the same session are a pair. Compared is the last segment in which both set a time; in sessions without segments the classifying time, which in six rounds of 2005 is the sum of two runs. Sessions without a time from both drivers are not counted. Ties count for neither. Source: F1DB.`;
+  return `${counted} Each two drivers of a team who took part in the same session are a pair. The comparison uses the last segment in which both set a time; in sessions without segments the classifying time, which in six rounds of 2005 is the sum of two runs. Sessions without a time from both drivers are not counted. Ties count for neither. Source: F1DB.`;
 }
 
 /** What the gaps are, beside how they were compared. */

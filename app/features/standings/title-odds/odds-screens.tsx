@@ -120,7 +120,7 @@ function ChancesGraph({ of, season }: ChancesProps) {
 function AboutChances({ of, season: { simulations } }: ChancesProps) {
   return (
     <section className="grid gap-3 rounded-card border border-line bg-surface p-4 phone:px-5.5 phone:py-5">
-      <h3 className="font-display text-block font-extrabold">How good are these chances?</h3>
+      <h3 className="font-display text-block font-extrabold">How accurate are these chances?</h3>
       <p className="max-w-200 text-[0.875rem] text-soft">
         After each round we simulate the rest of the season {formatThousands(simulations)} times, from results
         alone. <ReportCardLine of={of} /> <a href="/method/#title-chances">How chances are computed</a>

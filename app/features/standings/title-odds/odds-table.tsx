@@ -15,7 +15,7 @@ export function ChancesTable({ of, season }: { of: Of; season: SeasonChances }) 
     <DataTable
       table={table}
       rows={rows}
-      method="Everybody who ever had a chance of 1%. “–” is no chance. Source: F1DB."
+      method="Everyone whose chance reached 1% at some point. “–” is no chance. Source: F1DB."
     />
   );
 }

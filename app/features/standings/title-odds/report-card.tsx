@@ -31,9 +31,9 @@ export function ReportCards({ of, className = cardClass }: ReportCardsProps) {
       <p className="my-2 max-w-176 text-[0.875rem] text-soft">
         Every round counts from the first to the last but one of every finished season. We put chances of
         about the same size together and look how many came true. The error is the Brier score: 0 is perfect,
-        2 as wrong as can be. “Just the leader” is what a simple rule scores: whoever leads has the chance
-        that leaders had at that part of a season before 2000, and the others share the rest. The model’s
-        settings were chosen on seasons to 1999; it had not seen the later ones.
+        2 is the worst possible. “Leader only” is what a simple rule scores: whoever leads has the chance that
+        leaders had at that part of a season before 2000, and the others share the rest. The model’s settings
+        were chosen on seasons to 1999; it had not seen the later ones.
       </p>
       <div className={`mt-3 grid gap-6 ${cards.length > 1 ? "md:grid-cols-2" : ""}`}>
         {cards.map((card) => (
@@ -75,7 +75,7 @@ function Card({ card, isAlone }: { card: TitleOddsReport; isAlone: boolean }) {
       />
       <SmallTable
         caption={`${whose}: errors`}
-        heads={["Seasons", "Rounds", "Error", "Just the leader"]}
+        heads={["Seasons", "Rounds", "Error", "Leader only"]}
         rows={scores.map(({ label, rounds, brier, baseline }) => [
           label,
           rounds,

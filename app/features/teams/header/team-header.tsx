@@ -259,9 +259,9 @@ function linksOf(teamId: TeamId, { page, view, question }: CountedIn): Pick<Figu
 /** What a team's figures count (docs/method.md). Every car of the make counts, whoever entered it. */
 const teamDefinitions: FigureDefinitions = {
   grands_prix:
-    "Races with a car of the team, without DNS, DNQ, DNPQ, DNP and EX. Sprints are no Grands Prix.",
+    "Races with a car of the team, without DNS, DNQ, DNPQ, DNP and EX. Sprints do not count as Grands Prix.",
   wins: "Grands Prix won by a car of the team.",
-  podiums: "Places 1 to 3 in Grands Prix: two cars on one podium are two, a shared car is one.",
+  podiums: "Places 1 to 3 in Grands Prix: two cars on one podium count twice, a shared car once.",
   poles: "Grands Prix that a car of the team started from grid slot 1.",
   fastest_laps: "Grands Prix with the fastest lap of the race by a car of the team.",
   points: "Points that counted in the constructors’ championship, which began in 1958.",

@@ -175,7 +175,7 @@ export function lapComparisonTable({ first, second }: LapComparison): Table<LapC
       },
       {
         id: "difference",
-        label: `${one} Faster By (km/h)`,
+        label: `${one} faster by (km/h)`,
         value: (row) => row.first - row.second,
         cell: (row) => formatSigned(row.first - row.second, 0),
         numeric: true,
@@ -184,7 +184,7 @@ export function lapComparisonTable({ first, second }: LapComparison): Table<LapC
       },
       {
         id: "behind",
-        label: `${one} Ahead By (s)`,
+        label: `${one} ahead by (s)`,
         value: ({ behind }) => rounded(behind, 2),
         cell: ({ behind }) => formatSigned(behind, 2),
         numeric: true,

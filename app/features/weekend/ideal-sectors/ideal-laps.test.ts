@@ -97,7 +97,7 @@ test("without a lap there is no scale", () => {
 test("a line of the drawing is read in words", () => {
   const [first] = driverIdealLaps(document);
   expect(first && lapSentence(first)).toBe(
-    "Oscar Piastri: ideal lap 1:15.250, best lap 1:16.250, 1.000 s left on the table",
+    "Oscar Piastri: ideal lap 1:15.250, best lap 1:16.250, 1.000 s unused",
   );
 });
 

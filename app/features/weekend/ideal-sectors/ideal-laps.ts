@@ -129,9 +129,9 @@ function ranked(lines: ReadonlyArray<Line>): Array<IdealLap> {
     .toSorted((one, other) => (one.ideal ?? Infinity) - (other.ideal ?? Infinity) || 0);
 }
 
-/** "Lando Norris: ideal lap 1:15.010, best lap 1:15.096, 0.086 s left on the table". */
+/** "Lando Norris: ideal lap 1:15.010, best lap 1:15.096, 0.086 s unused". */
 export function lapSentence({ name, ideal, best, left }: IdealLap): string {
-  const lost = left === null ? "" : `, ${left.toFixed(3)} s left on the table`;
+  const lost = left === null ? "" : `, ${left.toFixed(3)} s unused`;
   return `${name}: ideal lap ${formatLapTime(ideal)}, best lap ${formatLapTime(best?.seconds ?? null)}${lost}`;
 }
 

@@ -193,7 +193,7 @@ function AllLaps({ document, results, session, view, views }: AllLapsProps) {
         <p className="mt-1 max-w-200 text-small text-soft">
           {by === "tyres" ? "The cells below each stint are its laps. " : ""}
           {`${lappedNote(rows, bands)}${tonesNote}`}{" "}
-          {by === "tyres" ? <StintsNote session={session} /> : null} Select a name for the driver’s laps.
+          {by === "tyres" ? <StintsNote session={session} /> : null} Select a name to see the driver’s laps.
         </p>
       </BlockCard>
     </div>

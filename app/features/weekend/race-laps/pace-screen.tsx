@@ -58,8 +58,8 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
         finding={medianFinding(rows)}
         about={
           <p className="drawing-about">
-            Bar: half of the comparable laps; mark: median; dot: quickest; line: to the slowest. Hollow: the
-            slower of two teammates.
+            Bar: middle half of the comparable laps; mark: median; dot: quickest; line: to the slowest.
+            Hollow: the slower of two teammates.
           </p>
         }
       >
@@ -71,7 +71,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
             Tyre and pace model
           </h3>
           <p className="drawing-about">
-            What a lap costs when all else is equal; ± at 95% certainty, and no figure where that reaches
+            What a lap costs when all else is equal; ± at 95% confidence, and no figure where that reaches
             zero.
           </p>
           <FactTiles tiles={modelTiles(pace, year)} />
@@ -101,7 +101,7 @@ function methodOf(pace: Pace): string {
   const model =
     noModelSentence(pace) ??
     `By the model: seconds a lap behind the quickest, the reference, on equal tyres and fuel, ${certaintyNote}.`;
-  return `Left out are lap 1, in- and out-laps, neutralised laps, and laps over ${Math.round(100 * comparableRatio)}% of the driver’s median. ${model} ${pace.source}.`;
+  return `Lap 1, in- and out-laps, neutralised laps, and laps over ${Math.round(100 * comparableRatio)}% of the driver’s median are left out. ${model} ${pace.source}.`;
 }
 
 /** "Piastri has the quickest median lap: 1:36.810"; undefined where no laps can be compared. */

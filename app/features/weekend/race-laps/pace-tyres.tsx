@@ -81,7 +81,7 @@ function margin({ error }: Estimate): number {
 }
 
 /** What ± says, in words. */
-export const certaintyNote = "± the margin at 95% certainty, twice the standard error";
+export const certaintyNote = "± the margin at 95% confidence, twice the standard error";
 
 /** "+0.076 ± 0.014". */
 export function estimateText(estimate: Estimate): string {
@@ -253,10 +253,10 @@ function StintLetter({ stint, laps, range: { from, to } }: StintLetterProps) {
   );
 }
 
-/** "soft, laps 1–12, 0.056 ± 0.020 s slower a lap". */
+/** "soft, laps 1–12, +0.056 ± 0.020 s a lap". */
 function stintText({ compound, from_lap, to_lap, slope }: Stint): string {
   const tyre = compound === null ? "unknown tyres" : compoundNames[compound].toLowerCase();
-  const slower = isClear(slope) ? `${estimateText(slope)} s slower a lap` : "no clear change";
+  const slower = isClear(slope) ? `${estimateText(slope)} s a lap` : "no clear change";
   return `${tyre}, ${lapsText(from_lap, to_lap)}, ${slower}`;
 }
 

@@ -492,7 +492,7 @@ const story: RaceStory = {
 
 test("the parts of a gap that are not nothing add up to it, beside the stops of both", () => {
   const [pair] = story.pairs;
-  expect(pair && gapSentence(story, pair)).toBe("Norris beats Verstappen by 6.200\u00a0s");
+  expect(pair && gapSentence(story, pair)).toBe("Norris finishes 6.200\u00a0s ahead of Verstappen");
   expect(pair && partsOf(story, pair)).toEqual([
     { name: "First lap", seconds: 1 },
     { name: "Pace", seconds: 8.2 },
@@ -517,7 +517,10 @@ test("a gap that ends early names its lap, and who crossed the line first comes 
   const pair = pairOf(story, "oscar_piastri", "lando_norris");
   expect(pair && gapSentence(story, pair)).toBe("Piastri is 4.000\u00a0s ahead of Norris after lap 20");
   expect(pair && gapSentence(story, { ...pair, to_lap: 50 })).toBe(
-    "Piastri crosses the line 4.000\u00a0s before Norris",
+    "Piastri finishes 4.000\u00a0s ahead of Norris",
+  );
+  expect(pair && gapSentence(story, { ...pair, to_lap: 50, penalties: -3 })).toBe(
+    "Piastri finishes 4.000\u00a0s ahead of Norris, 3.000\u00a0s of it a penalty",
   );
   // Who crossed the line first is the first of the pair, and what they gained is positive.
   expect(pair && inRoadOrder(pair)).toMatchObject({

@@ -102,7 +102,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
       <TimeWon podium={podium} {...about} />
       {teammates.length === 0 ? null : (
         <Block title="Teammates">
-          <p className={leadClass}>Same scale in these cards.</p>
+          <p className={leadClass}>All cards use the same scale.</p>
           <PairCards pairs={teammates} {...about} />
         </Block>
       )}
@@ -133,7 +133,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         <DataTable
           table={placesTable}
           rows={drivers}
-          method={`Gained: from the grid to the flag. On track: on free laps after the first.${hasSafetyCars ? " Safety car: seconds gained on those laps against the mean of the field." : ""} From the laps alone.`}
+          method={`Gained: from the grid to the flag. On track: on free laps after the first.${hasSafetyCars ? " Safety car: seconds gained on those laps against the mean of the field." : ""} Based on lap data only.`}
         />
       </Block>
       <Block title="Pit stops">
@@ -141,7 +141,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
         <DataTable
           table={lossesTable}
           rows={stops}
-          method="Lost: in-lap and out-lap less two free laps before and after; under a safety car, real or virtual, less what cars beside it took that did not stop. A dash where these laps cannot tell."
+          method="Lost: in-lap and out-lap less two free laps before and after; under a safety car, real or virtual, less what cars beside it took that did not stop. “–”: these laps cannot tell."
         />
       </Block>
     </div>
@@ -158,7 +158,7 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
     <Block title="Where the time was won">
       <p className={leadClass}>
         Seconds each driver gained on the other, and the final gap.
-        {podium.length > 1 ? " Same scale in these cards." : ""}
+        {podium.length > 1 ? " All cards use the same scale." : ""}
       </p>
       {podium.length === 0 ? (
         <p className="note">The laps of the first two cannot be compared.</p>
@@ -169,7 +169,7 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
             Pace: laps at racing speed. Slow laps: more than 3% slower than usual; the lap times do not say
             why.
             {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
-            Parts are rounded; <a href="#all-pairs">all pairs</a> have them to the thousandth.
+            Figures are rounded; <a href="#all-pairs">all pairs</a> have them to the thousandth.
           </p>
         </>
       )}

@@ -54,16 +54,20 @@ export function inRoadOrder(pair: Pair): Pair {
   return turned;
 }
 
-/** What a gap came to: "Piastri beats Norris by 9.748 s". */
+/**
+ * What a gap came to: "Piastri finishes 9.748 s ahead of Norris". A penalty is part of the classified gap, and named where
+ * who was classified ahead came behind.
+ */
 export function gapSentence(story: RaceStory, pair: Pair): string {
-  const { ahead, behind, gap, to_lap } = inRoadOrder(pair);
+  const { ahead, behind, gap, penalties, to_lap } = inRoadOrder(pair);
   const [first, second] = [surnameOf(story, ahead), surnameOf(story, behind)];
   // A figure and its unit stay in one line.
   const size = `${formatSeconds(gap)}\u00a0s`;
   if (to_lap !== story.laps) return `${first} is ${size} ahead of ${second} after lap ${to_lap}`;
-  return pair.gap >= 0
-    ? `${first} beats ${second} by ${size}`
-    : `${first} crosses the line ${size} before ${second}`;
+  const sentence = `${first} finishes ${size} ahead of ${second}`;
+  return pair.gap < 0 && penalties > 0
+    ? `${sentence}, ${formatSeconds(penalties)}\u00a0s of it a penalty`
+    : sentence;
 }
 
 /** The laps at whose end each of two drivers stopped, the one ahead first. After the last lap of both a stop changes nothing. */

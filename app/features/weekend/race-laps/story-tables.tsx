@@ -29,13 +29,13 @@ export function pairsTableOf({ pairs, drivers }: RaceStory, year: number): Table
     bar: "ahead",
     rowClass: ({ pair }) => teamClass(drivers[pair.ahead]?.team_id ?? null, year),
     columns: [
-      { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead, phone: "name", width: [8, 1] },
+      { id: "ahead", label: "Driver", value: ({ ahead }) => ahead, phone: "name", width: [8, 1] },
       {
         id: "behind",
-        label: "Behind",
+        label: "Compared with",
         value: ({ behind }) => behind,
         phone: "lead",
-        phoneWords: { before: "ahead of " },
+        phoneWords: { before: "compared with " },
         width: [8, 1],
       },
       {

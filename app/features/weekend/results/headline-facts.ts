@@ -131,7 +131,7 @@ function retirements(lines: ReadonlyArray<RaceLine>): HeadlineFact {
   return {
     label: "Not classified",
     value: String(out.length),
-    detail: `of ${formatCount(started.length, "car")} that started`,
+    detail: `of ${formatCount(started.length, "car")}`,
     teamId: null,
     isWide: true,
   };

@@ -282,7 +282,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 const segmentsMethod =
-  "In bold the time that counts, ◆ the best of each segment. Drivers without a time in a segment that they reached stay in its group.";
+  "Bold: the time that counts, ◆ the best of each segment. Drivers without a time in a segment that they reached stay in its group.";
 
 /** How a qualifying was decided and what its table shows. */
 export function qualifyingMethod(format: string | null, shows: "segments" | "runs" | "time"): string {

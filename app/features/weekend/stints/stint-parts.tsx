@@ -249,7 +249,7 @@ export function TyreKeys({ lines, laps, gap = "Pit stop" }: TyreKeysProps) {
           <svg className="h-3.5 w-6 fill-line-strong" aria-hidden="true">
             <path d="M0 0h10v14H0M14 0h10v14H14" />
           </svg>{" "}
-          <span className="max-md:hidden">{gap}, total at right</span>
+          <span className="max-md:hidden">{gap}, total on the right</span>
           <span className="md:hidden">{gap}</span>
         </span>
       ) : stints.length === 0 ? null : (

@@ -18,7 +18,7 @@ export const pairColumns = {
     value: ({ ahead }) => ahead.team_name,
     cell: ({ ahead }) => <a href={teamPath(ahead.team_id)}>{ahead.team_name}</a>,
   },
-  betterClassified: driverColumn("ahead", "Better classified"),
+  betterClassified: driverColumn("ahead", "First driver"),
   teammate: driverColumn("behind", "Teammate"),
 } satisfies Record<string, Column<Pair>>;
 

@@ -92,5 +92,5 @@ export function speedFinding(rows: ReadonlyArray<SpeedRow>): string | undefined 
 
 /** The method line under the speeds. */
 export function speedsMethod(source: string): string {
-  return `The highest speeds of each driver over all laps of the session, in- and out-laps and deleted ones included, with the laps on which they were reached. Intermediates 1 and 2 are the ends of sectors 1 and 2. A slipstream can be worth more than a car. Source: ${source}.`;
+  return `The highest speeds of each driver over all laps of the session, in- and out-laps and deleted ones included, with the laps on which they were reached. Intermediates 1 and 2 are the ends of sectors 1 and 2. A slipstream can matter more than the car. Source: ${source}.`;
 }

@@ -257,7 +257,7 @@ export function dominanceSentence(
 
 /** The method line under the times. */
 function dominanceMethod(source: string): string {
-  return `Times are interpolated between samples of speed at about 4 Hz and scaled to the official lap time: they add up to it, and their differences are accurate to a few hundredths of a second, not thousandths. Of equal times the better classified driver’s counts. Source: ${source}.`;
+  return `Times are interpolated between samples of speed at about 4 Hz and scaled to the official lap time: they add up to it, and their differences are accurate to a few hundredths of a second, not thousandths. If times are equal, the better classified driver’s counts. Source: ${source}.`;
 }
 
 /**

@@ -114,7 +114,7 @@ function BumpReadout({ lines, stages, stage }: BumpReadoutProps) {
     <p className="needs-scripts mt-2 min-h-10 text-small md:min-h-5 text-soft" aria-live="polite">
       {stage === null || here === undefined ? (
         <>
-          <span className="pointer-coarse:hidden">Point at the drawing or use the arrow keys</span>
+          <span className="pointer-coarse:hidden">Point at the chart or use the arrow keys</span>
           <span className="hidden pointer-coarse:inline">Tap the drawing</span> to read the order at any
           point.
         </>
