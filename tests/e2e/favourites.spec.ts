@@ -15,6 +15,11 @@ async function tells(page: Page, text: string): Promise<boolean> {
   return seen.includes(text);
 }
 
+/** Waits until a page is recorded as visited. */
+async function visited(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((of) => localStorage.getItem("favourites")?.includes(of) ?? false, path);
+}
+
 test("favourites and the pages last visited stand on the front page, which they do not move", async ({
   openPage,
 }) => {
@@ -25,10 +30,12 @@ test("favourites and the pages last visited stand on the front page, which they 
   await expect(star).toHaveAttribute("aria-pressed", "false");
   await star.click();
   await expect(star).toHaveAttribute("aria-pressed", "true");
+  // A visit is recorded when the page is quiet.
+  await visited(page, "/driver/max_verstappen/");
   await page.goto("/teams/ferrari/");
   await hydrated(page);
   await page.getByRole("button", { name: "Favourite team" }).click();
-  await page.waitForFunction(() => localStorage.getItem("favourites")?.includes("/teams/ferrari/") ?? false);
+  await visited(page, "/teams/ferrari/");
   await page.goto("/");
   const favourites = page.getByRole("region", { name: "Favourites" });
   await favourites.getByRole("link", { name: "Max Verstappen" }).first().waitFor();

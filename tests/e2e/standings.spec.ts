@@ -80,7 +80,7 @@ test("a season's results sort by a round, in the address, and are handed out as 
   const csv = await readFile(await download.path(), "utf8");
   expect(csv).toContain("R1 Australian Grand Prix,R2 Chinese Grand Prix,R2 Chinese Grand Prix sprint");
 
-  await table.getByRole("link", { name: "Results of Bahrain Grand Prix" }).click();
+  await table.getByRole("link", { name: "Results of the Bahrain Grand Prix" }).click();
   await page.waitForURL("**/race/2025/4/race/results");
   expect(problems).toEqual([]);
 });

@@ -293,7 +293,7 @@ test("the ways to a weekend from elsewhere lead there", async ({ page, problems 
   await page.waitForURL("**/race/2026/11/race/results");
   await page.goto("/standings/2025/drivers/detailedTable");
   await hydrated(page);
-  await page.getByRole("link", { name: "Results of Chinese Grand Prix" }).click();
+  await page.getByRole("link", { name: "Results of the Chinese Grand Prix" }).click();
   await page.waitForURL("**/race/2025/2/race/results");
   await page.getByRole("link", { name: "Drivers’ standings" }).click();
   await page.waitForURL("**/standings/2025/drivers/overview");
