@@ -1,4 +1,9 @@
-import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import {
+  type AnyRouter,
+  createRouter,
+  lazyRouteComponent,
+  type ParsedLocation,
+} from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import {
@@ -48,6 +53,7 @@ export function getRouter() {
     if (!hasRendered && scrollY > 0) document.dispatchEvent(new Event("scroll"));
     hasRendered = true;
   });
+  if (!import.meta.env.SSR) scrollToLateParts(router);
   setupRouterSsrQueryIntegration({ router, queryClient });
   if (import.meta.env.SSR)
     // After the loaders: what is there by now goes into the page, the rest is streamed.
@@ -57,6 +63,74 @@ export function getRouter() {
     });
   else hydrateQueries(router, queryClient);
   return router;
+}
+
+/** For how long a part of a page may be late, in milliseconds. */
+const latestPart = 10_000;
+
+/**
+ * Scrolls where the router could not, because that part of the page came late: to the place that an address names, and to
+ * where a page was left that is gone back to. Who scrolls meanwhile stays there.
+ */
+function scrollToLateParts(router: AnyRouter): void {
+  const leftAt = new Map<string, number>();
+  let isReturn = false;
+  let waiting = new AbortController();
+  const stop = () => waiting.abort();
+  router.history.subscribe(({ action }: { action: { type: string } }) => {
+    isReturn = ["BACK", "FORWARD", "GO"].includes(action.type);
+  });
+  router.subscribe("onBeforeLoad", ({ fromLocation }) => {
+    stop();
+    if (fromLocation !== undefined) leftAt.set(keyOf(fromLocation), scrollY);
+  });
+  router.subscribe("onRendered", ({ fromLocation, toLocation: { hash, ...to }, pathChanged }) => {
+    if (fromLocation === undefined) return;
+    stop();
+    waiting = new AbortController();
+    const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(latestPart)]);
+    if (isReturn) {
+      const top = leftAt.get(keyOf(to)) ?? 0;
+      whenLate(
+        () => scrollable() >= top,
+        () => scrollTo(0, top),
+        signal,
+      );
+    } else if (hash !== "") {
+      const place = () => document.getElementById(hash);
+      // As a browser does that has yet to find the place on another page.
+      if (pathChanged && place() === null) scrollTo(0, 0);
+      whenLate(
+        () => place() !== null,
+        () => place()?.scrollIntoView(),
+        signal,
+      );
+    }
+  });
+  for (const moved of ["wheel", "touchmove", "pointerdown", "keydown"])
+    window.addEventListener(moved, stop, { capture: true, passive: true });
+}
+
+/** What tells one visit of a page from another. */
+function keyOf({ state, href }: Pick<ParsedLocation, "state" | "href">): string {
+  return state.key ?? href;
+}
+
+/** How far down the page can be scrolled. */
+function scrollable(): number {
+  return document.documentElement.scrollHeight - innerHeight;
+}
+
+/** Calls `then` once a part of the page has come; not at all where it is there already. */
+function whenLate(isThere: () => boolean, then: () => void, signal: AbortSignal): void {
+  if (isThere()) return;
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 declare module "@tanstack/react-router" {

@@ -175,6 +175,23 @@ test("a link to another place on the page makes it the target", async ({ page, p
   expect(problems).toEqual([]);
 });
 
+test("a link to a place on another page leads there though its text comes late, and Back to where it was", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/ratings/");
+  await hydrated(page);
+  const link = page.locator('main a[href="/method/#ratings"]').first();
+  await link.click();
+  await page.waitForURL("**/method/#ratings");
+  await expect(page.locator("#ratings")).toBeInViewport();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expect(page.locator("#ratings")).toBeInViewport();
+  expect(problems).toEqual([]);
+});
+
 test("a chosen theme is kept under the key theme and holds from the first paint of the next visit", async ({
   openPage,
 }) => {

@@ -477,10 +477,7 @@ test("best sectors are added up for drivers and for teams", { tag: "@deep" }, as
   const watched = await withoutScripts(openPage, "/race/2025/1/qualifying/driver-ideal-sectors");
   const { page } = watched;
   // Norris took pole with 1:15.096, his best in every sector.
-  await drawing(
-    page,
-    "Lando Norris: ideal lap 1:15.096, best lap 1:15.096, 0.000 s unused",
-  ).waitFor();
+  await drawing(page, "Lando Norris: ideal lap 1:15.096, best lap 1:15.096, 0.000 s unused").waitFor();
   await page.goto("/race/2025/2/sprint-qualifying/team-ideal-sectors");
   await expect(drawing(page, /: ideal lap 1:3\d\.\d{3}, best lap 1:3\d\.\d{3}, /)).toHaveCount(10);
   // Hamilton took the sprint's pole with 1:30.849.

@@ -10,6 +10,7 @@ import { Timed } from "../timing/timed.tsx";
 import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
 import { DominanceView } from "./dominance-view.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
+import { ButtonSummary } from "#app/ui/buttons.tsx";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 
 /** How many drivers are compared: two to four, and the top three where nobody is chosen. */
@@ -73,11 +74,13 @@ type DriversChoiceProps = { there: ReadonlyArray<TimedDriver>; compared: Readonl
 function DriversChoice({ there, compared }: DriversChoiceProps) {
   return (
     // Made anew when others are compared: the boxes then show who.
-    <DriversForm key={compared.join(",")}>
+    <DriversForm key={compared.join(",")} label={`Choose drivers (${compared.length} of ${there.length})`}>
       <fieldset className="grid w-full grid-cols-2 gap-x-4">
         <legend className="mb-1 font-strong">
-          Choose drivers ({compared.length} of {there.length}){" "}
-          <span className="font-normal text-soft">up to four</span>
+          <span className="max-md:sr-only">
+            Choose drivers ({compared.length} of {there.length}){" "}
+          </span>
+          <span className="font-normal text-soft max-md:mt-2 max-md:block">up to four</span>
         </legend>
         {there.map(({ driver_id: id, driver_name: name }) => (
           <label
@@ -94,12 +97,17 @@ function DriversChoice({ there, compared }: DriversChoiceProps) {
 }
 
 type DriversFormProps = {
+  /** What opens the form on a phone. */
+  label: string;
   /** Fields named `drivers`, one for each that can be chosen. */
   children: ReactNode;
 };
 
-/** Chooses whom to compare; the choice then stands in the address. Without scripts it is a plain form. */
-function DriversForm({ children }: DriversFormProps) {
+/**
+ * Chooses whom to compare; the choice then stands in the address. Without scripts it is a plain form. On a phone it is
+ * behind a button, as in a browser that cannot show what is in a closed `details`.
+ */
+function DriversForm({ label, children }: DriversFormProps) {
   const navigate = useNavigate();
   const { sort } = useSearch({ strict: false });
 
@@ -111,12 +119,17 @@ function DriversForm({ children }: DriversFormProps) {
   }
 
   return (
-    <form className="mt-5 grid justify-items-start gap-3 text-[0.875rem]" onSubmit={show}>
+    <form className="mt-5 text-[0.875rem]" onSubmit={show}>
       <HiddenFields search={{ sort }} />
-      {children}
-      <button type="submit" className="button max-md:min-h-(--touch-height)">
-        Show
-      </button>
+      <details className="md:[&::details-content]:[content-visibility:visible] md:supports-[selector(::details-content)]:[&>summary]:hidden">
+        <ButtonSummary>{label}</ButtonSummary>
+        <div className="grid justify-items-start gap-3">
+          {children}
+          <button type="submit" className="button max-md:min-h-(--touch-height)">
+            Show
+          </button>
+        </div>
+      </details>
     </form>
   );
 }
