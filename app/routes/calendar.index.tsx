@@ -10,7 +10,7 @@ export const Route = createFileRoute("/calendar/")({
     pageHead(match.context.siteUrl, {
       title: "Formula 1 calendar for your phone and computer",
       description:
-        "Subscribe to the Formula 1 calendar: races, sprints, qualifying and practice in your own time zone, with alarms if you like. Changes to session times appear in your calendar.",
+        "Subscribe to the Formula 1 calendar: races, sprints, qualifying and practice in your own time zone, with alarms if you like. Changed times appear in it.",
       path: "/calendar/",
       breadcrumbs: [{ name: "Calendar", path: "/calendar/" }],
     }),

@@ -211,20 +211,6 @@ test("who comes back to a long table comes to where it was left", async ({ page 
 });
 
 test.describe("whose rows come late", () => {
-  /** Leads from a row far down a table to a driver and back, while facts are held back. */
-  async function thereAndBack(page: Page) {
-    await page.goto("/teams/ferrari/");
-    await hydrated(page);
-    const link = page.locator(".table-frame tbody tr").nth(80).getByRole("link").last();
-    const release = await holdBack(page, "**/_serverFn/**");
-    await link.scrollIntoViewIfNeeded();
-    await link.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Ferrari");
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ferrari");
-    return { link, release };
-  }
-
   test("who comes back to a long table comes to where it was left", async ({ page }) => {
     const { link, release } = await thereAndBack(page);
     release();
@@ -241,6 +227,20 @@ test.describe("whose rows come late", () => {
     expect(await link.evaluate(isInView)).toBe(false);
   });
 });
+
+/** Leads from a row far down a table to a driver and back, while facts are held back. */
+async function thereAndBack(page: Page) {
+  await page.goto("/teams/ferrari/");
+  await hydrated(page);
+  const link = page.locator(".table-frame tbody tr").nth(80).getByRole("link").last();
+  const release = await holdBack(page, "**/_serverFn/**");
+  await link.scrollIntoViewIfNeeded();
+  await link.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Ferrari");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ferrari");
+  return { link, release };
+}
 
 /** Runs in the page. */
 function isInView(element: Element): boolean {

@@ -71,7 +71,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
               {shown.map(({ full_name, results }, row) => (
                 <ol
                   key={full_name}
-                  className={`grid gap-0.5 text-center [--share-least:2.25rem] [--share-most:3.75rem] shares-${rounds.length}`}
+                  className={`grid gap-0.5 text-center [--share-least:2.25rem] shares-${rounds.length} ${rounds.length < 5 ? "max-w-56" : ""}`}
                   aria-label={`${full_name} in ${year}, round by round`}
                 >
                   {rounds.map(({ round, race_name, country }, index) => (

@@ -25,7 +25,9 @@ export function MirroredBar({ share, side, hollow, className = "" }: MirroredBar
           width="200%"
           height="100%"
           rx="4"
-          className={hollow ? "fill-team stroke-team [fill-opacity:0.26] [stroke-width:3]" : "fill-team"}
+          className={hollow ? "fill-team stroke-team" : "fill-team"}
+          fillOpacity={hollow ? 0.26 : undefined}
+          strokeWidth={hollow ? 3 : undefined}
         />
       </svg>
     </svg>
