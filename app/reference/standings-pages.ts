@@ -40,7 +40,7 @@ export const standingsPages = [
     path: "drivers/qualifyingChampionship",
     tab: "Qualifying",
     title: "Qualifying championship",
-    about: "a table as if qualifying gave the points",
+    about: "the table if qualifying gave the points",
   },
   {
     path: "drivers/teammateHeadToHeadQualifying",
@@ -65,7 +65,7 @@ export const standingsPages = [
     path: "drivers/odds",
     tab: "Title chances",
     title: "Drivers’ title chances",
-    about: "every driver’s chance of the title after each round, and the day it was decided",
+    about: "every driver’s chance of the title after each round, and the round that decided it",
   },
   {
     path: "rules",
@@ -101,7 +101,7 @@ export const standingsPages = [
     path: "constructors/odds",
     tab: "Title chances",
     title: "Constructors’ title chances",
-    about: "every constructor’s chance of the title after each round, and the day it was decided",
+    about: "every constructor’s chance of the title after each round, and the round that decided it",
     from: firstConstructorsSeason,
   },
 ] as const;
@@ -132,7 +132,8 @@ export function pageIn(championship: Championship, path: string) {
   return standingsPage(`${championship}/${name}`)?.path ?? (`${championship}/overview` as const);
 }
 
-/** The title of a standings page, for example "2025 Drivers' standings". */
+/** The title of a standings page: "2025 drivers’ standings". */
 export function standingsTitle(year: string, path: string): string {
-  return `${year} ${standingsPage(path)?.title ?? "standings"}`;
+  const title = standingsPage(path)?.title ?? "Standings";
+  return `${year} ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
 }

@@ -274,7 +274,7 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
         {all.map(({ kind, names, value, written, team }) => (
           <li
             key={kind}
-            className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-1 has-aria-[current]:outline-ink ${teamClass(team?.id ?? null, team?.year)}`}
+            className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-2 has-aria-[current]:outline-ink ${teamClass(team?.id ?? null, team?.year)}`}
           >
             <Link
               to="/records/"

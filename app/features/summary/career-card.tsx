@@ -105,7 +105,7 @@ function History({ seasons, team, bars }: Omit<DetailProps, "path">) {
     <div
       className="mt-auto flex min-h-53 gap-2"
       role="img"
-      aria-label={`${bars === "wins" ? "Wins" : "Points"} and places in the championship from ${seasons[0]?.year} to ${seasons.at(-1)?.year}, most ${bars} in ${best?.year}: ${formatThousands(most)}. The tab Championship has the numbers.`}
+      aria-label={`${bars === "wins" ? "Wins" : "Points"} and places in the championship from ${seasons[0]?.year} to ${seasons.at(-1)?.year}, most ${bars} in ${best?.year}: ${formatThousands(most)}. The Championship tab has the numbers.`}
     >
       <div className="grid shrink-0 self-end text-xs leading-none text-soft">
         {medalColours.map((medal, index) => (

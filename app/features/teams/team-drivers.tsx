@@ -6,6 +6,7 @@ import { defineTable } from "#app/ui/table/definition.ts";
 /** Everyone who raced for a team, with figures over all their results for it. */
 export const teamDriversTable = defineTable<TeamDriver>({
   name: "team-drivers",
+  heading: "All drivers",
   caption: "Drivers of the team",
   noun: ["driver", "drivers"],
   columns: [
@@ -25,7 +26,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       value: (row) => row.gps,
       numeric: true,
       phone: "lead",
-      phoneWords: { after: " GP" },
+      phoneWords: { after: " GPs", one: " GP" },
       width: [5.25, 1],
     },
     {

@@ -54,6 +54,7 @@ test("of equal times the better classified driver's counts", () => {
   );
   expect(new Set(sectors.map(({ fastest }) => fastest.label))).toEqual(new Set(["NOR"]));
   expect(sectors[0]?.margin).toBe(0);
+  expect(sectors[0] && sectorSentence(sectors[0])).toMatch(/ 20\.000 s, level with PIA$/);
 });
 
 test("mini-sectors in a row with the same fastest are one reign, from line to line", () => {

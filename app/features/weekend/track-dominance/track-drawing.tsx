@@ -77,8 +77,10 @@ function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels:
 /** "Mini-sector 5 (886–1,107 m): Piastri 3.214 s, 0.021 s faster than Ferrari". */
 export function sectorSentence({ number, from, to, driver, times, next, margin }: MiniSector): string {
   const time = `${lastName(driver.driver_name)} ${Math.min(...times).toFixed(3)} s`;
-  const by = next === null || margin === null ? "" : `, ${margin.toFixed(3)} s faster than ${next.label}`;
-  return `Mini-sector ${number} (${formatThousands(from)}–${formatThousands(to)} m): ${time}${by}`;
+  const place = `Mini-sector ${number} (${formatThousands(from)}–${formatThousands(to)} m)`;
+  if (next === null || margin === null) return `${place}: ${time}`;
+  const lead = margin.toFixed(3);
+  return `${place}: ${time}, ${lead === "0.000" ? "level with" : `${lead} s faster than`} ${next.label}`;
 }
 
 const frame: Frame = { width: 560, height: 400, marginX: 64, marginY: 34 };
