@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { standingsPages } from "#app/reference/standings-pages.ts";
+import { standingsPages, standingsTitle } from "#app/reference/standings-pages.ts";
 import { expect, hydrated, test } from "../../support/browser-test.ts";
 import { fullRelease, needsFull } from "../../support/full-release.ts";
 
@@ -8,7 +8,7 @@ const seasons = [2026, 2025, 1988, 1955];
 
 test.skip(fullRelease === undefined, needsFull);
 
-for (const [at, { path, title, ...more }] of standingsPages.entries())
+for (const [at, { path, ...more }] of standingsPages.entries())
   for (const year of seasons.filter((season) => !("from" in more) || season >= more.from))
     test(
       `${path} shows ${year}`,
@@ -20,7 +20,7 @@ for (const [at, { path, title, ...more }] of standingsPages.entries())
         const response = await page.goto(`/standings/${year}/${path}`);
         expect(response?.status()).toBe(200);
         await hydrated(page);
-        expect(await page.title()).toContain(`${year} ${title}`);
+        expect(await page.title()).toContain(standingsTitle(String(year), path));
         const heading = page.getByRole("heading", { level: 1 });
         await expect(heading).toHaveText([`${year} Formula 1 standings`], { useInnerText: true });
         // Other rules have both championships on one page.
