@@ -1,3 +1,4 @@
+import { uncapitalised } from "#app/text/format.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { firstLapSeason } from "#contract/timing/session.ts";
 
@@ -134,6 +135,5 @@ export function pageIn(championship: Championship, path: string) {
 
 /** The title of a standings page: "2025 drivers’ standings". */
 export function standingsTitle(year: string, path: string): string {
-  const title = standingsPage(path)?.title ?? "Standings";
-  return `${year} ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
+  return `${year} ${uncapitalised(standingsPage(path)?.title ?? "Standings")}`;
 }

@@ -167,6 +167,29 @@ export function isGreyIn(teamId: string, year: number): boolean {
   return Math.max(...channels) - Math.min(...channels) < leastSpread;
 }
 
+type DrivenTeam = {
+  id: string;
+  /** The season in whose colour it would be shown. */
+  year: number;
+  wins: number;
+  /** The last season. */
+  last: number;
+};
+
+/**
+ * Of a driver's teams the one in whose colour the driver is: one in grey only where there is no other, then the one of most
+ * wins, then the last.
+ */
+export function teamOfColour(teams: ReadonlyArray<DrivenTeam>): DrivenTeam | undefined {
+  const [first] = teams.toSorted(
+    (one, other) =>
+      Number(isGreyIn(one.id, one.year)) - Number(isGreyIn(other.id, other.year)) ||
+      other.wins - one.wins ||
+      other.last - one.last,
+  );
+  return first;
+}
+
 /** The colour by which a team was known in a season, as `#rrggbb`; null where it has none. */
 export function teamColourIn(teamId: string, year: number): string | null {
   const eras = Object.hasOwn(teamColours, teamId) ? (teamColours[teamId] ?? []) : [];

@@ -34,7 +34,7 @@ import { recordQuestion, recordSearch } from "#app/features/records/records-sear
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatSpan, formatThousands, lastName } from "#app/text/format.ts";
-import { ButtonSummary } from "#app/ui/buttons.tsx";
+import { ButtonSummary, foldedOnPhone } from "#app/ui/buttons.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
@@ -181,7 +181,7 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
       resetScroll: false,
     });
   return (
-    <details className="md:[&::details-content]:[content-visibility:visible] max-md:[&_.button]:w-full max-md:[&_.button]:justify-between md:supports-[selector(::details-content)]:[&>summary]:hidden">
+    <details className={`${foldedOnPhone} max-md:[&_.button]:w-full max-md:[&_.button]:justify-between`}>
       <ButtonSummary>{questionText(question)}</ButtonSummary>
       <form
         className="flex items-end gap-2 md:gap-3 max-md:mt-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"

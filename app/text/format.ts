@@ -186,6 +186,11 @@ export function formatAge(seconds: number): string {
   return formatCount(Math.floor(seconds / day), "day");
 }
 
+/** A text as it goes on within a sentence, with a small first letter. */
+export function uncapitalised(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
 /** A text with its first letter as a capital. */
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -34,6 +34,13 @@ export function CopyButton({ label, text, className = "" }: CopyButtonProps) {
   );
 }
 
+/**
+ * The class of a `details` that is folded on a phone alone, behind a `ButtonSummary`; a browser that cannot show what is in
+ * a closed one has the button everywhere.
+ */
+export const foldedOnPhone =
+  "md:[&::details-content]:[content-visibility:visible] md:supports-[selector(::details-content)]:[&>summary]:hidden";
+
 /** What opens a `details` that stands among buttons: it looks like them. */
 export function ButtonSummary({ children }: { children: string }) {
   return (

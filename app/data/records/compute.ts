@@ -1,4 +1,4 @@
-import { isGreyIn } from "#app/reference/team-colours.ts";
+import { teamOfColour } from "#app/reference/team-colours.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
@@ -296,14 +296,9 @@ function mostWonFor(wins: ReadonlyArray<{ team: string; year: number }>): Holder
   const byTeam = [...Map.groupBy(wins, ({ team }) => team)].map(([id, own]) => ({
     id,
     year: own[Math.floor(own.length / 2)]?.year ?? 0,
-    count: own.length,
+    wins: own.length,
     last: own.at(-1)?.year ?? 0,
   }));
-  const [{ id, year } = { id: "", year: 0 }] = byTeam.toSorted(
-    (one, other) =>
-      Number(isGreyIn(one.id, one.year)) - Number(isGreyIn(other.id, other.year)) ||
-      other.count - one.count ||
-      other.last - one.last,
-  );
+  const { id, year } = teamOfColour(byTeam) ?? { id: "", year: 0 };
   return { id, year };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonSummary } from "#app/ui/buttons.tsx";
+import { ButtonSummary, foldedOnPhone } from "#app/ui/buttons.tsx";
 
 type SeasonBlockProps = {
   title: string;
@@ -18,7 +18,7 @@ type SeasonBlockProps = {
 export function SeasonBlock({ title, about, children, standings }: SeasonBlockProps) {
   return (
     <section className="mt-5 mb-7 max-md:mt-3 max-md:mb-3" aria-label={title}>
-      <details className="md:[&::details-content]:[content-visibility:visible] max-md:[&_.button]:w-full max-md:[&_.button]:justify-between md:supports-[selector(::details-content)]:[&>summary]:hidden">
+      <details className={`${foldedOnPhone} max-md:[&_.button]:w-full max-md:[&_.button]:justify-between`}>
         <ButtonSummary>{title}</ButtonSummary>
         <h2 className="max-md:hidden">{title}</h2>
         <p className="text-small text-soft max-md:mt-2">{about}</p>

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverChampionshipQuery, driverProfileQuery } from "#app/data/drivers.queries.ts";
-import { isGreyIn } from "#app/reference/team-colours.ts";
+import { teamOfColour } from "#app/reference/team-colours.ts";
 import { JsonLdScript, personJsonLd } from "#app/seo/json-ld/subjects.tsx";
 import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
@@ -114,8 +114,7 @@ function DriverCareer({ driverId, name, profile, team = teamClass(null), note }:
 }
 
 /**
- * The class of the team in whose colour a past driver is, as in records: the one of most wins, without any the last; one in
- * grey only where there is no other.
+ * The class of the team in whose colour a past driver is, as in records.
  *
  * @param rows newest first
  */
@@ -124,19 +123,14 @@ export function pastTeamClass(rows: ReadonlyArray<DriverChampionshipRow>): strin
     const id = teams.at(-1)?.id ?? null;
     return id === null ? [] : [{ id, year, wins }];
   });
-  const [team] = [...Map.groupBy(seasons, ({ id }) => id).values()]
-    .map((own) => ({
-      best: own.reduce((most, season) => (season.wins >= most.wins ? season : most)),
-      wins: own.reduce((sum, { wins }) => sum + wins, 0),
-      last: own.at(-1)?.year ?? 0,
-    }))
-    .toSorted(
-      (one, other) =>
-        Number(isGreyIn(one.best.id, one.best.year)) - Number(isGreyIn(other.best.id, other.best.year)) ||
-        other.wins - one.wins ||
-        other.last - one.last,
-    );
-  return teamClass(team?.best.id ?? null, team?.best.year);
+  const teams = [...Map.groupBy(seasons, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    year: own.reduce((most, season) => (season.wins >= most.wins ? season : most)).year,
+    wins: own.reduce((sum, { wins }) => sum + wins, 0),
+    last: own.at(-1)?.year ?? 0,
+  }));
+  const team = teamOfColour(teams);
+  return teamClass(team?.id ?? null, team?.year);
 }
 
 /** Country, code, number and team, in one line. */

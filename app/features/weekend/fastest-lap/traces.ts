@@ -2,7 +2,7 @@ import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
 import { driversLines } from "../timing/timed-drivers.tsx";
-import { formatLapTime, formatThousands, lastName } from "#app/text/format.ts";
+import { formatLapTime, formatThousands, lastName, uncapitalised } from "#app/text/format.ts";
 
 /** One driver's fastest lap, at points that are equally far apart. */
 export type Trace = {
@@ -341,7 +341,7 @@ type Deleted = FastestLaps["lines"][number]["deleted"][number];
 /** "Lap 13, 1:40.026: track limits at turn 14". */
 export function deletedText({ lap, seconds, reason }: Deleted): string {
   const time = seconds === null ? "" : `, ${formatLapTime(seconds)}`;
-  return `Lap ${lap}${time}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+  return `Lap ${lap}${time}: ${uncapitalised(reason)}`;
 }
 
 /** The method line under the fastest laps. */

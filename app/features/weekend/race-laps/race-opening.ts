@@ -8,6 +8,7 @@ import {
   formatMargin,
   formatSpan,
   sentence,
+  uncapitalised,
 } from "#app/text/format.ts";
 
 /** How a race went, in a title and a few sentences. */
@@ -325,5 +326,5 @@ function retirementText(line: RaceLine, places: Positions): string {
 /** Why a race ended, as a part of a sentence: "car underweight"; "" where only the outcome is known. */
 function reasonOf({ status, position_text }: RaceLine): string {
   if (status === position_text) return "";
-  return /^.[a-z]/.test(status) ? status.slice(0, 1).toLowerCase() + status.slice(1) : status;
+  return /^.[a-z]/.test(status) ? uncapitalised(status) : status;
 }

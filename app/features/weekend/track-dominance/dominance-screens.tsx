@@ -10,7 +10,7 @@ import { Timed } from "../timing/timed.tsx";
 import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
 import { DominanceView } from "./dominance-view.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import { ButtonSummary } from "#app/ui/buttons.tsx";
+import { ButtonSummary, foldedOnPhone } from "#app/ui/buttons.tsx";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 
 /** How many drivers are compared: two to four, and the top three where nobody is chosen. */
@@ -72,14 +72,13 @@ type DriversChoiceProps = { there: ReadonlyArray<TimedDriver>; compared: Readonl
 
 /** Ticks two to four drivers to compare. */
 function DriversChoice({ there, compared }: DriversChoiceProps) {
+  const label = `Choose drivers (${compared.length} of ${there.length})`;
   return (
     // Made anew when others are compared: the boxes then show who.
-    <DriversForm key={compared.join(",")} label={`Choose drivers (${compared.length} of ${there.length})`}>
+    <DriversForm key={compared.join(",")} label={label}>
       <fieldset className="grid w-full grid-cols-2 gap-x-4">
         <legend className="mb-1 font-strong">
-          <span className="max-md:sr-only">
-            Choose drivers ({compared.length} of {there.length}){" "}
-          </span>
+          <span className="max-md:sr-only">{label} </span>
           <span className="font-normal text-soft max-md:mt-2 max-md:block">up to four</span>
         </legend>
         {there.map(({ driver_id: id, driver_name: name }) => (
@@ -121,7 +120,7 @@ function DriversForm({ label, children }: DriversFormProps) {
   return (
     <form className="mt-5 text-[0.875rem]" onSubmit={show}>
       <HiddenFields search={{ sort }} />
-      <details className="md:[&::details-content]:[content-visibility:visible] md:supports-[selector(::details-content)]:[&>summary]:hidden">
+      <details className={foldedOnPhone}>
         <ButtonSummary>{label}</ButtonSummary>
         <div className="grid justify-items-start gap-3">
           {children}
