@@ -32,7 +32,7 @@ export const Route = createFileRoute("/teams/$teamId/drivers")({
 });
 
 const method =
-  "Counted are Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count towards points only. Source: F1DB.";
+  "Newest first. Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count towards points only. Source: F1DB.";
 
 /** Everyone who raced for a team, with figures over their results for it. */
 function TeamDriversScreen() {

@@ -144,7 +144,14 @@ test("qualifying shows who went out where, and the fastest of each segment", asy
   await page.goto("/race/2025/1/qualifying/results");
   await hydrated(page);
   const groups = page.locator("tbody td[rowspan]");
-  await expect(groups).toHaveText(["Q3", "Out in Q2", "Out in Q1"], { useInnerText: true });
+  await expect(groups).toHaveText(
+    [
+      "Q3 Gaps to the best of Q3, 1:15.096",
+      "Out in Q2 Gaps to the best of Q2, 1:15.415",
+      "Out in Q1 Gaps to the best of Q1, 1:15.912",
+    ],
+    { useInnerText: true },
+  );
   const spans = await groups.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("rowspan")));
   expect(spans).toEqual(["10", "5", "5"]);
   await expect(page.locator("tbody .fastest").filter({ visible: true })).toHaveText(
@@ -154,7 +161,7 @@ test("qualifying shows who went out where, and the fastest of each segment", asy
     },
   );
   expect(await cellsOf(page, "Isack Hadjar")).toEqual([
-    "Out in Q2",
+    "Out in Q2 Gaps to the best of Q2, 1:15.415",
     "11",
     "Isack Hadjar",
     "Racing Bulls",
@@ -162,7 +169,7 @@ test("qualifying shows who went out where, and the fastest of each segment", asy
     "1:16.354",
     "1:16.175",
     "–",
-    "to Q2 best +0.760",
+    "+0.760",
     "12",
   ]);
   expect(problems).toEqual([]);

@@ -49,8 +49,8 @@ export function AgainstTeammates(props: AgainstTeammatesProps) {
   if (!hasSeasons || seasons.length < 2)
     return (
       <p className="my-3">
-        <b className="font-display text-block font-extrabold">{finding}</b>{" "}
-        <span className="text-small text-soft">{about}</span>
+        <b className="me-1 font-display text-block/tight font-extrabold">{finding}</b>{" "}
+        <span className="text-small text-soft max-md:block">{about}</span>
       </p>
     );
   return (

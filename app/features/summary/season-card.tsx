@@ -90,9 +90,9 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
           </div>
         </div>
       </div>
-      <dl className="mt-auto flex gap-x-8 border-t border-line pt-3 max-md:hidden">
+      <dl className="mt-auto grid grid-cols-4 gap-x-4 border-t border-line pt-3 max-md:hidden">
         {figures.map(([label, value]) => (
-          <div key={label} className="min-w-16">
+          <div key={label}>
             <dt className="text-small text-soft">{label}</dt>
             <dd className="font-display text-base font-extrabold">{value}</dd>
           </div>

@@ -14,6 +14,7 @@ test("wins, podiums and poles are counted", () => {
     {
       driver_id: "alberto_ascari",
       full_name: "Alberto Ascari",
+      years: [1952],
       gps: 3,
       wins: 1,
       podiums: 2,
@@ -30,6 +31,15 @@ test("drivers come in the order of the rows", () => {
     result({ race_id: 0, full_name: "Giuseppe Farina" }),
   ];
   expect(teamDrivers(rows).map((driver) => driver.full_name)).toEqual(["Giuseppe Farina", "Alberto Ascari"]);
+});
+
+test("the years are those with a result, once each, in order", () => {
+  const rows = [
+    result({ year: 1953 }),
+    result({ year: 1951, race_id: 0 }),
+    result({ year: 1953, race_id: 2, session_type: "S" }),
+  ];
+  expect(teamDrivers(rows)[0]?.years).toEqual([1951, 1953]);
 });
 
 test("races without a start are no Grands Prix, whatever reason the status gives", () => {
@@ -72,6 +82,7 @@ test("a driver without an id has none", () => {
 test("the drivers of a team can be sorted by every column but the name", () => {
   expect(teamDriversTable.columns.map(({ label }) => label)).toEqual([
     "Driver",
+    "Years",
     "GPs",
     "Wins",
     "Podiums",

@@ -1,5 +1,6 @@
 import { type ResultRow, isStart } from "#contract/results.ts";
 import { sumOfPoints } from "#contract/values.ts";
+import { formatSpans } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 
@@ -21,11 +22,21 @@ export const teamDriversTable = defineTable<TeamDriver>({
       width: [9.5, 2],
     },
     {
+      id: "years",
+      label: "Years",
+      value: (row) => formatSpans(row.years),
+      sortBy: (row) => row.years.at(-1) ?? null,
+      look: "aside",
+      firstSort: "desc",
+      phone: "lead",
+      width: [9, 1.4],
+    },
+    {
       id: "gps",
       label: "GPs",
       value: (row) => row.gps,
       numeric: true,
-      phone: "lead",
+      phone: "detail",
       phoneWords: { after: " GPs", one: " GP" },
       width: [5.25, 1],
     },
@@ -34,8 +45,9 @@ export const teamDriversTable = defineTable<TeamDriver>({
       label: "Wins",
       value: (row) => row.wins,
       numeric: true,
-      phone: "detail",
+      phone: "second",
       phoneWords: { after: " wins", one: " win" },
+      phoneBar: true,
       width: [9, 3],
     },
     {
@@ -52,8 +64,6 @@ export const teamDriversTable = defineTable<TeamDriver>({
       label: "Poles",
       value: (row) => row.poles,
       numeric: true,
-      phone: "second",
-      phoneWords: { after: " poles", one: " pole" },
       width: [5.25, 1],
     },
     {
@@ -74,6 +84,8 @@ export type TeamDriver = {
   /** Null in answers that do not give ids. */
   driver_id: string | null;
   full_name: string;
+  /** The seasons with a result for the team, in order. */
+  years: ReadonlyArray<number>;
   /** Grands Prix: races entered without DNS, DNQ, DNPQ, DNP, EX. */
   gps: number;
   wins: number;
@@ -96,6 +108,7 @@ export function teamDrivers(rows: ReadonlyArray<ResultRow>): Array<TeamDriver> {
     return {
       driver_id: ofDriver[0]?.driver_id ?? null,
       full_name,
+      years: [...new Set(ofDriver.map(({ year }) => year))].toSorted((one, other) => one - other),
       gps: racesWith(races, started),
       wins: racesWith(races, (row) => row.finish_position === 1),
       podiums: racesWith(races, (row) => row.finish_position !== null && row.finish_position <= 3),

@@ -140,8 +140,8 @@ const positions: ReadonlyArray<Column<TeammateRecord>> = [
     cell: (row) => <Compared by={lead(row)}>{formatValue(row.driver_position)}</Compared>,
     numeric: true,
     firstSort: "asc",
+    phone: "value",
     width: [8.5, 1],
-    smallWidth: 4.25,
   },
   {
     id: "teammate_position",
@@ -150,10 +150,15 @@ const positions: ReadonlyArray<Column<TeammateRecord>> = [
     cell: (row) => <Compared by={-lead(row)}>{formatValue(row.teammate_position)}</Compared>,
     numeric: true,
     firstSort: "asc",
+    phone: "second",
+    phoneWords: { before: "teammate " },
     width: [8.5, 1],
-    smallWidth: 4.75,
   },
 ];
+
+function rowClass({ team_name, year: of }: TeammateRecord): string {
+  return teamClass(lastTeamId(team_name), of);
+}
 
 /** Each race at one circuit, against each teammate. */
 const circuitRacesTable = defineTable<TeammateRecord>({
@@ -162,11 +167,13 @@ const circuitRacesTable = defineTable<TeammateRecord>({
   heading: "Race by race",
   caption: "Races against teammates at one circuit",
   noun: ["comparison", "comparisons"],
+  rowClass,
+  bar: "teammate",
   columns: [
-    { ...year, width: 4, smallWidth: 2.75 },
-    { ...raceLink, width: [13, 2], smallWidth: [6.5, 1.2] },
-    { ...team, width: [8, 1.4], smallWidth: null },
-    { ...teammate, width: [10, 1.6], smallWidth: [5.5, 1] },
+    { ...year, phone: "place", width: 4 },
+    { ...raceLink, phone: "name", width: [13, 2] },
+    { ...team, width: [8, 1.4] },
+    { ...teammate, phone: "lead", width: [10, 1.6] },
     ...positions,
   ],
 });
@@ -178,12 +185,14 @@ const teammateRacesTable = defineTable<TeammateRecord>({
   heading: "Race by race",
   caption: "Races against one teammate",
   noun: ["race", "races"],
+  rowClass,
+  bar: "team",
   columns: [
-    { ...year, width: 4, smallWidth: 2.75 },
-    { ...round, width: 4.5, smallWidth: null },
-    { ...raceLink, width: [13, 2], smallWidth: [8, 1] },
-    { ...circuit, width: [9, 1.4], smallWidth: null },
-    { ...team, width: [8, 1.2], smallWidth: null },
+    { ...year, phone: "place", width: 4 },
+    { ...round, width: 4.5 },
+    { ...raceLink, phone: "name", width: [13, 2] },
+    { ...circuit, width: [9, 1.4] },
+    { ...team, phone: "lead", width: [8, 1.2] },
     ...positions,
   ],
 });

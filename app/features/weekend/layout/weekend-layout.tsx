@@ -13,7 +13,6 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { When } from "#app/features/races/when.tsx";
 import { formatDay } from "#app/text/dates.ts";
-import { formatCount } from "#app/text/format.ts";
 import { isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { isPaged, type SinglePageSession } from "#app/reference/weekend-pages.ts";
@@ -233,10 +232,10 @@ function weekendFacts(weekend: Weekend, session: SessionCode | null): Array<Arra
       {
         key: "distance",
         fact:
-          distance === null || conditions === null || weekend.laps === null ? (
+          distance === null || conditions === null ? (
             distance
           ) : (
-            <ByWidth wide={distance} phone={formatCount(weekend.laps, "lap")} />
+            <ByWidth wide={distance} phone={distance.replace(/, .*/, "")} />
           ),
       },
       { key: "driven", fact: held === undefined || isPaged(held) ? null : <Driven session={held} /> },

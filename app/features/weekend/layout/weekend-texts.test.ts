@@ -23,9 +23,12 @@ test("a distance is told as far as it is known", () => {
   expect(distanceText(weekend({ laps: null, distance_km: null }), "R")).toBeNull();
 });
 
-test("only the race’s pages tell the distance of the Grand Prix", () => {
-  for (const session of ["S", "SQ", "Q", "FP1"] as const)
-    expect(distanceText(weekend({ sprint: true }), session)).toBeNull();
+test("only the race’s pages tell the distance of the Grand Prix, and other sessions that of a lap", () => {
+  for (const session of ["S", "SQ", "Q"] as const) {
+    expect(distanceText(weekend({ lap_length_km: 5.451 }), session)).toBe("5.451 km a lap");
+    expect(distanceText(weekend({ lap_length_km: null }), session)).toBeNull();
+  }
+  expect(distanceText(weekend({ lap_length_km: 5.451 }), "FP1")).toBeNull();
 });
 
 test("a practice is as long as its drivers drove, where the laps of all are known", () => {

@@ -7,6 +7,7 @@ import {
 import type { Conditions } from "#contract/timing/session.ts";
 import { isAhead, type RaceStart } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
+import { isPaged } from "#app/reference/weekend-pages.ts";
 import { formatCount, formatSpan } from "#app/text/format.ts";
 
 /** Where a race takes place: circuit, place where the circuit's name does not say it, country. */
@@ -16,11 +17,14 @@ export function circuitText({ circuit_name, place, country }: Weekend): string {
 }
 
 /**
- * How long the Grand Prix is, for example "56 laps, 305.066 km"; null where it is not recorded, and on pages of another
- * session.
+ * How long the Grand Prix is, for example "56 laps, 305.066 km", and on the pages of a qualifying or a sprint how long a
+ * lap is; null where it is not recorded, and on the page of a practice.
  */
-export function distanceText({ laps, distance_km }: Weekend, session: SessionCode | null): string | null {
-  if (session !== null && session !== "R") return null;
+export function distanceText(weekend: Weekend, session: SessionCode | null): string | null {
+  const { laps, distance_km, lap_length_km } = weekend;
+  if (session !== null && session !== "R") {
+    return lap_length_km === null || !isPaged(session) ? null : `${lap_length_km} km a lap`;
+  }
   const parts = [
     laps === null ? null : formatCount(laps, "lap"),
     distance_km === null ? null : `${distance_km} km`,

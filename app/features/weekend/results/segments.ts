@@ -9,6 +9,8 @@ export type SegmentLine = TimedLine & {
   reached: Segment;
   /** The segments in which the driver had the best time. */
   best: ReadonlySet<Segment>;
+  /** The best time of the segment that the driver reached, in seconds; null where nobody set one. */
+  bestOfReached: number | null;
 };
 
 /**
@@ -45,13 +47,15 @@ export function withSegments(lines: ReadonlyArray<TimedLine>, format: string | n
   const inThird = reached(lines, third - unknown, "q3", "q2");
   const inSecond = reached(lines, second - unknown, "q2", "q1");
   const best = bestTimes(lines);
-  return lines.map((line) => ({
-    ...line,
-    reached: inThird.has(line) ? 3 : inSecond.has(line) ? 2 : 1,
-    best: new Set(
-      segments.filter((segment) => line[`q${segment}`] !== null && line[`q${segment}`] === best[segment]),
-    ),
-  }));
+  return lines.map((line) => {
+    const segment = inThird.has(line) ? 3 : inSecond.has(line) ? 2 : 1;
+    return {
+      ...line,
+      reached: segment,
+      best: new Set(segments.filter((each) => line[`q${each}`] !== null && line[`q${each}`] === best[each])),
+      bestOfReached: Number.isFinite(best[segment]) ? best[segment] : null,
+    };
+  });
 }
 
 const segments = [1, 2, 3] as const;

@@ -70,7 +70,11 @@ function Segments({ classification }: { classification: TimedClassification }) {
   const { year } = useRace();
   const table = useTeamColours(session === "SQ" ? sprintQualifyingTable : qualifyingTable, year, teamOfLine);
   return (
-    <DataTable table={useFinding(table, lines)} rows={rows} method={qualifyingMethod(format, "segments")} />
+    <DataTable
+      table={useBars(useFinding(table, lines), lines)}
+      rows={rows}
+      method={qualifyingMethod(format, "segments")}
+    />
   );
 }
 

@@ -126,19 +126,21 @@ export function withGapBars<Line extends TimedLine>(
   const gaps = lines.flatMap((line) => line.gap ?? []).toSorted((one, other) => one - other);
   const whole = Math.min(gaps.at(-1) ?? 0, wholeBar * (gaps[Math.floor(gaps.length / 2)] ?? 0));
   if (whole === 0) return table;
-  const cell = (line: Line) =>
-    line.gap === null ? (
-      formatGap(null)
-    ) : (
-      <span className="items-center md:flex">
-        <ValueBar percent={Math.min(100, (100 * line.gap) / whole)} fill="fill-team" />
-        <span className="md:w-18">{formatGap(line.gap)}</span>
-      </span>
-    );
+  const withBar =
+    ({ cell }: Column<Line>) =>
+    (line: Line) =>
+      line.gap === null ? (
+        cell?.(line)
+      ) : (
+        <span className="items-center md:flex">
+          <ValueBar percent={Math.min(100, (100 * line.gap) / whole)} fill="fill-team" />
+          <span className="whitespace-nowrap md:min-w-18">{cell?.(line)}</span>
+        </span>
+      );
   return {
     ...table,
     columns: table.columns.map((column) =>
-      column.id === gap.id ? { ...column, cell, phoneBar: true } : column,
+      column.id === gap.id ? { ...column, cell: withBar(column), phoneBar: true } : column,
     ),
   };
 }
@@ -150,7 +152,7 @@ function timedIn({ q1, q2, q3 }: SegmentLine): Segment | null {
   return q1 === null ? null : 1;
 }
 
-/** The gap, and of which segment's best time where that is not the last; on a phone below the time, which no head stands over there. */
+/** The gap, and to which segment's best time where that is not its group's; on a phone below the time, which no head stands over there. */
 const segmentGap = (prefix: string): Column<SegmentLine> => ({
   ...gap,
   cell: (line) => {
@@ -161,8 +163,8 @@ const segmentGap = (prefix: string): Column<SegmentLine> => ({
         <span className="md:hidden">
           <Fastest when={isBest}>{formatLapTime(timed === null ? null : line[`q${timed}`])}</Fastest>
         </span>
-        <span className="max-md:mt-1.75 max-md:-mb-6.75 max-md:block max-md:text-small max-md:font-normal max-md:text-soft">
-          {timed === null || timed === 3 || line.gap === null ? null : (
+        <span className="max-md:mt-1.25 max-md:-mb-6.25 max-md:block max-md:text-small max-md:font-normal max-md:text-soft">
+          {timed === null || timed === line.reached || line.gap === null ? null : (
             <small className="text-small font-normal text-soft">{`to ${prefix}${timed} best `}</small>
           )}
           {line.gap === null ? (
@@ -178,7 +180,7 @@ const segmentGap = (prefix: string): Column<SegmentLine> => ({
     );
   },
   phone: "value",
-  width: [9, 0.8],
+  width: [9, 2],
 });
 
 /**
@@ -249,6 +251,16 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
         label: "Segment",
         value: (line) => reachedText(line.reached, prefix),
         sortable: false,
+        cell: (line) => (
+          <>
+            <span className="text-ink">{reachedText(line.reached, prefix)}</span>
+            {line.bestOfReached === null ? null : (
+              <span className="ms-2 whitespace-pre font-normal text-soft">
+                {` Gaps to the best of ${prefix}${line.reached}, ${formatLapTime(line.bestOfReached)}`}
+              </span>
+            )}
+          </>
+        ),
         grouped: true,
         phone: "group",
         width: 6,
@@ -263,6 +275,7 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
       { ...laps, width: 4 },
     ],
     groupOf: (line) => String(line.reached),
+    groupRows: true,
   });
 }
 
