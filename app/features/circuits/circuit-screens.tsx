@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { Fragment, Suspense, useMemo } from "react";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
@@ -83,28 +83,33 @@ function CircuitRecords() {
 /** The most that a card has room for. */
 const mostListed = 5;
 
+/** Of more, a card names none. */
+const mostNamed = 12;
+
 /**
- * Those who won most often, and how many won as often as the next: "8 drivers with 3 wins". Of equals all are listed or none,
- * unless all are equal.
+ * Those who won most often. Of equals all are listed or none, unless all are equal; those for whom there is no room are
+ * named below the list, or counted: "14 drivers with 1 win".
  *
  * @param noun what they are
- * @returns `more` is null where nobody is left out who won as often as one that is listed
+ * @returns `more` is null where nobody is left out who won as often as one that is listed or named
  */
 export function listedWinners(
   winners: ReadonlyArray<Honours>,
   noun: "driver" | "team",
-): { listed: ReadonlyArray<Honours>; more: string | null } {
+): { listed: ReadonlyArray<Honours>; named: ReadonlyArray<Honours>; more: string | null } {
   const last = winners[mostListed - 1]?.wins ?? 0;
   const above = winners.filter(({ wins }) => wins > last);
-  const alike = winners.filter(({ wins }) => wins === last).length;
-  if (above.length + alike <= mostListed) return { listed: winners.slice(0, mostListed), more: null };
+  const alike = winners.filter(({ wins }) => wins === last);
+  const firstFive = winners.slice(0, mostListed);
+  if (above.length + alike.length <= mostListed) return { listed: firstFive, named: [], more: null };
   const wins = formatCount(last, "win");
-  return above.length === 0
-    ? {
-        listed: winners.slice(0, mostListed),
-        more: `${formatCount(alike - mostListed, "other")} with ${wins}`,
-      }
-    : { listed: above, more: `${formatCount(alike, noun)} with ${wins}` };
+  if (above.length === 0) {
+    const more = `${formatCount(alike.length - mostListed, "other")} with ${wins}`;
+    return { listed: firstFive, named: [], more };
+  }
+  return alike.length <= mostNamed
+    ? { listed: above, named: alike, more: null }
+    : { listed: above, named: [], more: `${formatCount(alike.length, noun)} with ${wins}` };
 }
 
 type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "driver" | "teams" };
@@ -112,7 +117,7 @@ type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "dr
 /** Who won most often, with a bar each in the colour of the team; the tabs have everybody. */
 function MostWins({ title, honours, path }: MostWinsProps) {
   const winners = honours.filter(({ wins }) => wins > 0);
-  const { listed, more } = listedWinners(winners, path === "driver" ? "driver" : "team");
+  const { listed, named, more } = listedWinners(winners, path === "driver" ? "driver" : "team");
   const most = listed[0]?.wins ?? 1;
   return (
     <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card md:px-5">
@@ -131,9 +136,21 @@ function MostWins({ title, honours, path }: MostWinsProps) {
           </li>
         ))}
       </ol>
-      {more === null ? null : (
+      {more === null && named.length === 0 ? null : (
         <p className="mt-1 text-small text-soft">
-          {more}. <a href={path === "driver" ? "drivers" : "teams"}>All winners</a>
+          {more === null ? `${formatCount(named[0]?.wins ?? 0, "win")} each: ` : `${more}. `}
+          {named.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index === 0 ? "" : ", "}
+              <a href={`/${path}/${id}/`} className="whitespace-nowrap">
+                {name}
+              </a>
+            </Fragment>
+          ))}
+          {named.length === 0 ? "" : ". "}
+          <a href={path === "driver" ? "drivers" : "teams"} className="whitespace-nowrap">
+            All winners
+          </a>
         </p>
       )}
     </section>

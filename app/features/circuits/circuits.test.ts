@@ -171,15 +171,16 @@ const winners = (all: Array<number>) =>
   }));
 
 const listOf = (all: Array<number>) => {
-  const { listed, more } = listedWinners(winners(all), "driver");
-  return [listed.map(({ wins }) => wins), more];
+  const { listed, named, more } = listedWinners(winners(all), "driver");
+  return [listed.map(({ wins }) => wins), named.map(({ wins }) => wins), more];
 };
 
-test("a list of winners has all who won equally often or none of them, and says how many they are", () => {
-  expect(listOf([9, 5, 2, 2, 2, 2, 2, 1])).toEqual([[9, 5], "5 drivers with 2 wins"]);
-  expect(listOf([9, 5, 2, 2, 2, 1, 1])).toEqual([[9, 5, 2, 2, 2], null]);
-  expect(listOf([9, 5])).toEqual([[9, 5], null]);
-  expect(listOf([1, 1, 1, 1, 1, 1, 1])).toEqual([[1, 1, 1, 1, 1], "2 others with 1 win"]);
+test("a list of winners has all who won equally often or none of them, and then names or counts them", () => {
+  expect(listOf([9, 5, 2, 2, 2, 2, 2, 1])).toEqual([[9, 5], [2, 2, 2, 2, 2], null]);
+  expect(listOf([9, ...Array.from({ length: 13 }, () => 2)])).toEqual([[9], [], "13 drivers with 2 wins"]);
+  expect(listOf([9, 5, 2, 2, 2, 1, 1])).toEqual([[9, 5, 2, 2, 2], [], null]);
+  expect(listOf([9, 5])).toEqual([[9, 5], [], null]);
+  expect(listOf([1, 1, 1, 1, 1, 1, 1])).toEqual([[1, 1, 1, 1, 1], [], "2 others with 1 win"]);
 });
 
 test("winners stand by decade, ten seasons each, two races of one season in their order", () => {

@@ -104,9 +104,9 @@ function Bars({ figure }: { figure: HeadToHeadFigure }) {
   const { label, first, second } = figure;
   const share = shareOf(first, second);
   return (
-    <li className="grid grid-cols-14 items-center gap-x-1 gap-y-1 text-table md:grid-cols-[7.5rem_minmax(0,1fr)_10rem_minmax(0,1fr)_7.5rem] md:gap-x-3">
+    <li className="grid grid-cols-6 items-center gap-x-1 gap-y-1 text-table md:grid-cols-[7.5rem_minmax(0,1fr)_10rem_minmax(0,1fr)_7.5rem] md:gap-x-3">
       <Value figure={figure} value={first} than={second} />
-      <span className="col-span-4 text-center text-small text-soft md:col-span-1 md:col-start-3 md:row-start-1">
+      <span className="col-span-2 text-center text-small text-soft md:col-span-1 md:col-start-3 md:row-start-1">
         {label}
       </span>
       <Value figure={figure} value={second} than={first} isLast />
@@ -114,13 +114,13 @@ function Bars({ figure }: { figure: HeadToHeadFigure }) {
         share={share ?? 0}
         side="start"
         hollow={false}
-        className="col-span-7 md:col-span-1 md:col-start-2 md:row-start-1"
+        className="col-span-3 md:col-span-1 md:col-start-2 md:row-start-1"
       />
       <MirroredBar
         share={share === null ? 0 : 100 - share}
         side="end"
         hollow
-        className="col-span-7 md:col-span-1 md:col-start-4 md:row-start-1"
+        className="col-span-3 md:col-span-1 md:col-start-4 md:row-start-1"
       />
     </li>
   );
@@ -132,9 +132,9 @@ function Value({ figure: { label, list }, value, than, isLast = false }: ValuePr
   const text = <Compared by={value - than}>{formatThousands(rounded(value, 2) ?? 0)}</Compared>;
   return (
     <span
-      className={`col-span-5 flex flex-wrap items-baseline gap-x-1.5 md:col-span-1 ${isLast ? "justify-end md:col-start-5" : ""} md:row-start-1`}
+      className={`col-span-2 flex flex-wrap items-baseline gap-x-1 md:gap-x-1.5 md:col-span-1 ${isLast ? "justify-end md:col-start-5" : ""} md:row-start-1`}
     >
-      <span className="text-[1.1875rem]/tight max-md:text-lg/tight font-bold">
+      <span className="text-[1.1875rem]/tight max-md:text-base/tight font-bold">
         {list === null ? (
           text
         ) : (
