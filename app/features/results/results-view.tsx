@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentProps, type ReactNode, useMemo } from "react";
-import type { DriverId, TeamId } from "#contract/ids.ts";
+import { type DriverId, lastSeason, type TeamId } from "#contract/ids.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { driverCareerSeasons, teamCareerSeasons } from "#contract/teams.ts";
 import { valueOf } from "#app/data/api-query.ts";
@@ -13,9 +13,8 @@ import { teamChampionshipQuery, teamProfileQuery, teamResultsQuery } from "#app/
 import { CoveredResults, useDriverCoverage, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
 import { CareerCard, CareerLink, type CareerPlace } from "#app/features/summary/career-card.tsx";
 import {
-  latestSeason,
   SeasonCard,
-  type SeasonResults,
+  shownSeason,
   standingFigures,
   standingText,
 } from "#app/features/summary/season-card.tsx";
@@ -28,7 +27,7 @@ import type { Table } from "#app/ui/table/definition.ts";
 import { resultsMethod } from "./result-columns.tsx";
 import { driverResultsTable, teamResultsTable } from "./results-tables.ts";
 
-/** Every race and sprint result of a driver, below the latest season and above the career on a phone. */
+/** Every race and sprint result of a driver, below its latest or best season and above the career on a phone. */
 export function DriverResults({ driverId }: { driverId: DriverId }) {
   return (
     <Results
@@ -37,19 +36,32 @@ export function DriverResults({ driverId }: { driverId: DriverId }) {
       table={driverResultsTable}
       below={<DriverCareer driverId={driverId} place="below" />}
     >
-      {(season) => <DriverSummary driverId={driverId} season={season} />}
+      {(rows) => <DriverSummary driverId={driverId} rows={rows} />}
     </Results>
   );
 }
 
-/** The latest season round by round, and the career season by season. */
-function DriverSummary({ driverId, season }: { driverId: DriverId; season: SeasonResults }) {
-  const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
-  const standing = championship.find(({ year }) => year === season.year) ?? null;
+type DriverSummaryProps = { driverId: DriverId; rows: ReadonlyArray<ResultRow> };
+
+/** The latest or the best season round by round, and the career season by season. */
+function DriverSummary({ driverId, rows }: DriverSummaryProps) {
+  const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data);
+  const shown = useMemo(() => {
+    const standings = (championship ?? []).map(({ year, championship_rank: place, wins }) => ({
+      year,
+      place,
+      wins,
+    }));
+    return shownSeason(rows, standings, lastSeason);
+  }, [rows, championship]);
+  if (shown === null) return null;
+  const { season, isBest } = shown;
+  const standing = championship?.find(({ year }) => year === season.year) ?? null;
   return (
     <div className={summaryRow.driver}>
       <SeasonCard
         season={season}
+        isBest={isBest}
         named={false}
         about={standingText(standing?.championship_rank ?? null, standing?.total_points ?? null)}
         figures={
@@ -96,7 +108,7 @@ export function DriverResultsSkeleton() {
   );
 }
 
-/** Every race and sprint result of a team, below its latest season and above all seasons on a phone. */
+/** Every race and sprint result of a team, below its latest or best season and above all seasons on a phone. */
 export function TeamResults({ teamId }: { teamId: TeamId }) {
   return (
     <Results
@@ -105,19 +117,28 @@ export function TeamResults({ teamId }: { teamId: TeamId }) {
       table={teamResultsTable}
       below={<TeamSeasons teamId={teamId} place="below" />}
     >
-      {(season) => <TeamSummary teamId={teamId} season={season} />}
+      {(rows) => <TeamSummary teamId={teamId} rows={rows} />}
     </Results>
   );
 }
 
-/** The latest season of the team's drivers round by round, and all seasons with those that were won. */
-function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults }) {
-  const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
-  const standing = championship.find(({ year }) => year === season.year) ?? null;
+type TeamSummaryProps = { teamId: TeamId; rows: ReadonlyArray<ResultRow> };
+
+/** The latest or the best season of the team's drivers round by round, and all seasons with those that were won. */
+function TeamSummary({ teamId, rows }: TeamSummaryProps) {
+  const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data);
+  const shown = useMemo(() => {
+    const standings = (championship ?? []).map(({ year, position: place, wins }) => ({ year, place, wins }));
+    return shownSeason(rows, standings, lastSeason);
+  }, [rows, championship]);
+  if (shown === null) return null;
+  const { season, isBest } = shown;
+  const standing = championship?.find(({ year }) => year === season.year) ?? null;
   return (
     <div className={summaryRow.team}>
       <SeasonCard
         season={season}
+        isBest={isBest}
         named
         about={standingText(standing?.position ?? null, standing?.total_points ?? null)}
         figures={standing === null ? [] : standingFigures(standing)}
@@ -165,20 +186,19 @@ type ResultsProps = Pick<ComponentProps<typeof CoveredResults>, "facts" | "cover
   table: Table<ResultRow>;
   /** What a phone has below the results, where there are any. */
   below: ReactNode;
-  /** The latest season, above them. */
-  children: (season: SeasonResults) => ReactNode;
+  /** What stands above them. */
+  children: (rows: ReadonlyArray<ResultRow>) => ReactNode;
 };
 
 function Results({ facts, coverage, table, below, children }: ResultsProps) {
-  const rows = valueOf(facts);
-  const season = useMemo(() => latestSeason(rows ?? []), [rows]);
+  const rows = valueOf(facts) ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
-      {season === null ? null : children(season)}
+      {rows.length === 0 ? null : children(rows)}
       <CoveredResults facts={facts} coverage={coverage} shows="results">
         {(results) => <DataTable table={table} rows={results} method={resultsMethod} />}
       </CoveredResults>
-      {season === null ? null : below}
+      {rows.length === 0 ? null : below}
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { ordinal, sumOfPoints } from "#contract/values.ts";
 
 type SeasonCardProps = {
   season: SeasonResults;
+  /** True for the best one of a career that is over, which the card says. */
+  isBest?: boolean;
   /** How it went, in a sentence. */
   about: string;
   /** Figures of the season by name; a small screen has no room for them. */
@@ -22,7 +24,7 @@ type SeasonCardProps = {
 };
 
 /** A season round by round: where each driver finished, each square a link to the race. */
-export function SeasonCard({ season, about, figures, more, named }: SeasonCardProps) {
+export function SeasonCard({ season, isBest = false, about, figures, more, named }: SeasonCardProps) {
   const { year, rounds, drivers } = season;
   const shown = drivers.slice(0, mostDrivers);
   const letters = shown.map(({ full_name }) => threeLetters(full_name));
@@ -31,7 +33,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
   return (
     <SummaryCard
       title={`${year} season`}
-      about={about}
+      about={isBest ? `Best season: ${about}` : about}
       more={more}
       className={`max-wide:mb-3 ${seasonHeight[named ? "team" : "driver"]}`}
     >
@@ -90,7 +92,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
           </div>
         </div>
       </div>
-      <dl className="mt-auto grid grid-cols-4 gap-x-4 border-t border-line pt-3 max-md:hidden">
+      <dl className="mt-auto grid auto-cols-fr grid-flow-col gap-x-4 border-t border-line pt-3 max-md:hidden">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="text-small text-soft">{label}</dt>
@@ -199,7 +201,7 @@ type RoundResult = { race: ResultRow | null; sprint: ResultRow | null };
 
 type SeasonRound = { round: number; race_name: string; country: string };
 
-/** The latest season of which there are results, driver by driver. */
+/** A season's results, driver by driver. */
 export type SeasonResults = {
   year: number;
   /** Rounds in their order. */
@@ -213,18 +215,47 @@ export type SeasonResults = {
   }>;
 };
 
+/** A season in a championship, as far as it tells which one was the best; null for one without a place. */
+type Standing = { year: number; place: number | null; wins: number };
+
 /**
- * The latest season of a driver's or a team's results.
- *
- * Drivers with most points come first, and of those with equally many who started more often. Of two cars that a driver shared in one race the better placed one counts.
+ * The season of a driver's or a team's results that their page begins with: the latest, and of who no longer races the best
+ * one by place and wins. Of several that are equal it is the first.
  *
  * @param rows results in any order
- * @returns null without any
+ * @param standings of every season, in their order
+ * @param present the season that is on
+ * @returns null without results
  */
+export function shownSeason(
+  rows: ReadonlyArray<ResultRow>,
+  standings: ReadonlyArray<Standing>,
+  present: number,
+): { season: SeasonResults; isBest: boolean } | null {
+  const latest = latestSeason(rows);
+  if (latest === null || latest.year >= present) return latest && { season: latest, isBest: false };
+  const [best] = standings
+    .filter(({ place }) => place !== null)
+    .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0) || other.wins - one.wins);
+  const season = best === undefined ? null : seasonOf(rows, best.year);
+  return season === null ? { season: latest, isBest: false } : { season, isBest: true };
+}
+
+/** The latest season of a driver's or a team's results; null without any. */
 export function latestSeason(rows: ReadonlyArray<ResultRow>): SeasonResults | null {
-  if (rows.length === 0) return null;
-  const year = rows.reduce((latest, row) => Math.max(latest, row.year), 0);
+  return seasonOf(
+    rows,
+    rows.reduce((latest, row) => Math.max(latest, row.year), 0),
+  );
+}
+
+/**
+ * Drivers with most points come first, and of those with equally many who started more often. Of two cars that a driver
+ * shared in one race the better placed one counts.
+ */
+function seasonOf(rows: ReadonlyArray<ResultRow>, year: number): SeasonResults | null {
   const ofYear = rows.filter((row) => row.year === year);
+  if (ofYear.length === 0) return null;
   const rounds = [...Map.groupBy(ofYear, ({ round }) => round)]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([round, [first]]) =>

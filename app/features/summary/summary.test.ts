@@ -3,7 +3,7 @@ import { result } from "#app/features/sample-rows-testing.ts";
 import { titleYears } from "#contract/teams.ts";
 import type { CareerSeason } from "./career-card.tsx";
 import { teamSpans } from "./team-spans.tsx";
-import { latestSeason } from "./season-card.tsx";
+import { latestSeason, shownSeason } from "./season-card.tsx";
 
 const ferrari = { name: "Ferrari", id: "ferrari" };
 const lancia = { name: "Lancia", id: "lancia" };
@@ -57,4 +57,24 @@ test("of a team's drivers the one with more points comes first, whoever started 
     result({ round: 2, full_name: "Lewis Hamilton", points: 25 }),
   ]);
   expect(found?.drivers.map(({ full_name }) => full_name)).toEqual(["Lewis Hamilton", "Charles Leclerc"]);
+});
+
+test("of who no longer races the best season is shown, by place and then by wins, and of all others the latest", () => {
+  const rows = [result({ year: 1988 }), result({ year: 1990 }), result({ year: 1994 })];
+  const standings = [
+    { year: 1988, place: 1, wins: 8 },
+    { year: 1990, place: 1, wins: 6 },
+    { year: 1994, place: null, wins: 0 },
+  ];
+  const shown = (...[of, present]: [typeof standings, number]) => {
+    const found = shownSeason(rows, of, present);
+    return found === null ? null : [found.season.year, found.isBest];
+  };
+  expect(shown(standings, 2026)).toEqual([1988, true]);
+  expect(shown(standings.toReversed(), 2026)).toEqual([1988, true]);
+  expect(shown(standings.slice(1), 2026)).toEqual([1990, true]);
+  expect(shown(standings, 1994)).toEqual([1994, false]);
+  expect(shown(standings.slice(2), 2026)).toEqual([1994, false]);
+  expect(shown([], 2026)).toEqual([1994, false]);
+  expect(shownSeason([], standings, 2026)).toBeNull();
 });
