@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { type ScoringSession, sessionNames } from "#contract/sessions.ts";
-import type { RaceClassification } from "#contract/weekend.ts";
+import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
+import { formatCount, formatLapTime } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
@@ -113,7 +114,7 @@ function RaceSummary({ classification }: { classification: RaceClassification })
 }
 
 /** The steps from the first on, on a wide screen: the winner's stands in the middle and is the highest. */
-const steps = ["md:col-start-2 md:min-h-34", "md:min-h-28", "md:min-h-24"];
+const steps = ["md:col-start-2 md:min-h-36", "md:min-h-32", "md:min-h-28"];
 
 type PodiumStepProps = { place: number; classification: RaceClassification };
 
@@ -149,13 +150,28 @@ function PodiumStep({ place, classification: { year, lines } }: PodiumStepProps)
           · {raceTimeText(car) ?? car.status}
         </div>
       </div>
+      <p className="mt-auto pb-1 text-small text-soft-on-team max-wide:hidden">
+        {isShared ? null : howText(car)}
+      </p>
     </li>
   );
 }
 
+/** From where and how, as far as it is known: "From grid 3 · 2 stops · best lap 1:23.081". */
+function howText({ grid_position, grid_text, pit_stops, fastest_lap }: RaceLine): string {
+  const start = grid_position === null ? null : `From grid ${grid_position}`;
+  return [
+    grid_text === "PL" ? "From the pit lane" : start,
+    pit_stops === null || pit_stops === 0 ? null : formatCount(pit_stops, "stop"),
+    fastest_lap === null ? null : `best lap ${formatLapTime(fastest_lap)}`,
+  ]
+    .filter((part) => part !== null)
+    .join(" · ");
+}
+
 /** An empty place of the same height. */
 function RaceSummarySkeleton() {
-  return <div className="mt-5 mb-6 h-62 max-md:h-73 max-phone:my-4 max-phone:h-105" />;
+  return <div className="mt-5 mb-6 h-64 max-md:h-73 max-phone:my-4 max-phone:h-105" />;
 }
 
 /** How many of the classification are shown. */
