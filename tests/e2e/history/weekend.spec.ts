@@ -56,7 +56,7 @@ test("drivers of a shared car stand on one step of the podium, with the time of 
 }) => {
   await page.goto("/race/1955/1/race/results");
   await expect(page.getByRole("list", { name: "Podium" }).getByRole("listitem")).toHaveText([
-    /Juan Manuel FangioMercedes · 3:00:38.600$/,
+    /Juan Manuel FangioMercedes · 3:00:38.600From grid 3/,
     /Froilán González, Farina, TrintignantFerrari · \+1:29.600$/,
     /Farina, Trintignant, MaglioliFerrari · \+2 laps$/,
   ]);
