@@ -13,11 +13,17 @@ import {
 } from "#app/features/standings/points-distribution/shares.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { formatCount, formatPercent, formatThousands, formatValue, rounded } from "#app/text/format.ts";
+import {
+  formatCount,
+  formatPercent,
+  formatThousands,
+  formatValue,
+  lastName,
+  rounded,
+} from "#app/text/format.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
-import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
-import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -64,17 +70,14 @@ function Distribution({ details }: { details: DriverDetails }) {
   if (drivers.total === 0) return <EmptyNote>No points have been scored yet.</EmptyNote>;
   return (
     // The drivers' bars are the longest: on a wide screen the table stands beside them, below the teams'.
-    <div className="mt-2 grid items-start gap-4 *:min-w-0 wide:grid-cols-2 wide:grid-rows-[auto_1fr] [&_.table-section]:min-h-0 wide:[&>:nth-child(2)]:col-start-2 wide:[&>:nth-child(2)]:row-span-2 wide:[&>:nth-child(2)]:row-start-1">
+    <div className="mt-3 grid items-start gap-4 *:min-w-0 wide:grid-cols-2 wide:grid-rows-[auto_1fr] [&_.table-section]:min-h-0 wide:[&>:nth-child(2)]:col-start-2 wide:[&>:nth-child(2)]:row-span-2 wide:[&>:nth-child(2)]:row-start-1">
       <ShareBars year={details.year} title="By team" shares={teams} noun={["team", "teams"]} />
       <ShareBars year={details.year} title="By driver" shares={drivers} noun={["driver", "drivers"]} />
-      <section>
-        <h3 className="text-[0.875rem] font-strong">By finishing place</h3>
-        <DataTable
-          table={hasSprints ? placePointsTableWithSprints : placePointsTable}
-          rows={places}
-          method={hasSprints ? `${sprintsMethod} ${method}` : method}
-        />
-      </section>
+      <DataTable
+        table={hasSprints ? placePointsTableWithSprints : placePointsTable}
+        rows={places}
+        method={hasSprints ? `${sprintsMethod} ${method}` : method}
+      />
     </div>
   );
 }
@@ -106,7 +109,11 @@ const share: Column<PlacePoints> = {
   numeric: true,
 };
 
-const about = { caption: "Points by finishing place", noun: ["place", "places"] } as const;
+const about = {
+  heading: "By finishing place",
+  caption: "Points by finishing place",
+  noun: ["place", "places"],
+} as const;
 
 /** What each finishing place gave over a season without sprints. */
 const placePointsTable = defineTable<PlacePoints>({
@@ -157,28 +164,32 @@ type ShareBarsProps = {
 };
 
 /** Shares of a season's points as bars in the teams' colours where they have any, with points and per cent. */
-function ShareBars({
-  year,
-  title,
-  shares: { scored, without, total },
-  noun: [one, several],
-}: ShareBarsProps) {
-  const block = blockOf(`points ${title}`);
+function ShareBars({ year, title, shares, noun: [one, several] }: ShareBarsProps) {
+  const { scored, without, total } = shares;
   const bars = scored.map(({ name, teamId, points, percent }) => ({
     label: name,
     value: points,
     text: `${formatValue(points)} · ${formatPercent(percent)}`,
     colour: teamId === null ? undefined : drawnTeamColour(teamId, year),
   }));
+  const scoredBy = [
+    `${title}: ${formatThousands(total)} points to ${formatCount(scored.length, one, several)}`,
+    ...(without === 0 ? [] : [`${without} without`]),
+  ].join(", ");
   return (
-    <section className={`chart ${useBlockClass(block)} [&>.block-menu]:mt-2`}>
-      <h3 className="text-[0.875rem] font-strong">{title}</h3>
-      <p className="chart-readout truncate text-[0.875rem] text-soft">
-        {formatThousands(total)} points to {formatCount(scored.length, one, several)}
-        {without === 0 ? "" : `, ${without} without`}
-      </p>
+    <BlockCard
+      name={blockOf(`points ${title}`)}
+      title={`Points ${title.toLowerCase()}`}
+      finding={shareFinding(shares, one === "driver") ?? title}
+      about={scoredBy}
+    >
       <Bars bars={bars} colour={plain} />
-      <BlockMenu block={block} title={`Points ${title.toLowerCase()}`} />
-    </section>
+    </BlockCard>
   );
+}
+
+/** "McLaren scores 31.6% of all points"; null where several lead. */
+function shareFinding({ scored: [first, second] }: Shares, areDrivers: boolean): string | null {
+  if (first === undefined || first.points === second?.points) return null;
+  return `${areDrivers ? lastName(first.name) : first.name} scores ${formatPercent(first.percent)} of all points`;
 }

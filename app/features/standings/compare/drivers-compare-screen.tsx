@@ -62,7 +62,7 @@ function Comparison({ answer, search }: { answer: DriverPoints; search: DriversC
   ];
   return (
     <>
-      <div className="mt-2 mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
+      <div className="my-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <ViewLinks label="Compare" items={items} />
       </div>
       {driver === undefined ? (

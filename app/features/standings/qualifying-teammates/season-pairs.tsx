@@ -42,7 +42,7 @@ function Pairs({ answer, search, children }: PairsProps) {
   return (
     <>
       {inSprints ? (
-        <div className="mb-2">
+        <div className="mt-3 mb-2">
           <ViewLinks label="Session" items={sessionLinks(search)} />
         </div>
       ) : null}
