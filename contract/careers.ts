@@ -42,6 +42,8 @@ export const driverCareerRow = object({
   team_id: nullable(teamId),
   /** True for drivers of the archive's current season. */
   current: boolean(),
+  /** The teams of the Grands Prix won, by the last win: how many with each, and the season of the most. */
+  won_for: array(object({ team_id: teamId, wins: count, year: season })),
   /** Distinct teammates over the career. */
   teammates: count,
   ...careerFigures.entries,

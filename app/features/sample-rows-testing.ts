@@ -86,6 +86,7 @@ export function career(changes: Partial<DriverCareerRow> = {}): DriverCareerRow 
     team_id: null,
     current: true,
     teammates: 1,
+    won_for: [],
     entries: 48,
     grands_prix: 48,
     wins: 0,

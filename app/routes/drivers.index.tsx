@@ -7,7 +7,7 @@ import { nameOfTeam } from "#contract/teams.ts";
 import { hydratedOnInteraction, valueOf, useQueryLoader } from "#app/data/api-query.ts";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { careerTeamClass, teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { noValue } from "#app/text/format.ts";
 import { alphabet, nameParts, registerName } from "#app/text/names.ts";
@@ -108,8 +108,7 @@ const driverListTable = defineTable<ListedDriver>({
   heading: "Drivers since 1950",
   caption: "Drivers by last name",
   noun: ["driver", "drivers"],
-  rowClass: ({ career }) =>
-    career === null ? "[--color-team:transparent]" : teamClass(career.team_id, career.last_year),
+  rowClass: ({ career }) => (career === null ? "[--color-team:transparent]" : careerTeamClass(career)),
   bar: "name",
   columns: [
     {

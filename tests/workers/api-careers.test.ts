@@ -26,6 +26,13 @@ test("the overview is the list of all careers, and no driver of that name", asyn
     wins: 24,
     titles: 5,
   });
+  const wonFor = (id: string) =>
+    careers.find(({ driver_id }) => driver_id === id)?.won_for.map(({ team_id, wins }) => [team_id, wins]);
+  expect(wonFor("michael_schumacher")).toEqual([
+    ["benetton", 19],
+    ["ferrari", 72],
+  ]);
+  expect(wonFor("stoffel_vandoorne")).toEqual([]);
 });
 
 test("a driver's profile has the career's figures, whatever detail the starter holds", async () => {

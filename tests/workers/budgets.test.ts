@@ -49,10 +49,10 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // archive holds, divided by season; 20 the line on which small figures stand with large ones, 60 the least width of what explains
   // them.
   ["/driver/max_verstappen/", 14_580],
-  // The podium, six facts, 20 results with a second line for phones, the stints of the first ten with where they
+  // The podium with how each came there, six facts, 20 results with a second line for phones, the stints of the first ten with where they
   // end, how often they stopped and the edges of safety cars, the circuit’s outline, names beside it in two lengths, as
   // the races before and after and the keys of stints have them.
-  ["/race/2025/1/race/results", 20_520],
+  ["/race/2025/1/race/results", 20_580],
   // Who was fastest in each mini-sector, and faster than whom.
   ["/race/2025/1/qualifying/team-track-dominance", 19_800],
   // Sentences; gaps of the podium and of teammates in their parts; places, stops and undercuts; all pairs of cars.

@@ -1,7 +1,7 @@
 import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { careerTeamClass } from "#app/features/team-colours/team-classes.ts";
 import {
   formatAverage,
   formatCount,
@@ -74,7 +74,7 @@ export const careersTable = defineTable<DriverCareerRow>({
   name: "careers",
   caption: "Careers in figures",
   noun: ["driver", "drivers"],
-  rowClass: ({ team_id, last_year }) => teamClass(team_id, last_year),
+  rowClass: careerTeamClass,
   bar: "name",
   order: [{ id: "wins", desc: true }],
   columns: [

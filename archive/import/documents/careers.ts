@@ -1,7 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, object, omit, parse, string } from "valibot";
 import { flagColumn } from "#archive/storage/database.ts";
-import { driverCareerRow, driverCareerRows, teamSeasonRow, teamSeasonRows } from "#contract/careers.ts";
+import {
+  driverCareerRow,
+  type DriverCareerRow,
+  driverCareerRows,
+  teamSeasonRow,
+  teamSeasonRows,
+} from "#contract/careers.ts";
 import {
   driverChampionshipRow,
   driverChampionshipRows,
@@ -28,7 +34,7 @@ export const careerColumns = `
 /** SQL for the current season: the last one with a race. */
 export const currentSeason = `(SELECT max(year) FROM driver_season)`;
 
-const driverFacts = array(object({ ...driverCareerRow.entries, current: flagColumn }));
+const driverFacts = array(object({ ...omit(driverCareerRow, ["won_for"]).entries, current: flagColumn }));
 
 const driversQuery = `
   SELECT driver.id AS driver_id, driver.name AS name, driver.code AS code, country.name AS country,
@@ -42,6 +48,29 @@ const driversQuery = `
     JOIN country ON country.id = country_id
   GROUP BY driver.id HAVING total(entries) > 0`;
 
+const winningSeasons = array(
+  object({ driver_id: driverId, ...driverCareerRow.entries.won_for.item.entries }),
+);
+
+/** Seasons with a win, with the last team of each. */
+const winningSeasonsQuery = `
+  SELECT driver_id, year, wins,
+    (SELECT part.team_id FROM driver_season_team AS part
+      WHERE part.driver_id = season.driver_id AND part.year = season.year
+      ORDER BY team_order DESC LIMIT 1) AS team_id
+  FROM driver_season AS season WHERE wins > 0 ORDER BY year`;
+
+/** @param seasons those with a win of one driver, in order */
+function wonFor(seasons: InferOutput<typeof winningSeasons>): DriverCareerRow["won_for"] {
+  return [...Map.groupBy(seasons, (each) => each.team_id)]
+    .toSorted(([, one], [, other]) => (one.at(-1)?.year ?? 0) - (other.at(-1)?.year ?? 0))
+    .map(([team_id, own]) => ({
+      team_id,
+      wins: own.reduce((sum, { wins }) => sum + wins, 0),
+      year: own.reduce((most, each) => (each.wins >= most.wins ? each : most)).year,
+    }));
+}
+
 const teamFacts = array(object({ team_id: teamId, ...teamSeasonRow.entries }));
 
 const teamsQuery = `
@@ -51,7 +80,14 @@ const teamsQuery = `
 
 /** All drivers' careers in one list, and each team's seasons. */
 export function* careerDocuments(db: DatabaseSync): Iterable<ApiDocument> {
-  const drivers = parse(driverFacts, db.prepare(driversQuery).all());
+  const won = Map.groupBy(
+    parse(winningSeasons, db.prepare(winningSeasonsQuery).all()),
+    ({ driver_id }) => driver_id,
+  );
+  const drivers = parse(driverFacts, db.prepare(driversQuery).all()).map((driver) => ({
+    ...driver,
+    won_for: wonFor(won.get(driver.driver_id) ?? []),
+  }));
   const byWins = drivers.toSorted((one, other) => other.wins - one.wins || byName(one.name, other.name));
   yield apiDocument(paths.driversOverview(), driverCareerRows, byWins);
   const seasons = parse(teamFacts, db.prepare(teamsQuery).all());
