@@ -20,6 +20,7 @@ import { SecondLine, SessionTimes, When, ZoneLine } from "./when.tsx";
 import { nameOfTeam } from "#contract/teams.ts";
 import { nextSession } from "#app/features/next-race/race-start.tsx";
 import { driverPath, raceResultsPath } from "#app/text/page-paths.ts";
+import { foldedOnPhone } from "#app/ui/buttons.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -39,9 +40,9 @@ type RacesControlsProps = {
 export function RacesControls({ by, title, children }: RacesControlsProps) {
   return (
     <PageHeading>
-      <h1>{title}</h1>
+      <h1 className="max-md:w-full">{title}</h1>
       {children}
-      <div className="max-md:w-full md:ms-auto">
+      <div className="md:ms-auto">
         <ViewLinks
           label="Races by"
           items={[
@@ -294,7 +295,9 @@ type ComingUpProps = {
 
 /** The races of a season that are to come, each with the times of all its sessions; nothing after the last one. */
 function ComingUp({ races, zone, presentMs }: ComingUpProps) {
-  if (races.length === 0) return null;
+  const [next, ...later] = races;
+  if (next === undefined) return null;
+  const rows = later.map((race) => <RaceAhead key={race.round} race={race} presentMs={null} />);
   return (
     <section className="mb-9" aria-labelledby="races-ahead">
       <header className="flex flex-wrap items-baseline gap-x-3 text-[0.875rem] [&>a]:ms-auto max-md:[&>a]:py-2.5">
@@ -305,14 +308,26 @@ function ComingUp({ races, zone, presentMs }: ComingUpProps) {
           Add to calendar
         </Link>
       </header>
-      <ol className="mt-2 overflow-clip rounded-card border border-line bg-surface shadow-card">
-        {races.map((race, index) => (
-          <RaceAhead key={race.round} race={race} presentMs={index === 0 ? presentMs : null} />
-        ))}
-      </ol>
+      <div className="mt-2 overflow-clip rounded-card border border-line bg-surface shadow-card">
+        <ol>
+          <RaceAhead race={next} presentMs={presentMs} />
+          {later.length > mostUnfolded ? null : rows}
+        </ol>
+        {later.length > mostUnfolded ? (
+          <details className={foldedOnPhone}>
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 border-t border-line px-4 text-[0.875rem] font-medium after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
+              {later.length} more races
+            </summary>
+            <ol>{rows}</ol>
+          </details>
+        ) : null}
+      </div>
     </section>
   );
 }
+
+/** So many races after the next one stand on a phone before the results; more are folded. */
+const mostUnfolded = 2;
 
 type RaceAheadProps = {
   race: CalendarRow;
@@ -325,19 +340,22 @@ function RaceAhead({ race, presentMs }: RaceAheadProps) {
   const next = isNext ? nextSession(race.sessions, presentMs)?.code : undefined;
   return (
     <li
-      className={`relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-t-line pe-4 py-3 text-[0.875rem] first:border-t-0 ${isNext ? "team-band ps-2.5 [--color-soft:var(--color-soft-on-team)] [--color-team:var(--color-accent)]" : "ps-4"}`}
+      className={`relative flex items-center justify-between gap-x-6 pe-4 text-[0.875rem] flex-wrap ${isNext ? "team-band gap-y-2 py-3 ps-2.5 [--color-soft:var(--color-soft-on-team)] [--color-team:var(--color-accent)]" : "gap-y-1 border-t border-line py-2 ps-4 md:py-3"}`}
     >
-      <div>
+      {/* On a phone a later race has its day at the end of its second line. */}
+      <div className={isNext ? "" : "max-md:contents"}>
         {isNext ? <p className="mb-1 font-strong text-accent-ink">Next race</p> : null}
         <h3
-          className={`flex flex-wrap items-center ${isNext ? "gap-x-3 font-display text-title font-extrabold tracking-[-0.018em] [&>.flag]:text-[0.7em]" : "gap-x-2 text-base font-strong"}`}
+          className={`flex flex-wrap items-center ${isNext ? "gap-x-3 font-display text-title font-extrabold tracking-[-0.018em] [&>.flag]:text-[0.7em]" : "gap-x-2 text-base font-strong max-md:w-full"}`}
         >
           <Flag country={race.country} alone />
           <a href={raceResultsPath(race.year, race.round)}>{race.race_name}</a>
           {race.sprint ? <SprintMark /> : null}
         </h3>
         <p className="text-soft">
-          Round {race.round} · {race.circuit_name}, {race.country}
+          Round {race.round} · {race.circuit_name}
+          {/* On a phone the flag of a later one says it. */}
+          <span className={isNext ? "" : "max-md:hidden"}>, {race.country}</span>
         </p>
       </div>
       {isNext && race.race_name.length <= longName ? (

@@ -61,22 +61,33 @@ type SessionTimesProps = {
   next?: SessionCode | undefined;
   /** True where sessions stand side by side on a wide screen. */
   isRow?: boolean;
-  /** True where on a small screen the race alone is shown. */
+  /** True where on a small screen the race alone is shown, its day and time at the end of the row. */
   isBrief?: boolean;
 };
 
-/** When each session of a weekend takes place; those whose day is not known are left out. */
+/**
+ * When each session of a weekend takes place; those whose day is not known are left out, and on a small screen those of
+ * a row that are over.
+ */
 export function SessionTimes({ sessions, next, isRow = false, isBrief = false }: SessionTimesProps) {
   const upNext = sessions.findIndex(({ code }) => code === next);
   return (
-    <dl className={isRow ? "flex-wrap gap-4 max-wide:w-full wide:flex wide:min-w-146" : ""}>
+    <dl
+      className={
+        isRow
+          ? `flex-wrap gap-4 wide:flex wide:min-w-146 ${isBrief ? "md:w-full wide:w-auto" : "max-wide:w-full"}`
+          : ""
+      }
+    >
       {sessions.map(({ code, date_utc, time_utc }, index) =>
         date_utc === null ? null : (
           <div
             key={code}
-            className={`flex justify-between gap-3 border-t border-line ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? `py-[0.15rem] wide:block wide:w-26 ${code === next ? "wide:border-x-0 wide:border-t-0 wide:border-b-2 wide:border-b-accent" : "wide:border-0"}` : "py-1.5 *:flex-1"} ${index < upNext ? "text-soft" : ""} ${index === upNext && !isRow ? "-mx-3 rounded-chip border-transparent bg-raised px-3" : ""}`}
+            className={`flex justify-between gap-3 border-t border-line ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? `py-[0.15rem] wide:block wide:w-26 ${code === next ? "wide:border-x-0 wide:border-t-0 wide:border-b-2 wide:border-b-accent" : "wide:border-0"}` : "py-1.5 *:flex-1"} ${index < upNext ? `text-soft ${isRow ? "max-md:hidden" : ""}` : ""} ${isBrief ? "max-md:border-0" : ""} ${index === upNext && !isRow ? "-mx-3 rounded-chip border-transparent bg-raised px-3" : ""}`}
           >
-            <dt className={`whitespace-nowrap ${code === next ? "font-strong" : ""}`}>
+            <dt
+              className={`whitespace-nowrap ${isBrief ? "max-md:sr-only" : ""} ${code === next ? "font-strong" : ""}`}
+            >
               {sessionNames[code]}{" "}
               {code === next ? (
                 <b className={`ms-1 text-small font-strong text-accent-ink ${isRow ? "wide:sr-only" : ""}`}>
@@ -85,7 +96,7 @@ export function SessionTimes({ sessions, next, isRow = false, isBrief = false }:
               ) : null}
             </dt>
             <dd
-              className={`[&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr] ${isRow ? "w-38 flex-none max-md:w-36 wide:w-auto wide:[&>.when]:block wide:[&>.when>span]:block" : ""}`}
+              className={`[&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr] ${isRow ? `w-38 flex-none wide:w-auto wide:[&>.when]:block wide:[&>.when>span]:block max-md:w-36` : ""}`}
             >
               <When date_utc={date_utc} time_utc={time_utc} day="weekday" time="beside" />
             </dd>
