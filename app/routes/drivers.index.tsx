@@ -12,7 +12,12 @@ import { listHead } from "#app/seo/lists-head.ts";
 import { noValue } from "#app/text/format.ts";
 import { alphabet, nameParts, registerName } from "#app/text/names.ts";
 import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
-import { DirectoryTable, LastSeason, TitlesCell, WinsCell } from "#app/ui/directory/directory-table.tsx";
+import {
+  DirectoryTable,
+  GrandsPrixCell,
+  LastSeason,
+  TitlesCell,
+} from "#app/ui/directory/directory-table.tsx";
 import { type DirectoryPart, directorySearch } from "#app/ui/directory/directory.ts";
 import { CardTitles, SeasonBlock, seasonCardClass } from "#app/ui/directory/season-block.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -32,7 +37,7 @@ export const Route = createFileRoute("/drivers/")({
   component: DriverListScreen,
 });
 
-/** Every driver of the archive by name, narrowed down by letter and nationality. */
+/** Every driver of the archive, narrowed down by letter and nationality. */
 function DriverListScreen() {
   const loadEntries = useQueryLoader(driverEntriesQuery());
   const loadCareers = useQueryLoader(driverCareersQuery("all"));
@@ -69,6 +74,7 @@ function DriverList() {
       entries={entries}
       indexOf={registerName}
       parts={parts}
+      compare={byWins}
       search={search}
       country={{ label: "Nationality", all: "All nationalities" }}
       table={driverListTable}
@@ -76,6 +82,12 @@ function DriverList() {
       season={<SeasonGrid careers={valueOf(careers) ?? []} />}
     />
   );
+}
+
+/** Who has won most, and of those who are level who entered most; last who never entered a Grand Prix. */
+function byWins({ career: one }: ListedDriver, { career: other }: ListedDriver): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return other.wins - one.wins || other.grands_prix - one.grands_prix;
 }
 
 /** A driver of the list; without a career for one who never entered a Grand Prix. */
@@ -100,13 +112,14 @@ function partsIn(careers: ReadonlyArray<DriverCareerRow>): ReadonlyArray<Directo
 }
 
 const method =
-  "Ordered by last name, as F1DB has it. The seasons are those with an entry for a Grand Prix; drivers without any, such as test drivers, have none. Source: F1DB.";
+  "Ordered by wins, then by Grands Prix. The seasons are those with an entry for a Grand Prix; drivers without any, such as test drivers, have none. Source: F1DB.";
 
-/** Every driver; the last name, by which they are ordered, stands out. */
+/** Every driver, most wins first; the last name, whose letter finds them, stands out. */
 const driverListTable = defineTable<ListedDriver>({
   name: "driver-list",
   heading: "Drivers since 1950",
-  caption: "Drivers by last name",
+  caption: "Drivers by wins",
+  order: [{ id: "wins", desc: true }],
   noun: ["driver", "drivers"],
   rowClass: ({ career }) => (career === null ? "[--color-team:transparent]" : careerTeamClass(career)),
   bar: "name",
@@ -147,17 +160,16 @@ const driverListTable = defineTable<ListedDriver>({
             <span className="md:hidden">No entry</span>
           </>
         ) : (
-          career.grands_prix
+          <GrandsPrixCell grandsPrix={career.grands_prix} titles={career.titles} />
         ),
-      phone: "value",
-      phoneWords: { after: " Grands Prix", one: " Grand Prix" },
+      phone: "second",
+      phoneWords: { after: " GP" },
       width: [6.5, 0.8],
     },
     {
       ...amount("wins", "Wins"),
-      cell: ({ career }) => <WinsCell wins={career?.wins ?? null} titles={career?.titles ?? null} />,
       look: "points",
-      phone: "second",
+      phone: "value",
       phoneWords: { after: " wins", one: " win" },
       width: [5, 0.8],
     },

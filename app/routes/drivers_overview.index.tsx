@@ -80,7 +80,7 @@ function DriversOverviewScreen() {
 function HeadingLinks() {
   return (
     <>
-      <Link to="/drivers/">All drivers by name</Link> <Link to="/teams_overview/">All teams</Link>
+      <Link to="/drivers/">All drivers</Link> <Link to="/teams_overview/">All teams</Link>
     </>
   );
 }

@@ -8,7 +8,12 @@ import { listHead } from "#app/seo/lists-head.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { alphabet } from "#app/text/names.ts";
 import { teamPath } from "#app/text/page-paths.ts";
-import { DirectoryTable, LastSeason, TitlesCell, WinsCell } from "#app/ui/directory/directory-table.tsx";
+import {
+  DirectoryTable,
+  GrandsPrixCell,
+  LastSeason,
+  TitlesCell,
+} from "#app/ui/directory/directory-table.tsx";
 import { type DirectoryPart, directorySearch } from "#app/ui/directory/directory.ts";
 import { CardTitles, SeasonBlock, seasonCardClass } from "#app/ui/directory/season-block.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -27,7 +32,7 @@ export const Route = createFileRoute("/teams_overview/")({
   component: TeamListScreen,
 });
 
-/** Every team of the archive by name, narrowed down by letter and country. */
+/** Every team of the archive, narrowed down by letter and country. */
 function TeamListScreen() {
   return (
     <div className="page">
@@ -55,6 +60,7 @@ function Teams({ entries }: { entries: ReadonlyArray<TeamEntry> }) {
       entries={entries}
       indexOf={teamName}
       parts={parts}
+      compare={byWins}
       search={Route.useSearch()}
       country={{ label: "Country", all: "All countries" }}
       table={teamListTable}
@@ -73,18 +79,24 @@ function partsIn(year: number): ReadonlyArray<DirectoryPart<TeamEntry>> {
   ];
 }
 
+/** Which team has won most, and of those that are level which entered most. */
+function byWins(one: TeamEntry, other: TeamEntry): number {
+  return other.wins - one.wins || other.grands_prix - one.grands_prix;
+}
+
 function teamName(team: TeamEntry): string {
   return team.team_name;
 }
 
 const method =
-  "A team is the make of a car: private entrants count for the maker whose cars they raced. Seasons are those with an entry for a Grand Prix, titles those of constructors, awarded since 1958. Source: F1DB.";
+  "Ordered by wins, then by Grands Prix. A team is the make of a car: private entrants count for the maker whose cars they raced. Seasons are those with an entry for a Grand Prix, titles those of constructors, awarded since 1958. Source: F1DB.";
 
 /** Every team: the makers of cars, as the championship counts them. */
 const teamListTable = defineTable<TeamEntry>({
   name: "team-list",
   heading: "Teams since 1950",
-  caption: "Teams by name",
+  caption: "Teams by wins",
+  order: [{ id: "wins", desc: true }],
   noun: ["team", "teams"],
   columns: [
     {
@@ -111,20 +123,19 @@ const teamListTable = defineTable<TeamEntry>({
       id: "grands_prix",
       label: "Grands Prix",
       value: (team) => team.grands_prix,
-      cell: (team) => formatThousands(team.grands_prix),
+      cell: ({ grands_prix, titles }) => <GrandsPrixCell grandsPrix={grands_prix} titles={titles} />,
       numeric: true,
-      phone: "value",
-      phoneWords: { after: " Grands Prix", one: " Grand Prix" },
+      phone: "second",
+      phoneWords: { after: " GP" },
       width: [6.5, 0.8],
     },
     {
       id: "wins",
       label: "Wins",
       value: (team) => team.wins,
-      cell: ({ wins, titles }) => <WinsCell wins={wins} titles={titles} />,
       numeric: true,
       look: "points",
-      phone: "second",
+      phone: "value",
       phoneWords: { after: " wins", one: " win" },
       width: [5, 0.8],
     },

@@ -7,16 +7,17 @@ import { firstSeason, lastSeason, nameFromId } from "#contract/ids.ts";
 const lists = {
   drivers: {
     path: "/drivers/",
-    title: "All Formula 1 drivers by name",
+    title: "All Formula 1 drivers since 1950",
     description:
-      "Every Formula 1 driver since 1950 by name, with nationality, Grands Prix, wins, titles and seasons.",
+      "Every Formula 1 driver since 1950, most wins first, with nationality, Grands Prix, wins, titles and seasons.",
     measures: ["Nationality", "Grands Prix", "Wins", "Titles", "First season", "Last season"],
   },
   teams: {
     path: "/teams_overview/",
-    title: "All Formula 1 teams by name",
-    description: "Every Formula 1 team since 1950 by name, with country, first and last season.",
-    measures: ["Country", "First season", "Last season"],
+    title: "All Formula 1 teams since 1950",
+    description:
+      "Every Formula 1 team since 1950, most wins first, with country, Grands Prix, titles, first and last season.",
+    measures: ["Country", "Grands Prix", "Wins", "Titles", "First season", "Last season"],
   },
   circuits: {
     path: "/circuits/",

@@ -162,13 +162,15 @@ for (const width of [390, 1280])
   );
 
 test(
-  "the list of drivers goes by last names, letters and nationalities, without scripts too",
+  "the list of drivers goes by wins, and by letters and nationalities, without scripts too",
   { tag: "@deep" },
   async ({ openPage }) => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto("/drivers/");
-    const table = page.getByRole("table", { name: "Drivers by last name" });
-    expect((await names(table)).length).toBeGreaterThan(900);
+    const table = page.getByRole("table", { name: "Drivers by wins" });
+    const all = await names(table);
+    expect(all.length).toBeGreaterThan(900);
+    expect(all.slice(0, 2)).toEqual(["Lewis Hamilton", "Michael Schumacher"]);
     await follow(page, page.getByRole("link", { name: /^Champions/ }));
     const champions = await names(table);
     expect(champions).toContain("Alain Prost");
@@ -181,11 +183,33 @@ test(
     await follow(page, page.getByRole("button", { name: "Show" }));
     expect(new URL(page.url()).search).toBe("?letter=D&country=Italy");
     const found = await names(table);
-    expect(found).toContain("Elio de Angelis");
-    expect(found.indexOf("Andrea de Cesaris")).toBeGreaterThan(found.indexOf("Elio de Angelis"));
+    expect(found[0]).toBe("Elio de Angelis");
+    expect(found.indexOf("Piero Drogo")).toBeGreaterThan(found.indexOf("Andrea de Cesaris"));
     await expect(page.getByText(`${found.length} drivers`, { exact: true })).toHaveCount(1);
   },
 );
+
+test("on a phone who has won most is in sight, and filters and the season share one row", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+  for (const [path, most, season] of [
+    ["/drivers/", "Lewis Hamilton", /grid/],
+    ["/teams_overview/", "Ferrari", /teams/],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    const first = page.getByRole("table").locator("tbody tr").first();
+    await expect(first).toContainText(most);
+    const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(450);
+    const buttons = [/^Filter/, season].map((name) => page.locator("summary").filter({ hasText: name }));
+    const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+    expect(tops[0]).toBe(tops[1]);
+    await buttons[0]?.click();
+    await expect(page.getByRole("navigation", { name: "First letter" })).toBeVisible();
+  }
+});
 
 test(
   "every team is reached by way of the list of drivers, and from any team",

@@ -12,10 +12,14 @@ import {
 } from "./directory.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { formatValue, noValue } from "#app/text/format.ts";
+import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
+import { ButtonSummary, foldedOnPhone } from "#app/ui/buttons.tsx";
 import { withMedal } from "#app/ui/places.tsx";
+import { halfOnPhone } from "./season-block.tsx";
 
 type DirectoryTableProps<Entry extends RowData> = Directory<Entry> & {
+  /** Who stands before whom; names decide between those who are level. */
+  compare: (one: Entry, other: Entry) => number;
   search: DirectorySearch;
   country: DirectoryCountry;
   table: Table<Entry>;
@@ -26,12 +30,13 @@ type DirectoryTableProps<Entry extends RowData> = Directory<Entry> & {
 
 /**
  * A directory: what narrows it down, and the table of what is left; before all of it stands the present season.
- * `indexOf` and `parts` have to stay the same.
+ * `indexOf`, `parts` and `compare` have to stay the same.
  */
 export function DirectoryTable<Entry extends RowData & { country: string }>({
   entries,
   indexOf,
   parts,
+  compare,
   search,
   country: countryWords,
   table,
@@ -41,14 +46,17 @@ export function DirectoryTable<Entry extends RowData & { country: string }>({
   const directory = useMemo(() => ({ entries, indexOf, parts }), [entries, indexOf, parts]);
   const { letter, country, show } = search;
   const rows = useMemo(
-    () => listed(directory, { letter, country, show }),
-    [directory, letter, country, show],
+    () => listed(directory, { letter, country, show }).toSorted(compare),
+    [directory, letter, country, show, compare],
   );
   const isWhole = letter === undefined && country === undefined && show === undefined;
   return (
     <>
-      <DirectoryControls directory={directory} search={search} country={countryWords} />
-      {isWhole ? season : null}
+      <div className="flex flex-wrap gap-x-6 gap-y-2.5 max-md:gap-2">
+        <ViewLinks label="Show" items={partLinks(directory, search)} className={partRowClass} />
+        <DirectoryControls directory={directory} search={search} country={countryWords} />
+        {isWhole ? season : null}
+      </div>
       <DataTable table={table} rows={rows} method={method} />
     </>
   );
@@ -63,7 +71,10 @@ type DirectoryControlsProps<Entry> = {
   country: DirectoryCountry;
 };
 
-/** What narrows a directory down: its letters as links, and a country to pick. Both work without scripts. */
+/**
+ * What else narrows a directory down: a country to pick, and its letters as links. Both work without scripts. On a phone
+ * they are behind a button, which is open while one of them is chosen.
+ */
 function DirectoryControls<Entry extends { country: string }>({
   directory,
   search,
@@ -71,23 +82,28 @@ function DirectoryControls<Entry extends { country: string }>({
 }: DirectoryControlsProps<Entry>) {
   const { choices, picked } = countriesIn(directory, search, country.all);
   const letters = [undefined, ...lettersIn(directory, search)];
+  const isNarrowed = search.letter !== undefined || search.country !== undefined;
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-2.5">
-      <ViewLinks label="Show" items={partLinks(directory, search)} className={partRowClass} />
-      <PickForm
-        label={country.label}
-        name="country"
-        choices={choices}
-        picked={picked}
-        keep={{ letter: search.letter, show: search.show, sort: search.sort }}
-      />
-      <div className="w-full">
-        <ViewLinks
-          label="First letter"
-          items={letters.map((letter) => letterLink(letter, search))}
-          className={letterRowClass}
-        />
-      </div>
+    <div className={`md:contents ${halfOnPhone}`}>
+      <details open={isNarrowed} className={`${foldedOnPhone} md:contents md:[&::details-content]:contents`}>
+        <ButtonSummary>Filter</ButtonSummary>
+        <div className="max-md:mt-2">
+          <PickForm
+            label={country.label}
+            name="country"
+            choices={choices}
+            picked={picked}
+            keep={{ letter: search.letter, show: search.show, sort: search.sort }}
+          />
+        </div>
+        <div className="w-full max-md:mt-2">
+          <ViewLinks
+            label="First letter"
+            items={letters.map((letter) => letterLink(letter, search))}
+            className={letterRowClass}
+          />
+        </div>
+      </details>
     </div>
   );
 }
@@ -124,16 +140,16 @@ export function TitlesCell({ titles }: { titles: number | null }) {
   return titles === null || titles === 0 ? formatValue(titles) : withMedal(1, String(titles));
 }
 
-/** Wins; on a phone, which has no column of titles to be seen, those stand before them. */
-export function WinsCell({ wins, titles }: { wins: number | null; titles: number | null }) {
+/** Grands Prix; on a phone, which has no column of titles to be seen, those stand before them. */
+export function GrandsPrixCell({ grandsPrix, titles }: { grandsPrix: number; titles: number }) {
   return (
     <>
-      {titles === null || titles === 0 ? null : (
+      {titles === 0 ? null : (
         <span className="md:hidden" aria-hidden="true">
-          {titles === 1 ? "1 title" : `${titles} titles`} ·{" "}
+          <b className="text-ink">{titles === 1 ? "1 title" : `${titles} titles`}</b> ·{" "}
         </span>
       )}
-      {formatValue(wins)}
+      {formatThousands(grandsPrix)}
     </>
   );
 }

@@ -17,8 +17,8 @@ type SeasonBlockProps = {
  */
 export function SeasonBlock({ title, about, children, standings }: SeasonBlockProps) {
   return (
-    <section className="mt-5 mb-7 max-md:mt-3 max-md:mb-3" aria-label={title}>
-      <details className={`${foldedOnPhone} max-md:[&_.button]:w-full max-md:[&_.button]:justify-between`}>
+    <section className={`mt-2.5 mb-7 max-md:m-0 md:w-full ${halfOnPhone}`} aria-label={title}>
+      <details className={foldedOnPhone}>
         <ButtonSummary>{title}</ButtonSummary>
         <h2 className="max-md:hidden">{title}</h2>
         <p className="text-small text-soft max-md:mt-2">{about}</p>
@@ -37,6 +37,10 @@ export function SeasonBlock({ title, about, children, standings }: SeasonBlockPr
     </section>
   );
 }
+
+/** The class of what is folded on a phone and shares a row with its like there, as long as neither of them is open. */
+export const halfOnPhone =
+  "min-w-0 max-md:flex-1 max-md:has-[[open]]:basis-full max-md:[&_.button]:w-full max-md:[&_.button]:justify-between";
 
 /** The class of a card in the colour of its team. */
 export const seasonCardClass =
