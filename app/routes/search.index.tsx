@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { searchText } from "#contract/ask/address.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { themes } from "#app/data/ask/examples.ts";
@@ -12,7 +12,6 @@ import {
   cardHeadingClass,
   FoundCard,
   type FoundWithFacts,
-  Likeliest,
   lineClass,
   linkHover,
   TeammatesCard,
@@ -138,9 +137,14 @@ function FoundList({ q }: { q: string }) {
       columns={!isRace ? 1 : pages.length % 3 === 0 ? 3 : 2}
     />
   );
-  const lists = [...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, ofKind]) => (
-    <FoundCard key={kind} kind={kind} found={ofKind} isMore={kind === likeliest?.kind} />
-  ));
+  const list = (
+    <FoundCard
+      likeliest={likeliest}
+      raceFigures={shown?.of === "race" ? shown.figures : []}
+      others={rest}
+      {...(answer === null ? { className: "col-span-full" } : {})}
+    />
+  );
   return (
     <>
       <FoundStatus
@@ -151,9 +155,7 @@ function FoundList({ q }: { q: string }) {
       />
       <Namesakes typed={q} names={understood?.understood ?? []} />
       <div className={`${columnsClass} ${isRace ? "md:[&>*]:h-auto" : ""}`}>
-        {likeliest === undefined ? null : (
-          <Likeliest found={likeliest} raceFigures={shown?.of === "race" ? shown.figures : []} />
-        )}
+        {answer === null ? list : null}
         {isRace ? (
           <>
             <Detail detail={shown} />
@@ -161,7 +163,6 @@ function FoundList({ q }: { q: string }) {
             <div className="col-span-full grid gap-6">
               {links}
               {asking}
-              {lists}
             </div>
           </>
         ) : (
@@ -170,8 +171,8 @@ function FoundList({ q }: { q: string }) {
               {understood === null || answer === null ? null : (
                 <AnswerCard answer={answer} path={understood.path} />
               )}
+              {answer === null ? null : list}
               {shown === null ? null : <Detail detail={shown} />}
-              {lists}
               <TeammatesCard
                 teammates={related?.teammates}
                 name={answer === null ? likeliest?.name : answer.lines[0]?.subject}
@@ -194,11 +195,13 @@ function FoundList({ q }: { q: string }) {
 function NothingFound({ q }: { q: string }) {
   return (
     <>
-      <p role="status" className="mb-3">
-        {countText(q, 0, false)} Who has the most of something is among the records, or can be asked.
-      </p>
-      <LinkCard title="Records and questions" links={waysToAsk} />
-      <Start />
+      <div role="status">
+        <h2>{countText(q, 0, false)}</h2>
+        <p className="mt-1">Who has the most of something is among the records, or can be asked.</p>
+      </div>
+      <Start>
+        <LinkCard title="Records and questions" links={waysToAsk} columns={2} />
+      </Start>
     </>
   );
 }
@@ -250,6 +253,9 @@ type LinkCardProps = {
   columns?: 1 | 2 | 3;
 };
 
+/** At the end of its line. */
+const arrowClass = "after:ms-auto after:text-soft after:content-['→'/'']";
+
 const linkColumns = { 1: "", 2: "grid md:grid-cols-2", 3: "grid md:grid-cols-2 wide:grid-cols-3" } as const;
 
 /** Some of the links to go on with from an answer; nothing where there are none. */
@@ -261,11 +267,10 @@ function LinkCard({ title, links, columns = 1 }: LinkCardProps) {
       <ul className={linkColumns[columns]}>
         {links.map(({ name, detail, path }) => (
           <li key={path} className="border-t border-line">
-            <a
-              href={path}
-              className={`${foundClass} ${linkHover} ${detail === "" ? "" : "flex-wrap"} after:ms-auto after:text-soft after:content-['→'/'']`}
-            >
-              <span className="font-medium">{name}</span> <small className="text-soft">{detail}</small>
+            <a href={path} className={`${foundClass} ${linkHover} ${arrowClass}`}>
+              <span className="font-medium">
+                {name} {detail === "" ? null : <small className="ms-1 font-normal text-soft">{detail}</small>}
+              </span>
             </a>
           </li>
         ))}
@@ -296,15 +301,16 @@ const questions = themes.map(({ examples: [{ label, search }] }) => ({
 }));
 
 /** What can be searched for, and where to go without a search. */
-function Start() {
+function Start({ children }: { children?: ReactNode }) {
   return (
-    <>
-      <div className="mt-3 grid grid-cols-1 gap-4 wide:grid-cols-2">
+    <div className="mt-3 grid grid-cols-1 gap-6">
+      {children}
+      <div className="grid grid-cols-1 gap-6 wide:grid-cols-2 md:[&>*]:h-auto">
         <Examples />
         <LinkCard title="Ask a question" links={questions} />
       </div>
       <MainPageCards />
-    </>
+    </div>
   );
 }
 
@@ -315,7 +321,10 @@ function Examples() {
       <ul className="border-t border-line">
         {examples.map((example) => (
           <li key={example} className={lineClass}>
-            <a href={`/search/?q=${encodeURIComponent(example)}`} className={`${foundClass} ${linkHover}`}>
+            <a
+              href={`/search/?q=${encodeURIComponent(example)}`}
+              className={`${foundClass} ${linkHover} ${arrowClass}`}
+            >
               {example}
             </a>
           </li>

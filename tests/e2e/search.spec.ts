@@ -88,20 +88,24 @@ test("who or what is found shows a career, a season or a circuit in short", asyn
   await expect(page.getByRole("link", { name: /^1\s*Lando Norris\s*423$/ })).toBeVisible();
 });
 
-test("a career that is found begins where the cards below it begin", async ({ openPage }) => {
+test("a career that is found stands below all that was found, and begins where that begins", async ({
+  openPage,
+}) => {
   for (const width of [390, 1440]) {
     const { page } = await openPage({ viewport: { width, height: 900 }, javaScriptEnabled: false });
     await page.goto("/search?q=hamilton");
-    const starts = await Promise.all(
+    const [career, others] = await Promise.all(
       ["Career", "Other drivers"].map((name) =>
         page.getByRole("heading", { name, exact: true }).evaluate((heading) => {
           const words = document.createRange();
           words.selectNodeContents(heading);
-          return words.getBoundingClientRect().left;
+          const { left, top } = words.getBoundingClientRect();
+          return { left, top };
         }),
       ),
     );
-    expect(starts[0]).toBe(starts[1]);
+    expect(career?.left).toBe(others?.left);
+    expect(career?.top).toBeGreaterThan(others?.top ?? Infinity);
   }
 });
 

@@ -1,4 +1,5 @@
 import { formatDay } from "#app/text/dates.ts";
+import { formatThousands } from "#app/text/format.ts";
 import type { TeamEntry } from "#contract/archive.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
@@ -155,7 +156,7 @@ function ofCircuit(row: CircuitEntry | undefined) {
 }
 
 function counted(count: number, one: string, several = `${one}s`): [value: string, label: string] {
-  return [String(count), count === 1 ? one : several];
+  return [formatThousands(count), count === 1 ? one : several];
 }
 
 function km(length: number): [value: string, label: string] {

@@ -126,22 +126,49 @@ function lookOf({ team = null, winner = null }: FoundWithFacts, isSpoiler: boole
 }
 
 type FoundCardProps = {
+  /** What stands above all others; nothing where a question is answered. */
+  likeliest: FoundWithFacts | undefined;
+  /** Of a race; none where it has not been run. */
+  raceFigures: FoundOf["figures"];
+  /** All others, likeliest first. */
+  others: ReadonlyArray<FoundWithFacts>;
+  className?: string;
+};
+
+/** All that was found as one list: the likeliest on the colour of its team, the others below it by kind. */
+export function FoundCard({ likeliest, raceFigures, others, className = "" }: FoundCardProps) {
+  if (likeliest === undefined && others.length === 0) return null;
+  return (
+    <div className={`found-list ${cardClass} ${className}`}>
+      {likeliest === undefined ? null : (
+        <Likeliest found={likeliest} raceFigures={raceFigures} isAmongOthers={others.length > 0} />
+      )}
+      {[...Map.groupBy(others, ({ kind }) => kind)].map(([kind, found]) => (
+        <FoundGroup key={kind} kind={kind} found={found} isMore={kind === likeliest?.kind} />
+      ))}
+    </div>
+  );
+}
+
+type FoundGroupProps = {
   kind: string;
   found: ReadonlyArray<FoundWithFacts>;
   /** True where one of the same kind stands above. */
   isMore: boolean;
 };
 
-/** What was found of one kind, likeliest first. */
-export function FoundCard({ kind, found, isMore }: FoundCardProps) {
+/** What was found of one kind, on a wide screen in two columns. */
+function FoundGroup({ kind, found, isMore }: FoundGroupProps) {
   // All begin at one line, also who has no colour.
   const hasBars = found.some(({ team }) => teamClass(team?.id ?? null, team?.year) !== "");
   return (
-    <section className={`found-list ${cardClass}`}>
-      <h2 className={cardHeadingClass}>{isMore ? `Other ${kind.toLowerCase()}s` : `${kind}s`}</h2>
-      <ol className="border-t border-line">
+    <section className="border-t border-line first:border-t-0">
+      <h2 className="bg-raised px-4 py-1.5 font-sans text-small font-strong tracking-normal text-soft">
+        {isMore ? `Other ${kind.toLowerCase()}s` : `${kind}s`}
+      </h2>
+      <ol className={found.length === 1 ? "" : "md:grid md:grid-cols-2"}>
         {found.map((each) => (
-          <li key={each.path} className={lineClass}>
+          <li key={each.path} className="border-t border-line">
             <FoundLine found={each} hasBars={hasBars} />
           </li>
         ))}
@@ -156,7 +183,10 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
   const isSpoiler = useFoundIsSpoiler(found);
   const look = lookOf(found, isSpoiler);
   return (
-    <a href={path} className={`flex items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${look}`}>
+    <a
+      href={path}
+      className={`flex h-full items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${look}`}
+    >
       {hasBars ? <TeamBar colour={look === "" ? "bg-line" : "bg-team"} /> : null}
       <span className="grid min-w-0 flex-1">
         <span className="flex items-center gap-2 font-strong">
@@ -178,57 +208,62 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
   );
 }
 
-type LikeliestProps = {
+type LikeliestProps = Pick<FoundCardProps, "raceFigures"> & {
   found: FoundWithFacts;
-  /** Of a race; none where it has not been run. */
-  raceFigures?: FoundOf["figures"];
+  /** True where others stand below it. */
+  isAmongOthers: boolean;
 };
 
 /** What was found first, on the colour of its team, with its figures. */
-export function Likeliest({ found, raceFigures = [] }: LikeliestProps) {
+function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
   const { name, kind, path, country = null, winner = null } = found;
   const figures = raceFigures.length > 0 ? raceFigures : (found.figures ?? []);
   const isSpoiler = useFoundIsSpoiler(found);
   const facts = factsOf({ ...found, figures: [] }).map(({ text }) => text);
   return (
-    <div className="found-list col-span-full">
-      <a
-        href={path}
-        className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card px-5 py-4 text-ink no-underline shadow-card ${lookOf(found, isSpoiler)}`}
-      >
-        <span className="grid min-w-0 gap-1">
-          <span className="flex items-center gap-2 text-small text-soft">
-            {country === null ? null : <Flag country={country} alone />}
+    <a
+      href={path}
+      className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 text-ink no-underline [--color-soft:var(--color-soft-on-team)] md:py-5 ${lookOf(found, isSpoiler)}`}
+    >
+      <span className="grid min-w-0 gap-1">
+        <span className="flex items-center gap-2 text-small text-soft">
+          {country === null ? null : <Flag country={country} alone />}
+          <span>
+            {isAmongOthers ? (
+              <>
+                <b className="text-ink">Best match</b> ·{" "}
+              </>
+            ) : null}
             {[kind, ...(found.about ?? [])].join(" · ")}
           </span>
-          <span className="font-display text-title font-extrabold tracking-[-0.018em] text-balance">
-            {name}
-          </span>
-          <span className="text-soft">{facts.join(" · ")}</span>
-          <span className="more text-table">
-            {kind === "Question" ? "See the answer" : `Open ${kind.toLowerCase()}`}
-          </span>
         </span>
-        <span className="flex flex-wrap gap-x-6 gap-y-1">
-          {winner === null || raceFigures.length > 0 ? null : (
-            // Smaller than what was found.
-            <span className={isSpoiler ? "spoiler" : ""}>
-              <small className="text-soft">{kind === "Season" ? "Champion" : "Winner"}</small> <b>{winner}</b>
+        <span className="font-display text-[clamp(1.625rem,1.2rem+1.9vw,2.75rem)] leading-tight font-extrabold tracking-[-0.02em] text-balance">
+          {name}
+        </span>
+        <span className="text-soft">{facts.join(" · ")}</span>
+        <span className="more text-table">
+          {kind === "Question" ? "See the answer" : `Open ${kind.toLowerCase()}`}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-x-6 gap-y-1">
+        {winner === null || raceFigures.length > 0 ? null : (
+          // Smaller than what was found.
+          <span className={isSpoiler ? "spoiler" : ""}>
+            <small className="text-soft">{kind === "Season" ? "Champion" : "Winner"}</small> <b>{winner}</b>
+          </span>
+        )}
+        <span
+          className={`${raceFigures.length > 0 ? "gap-y-3 max-phone:grid max-phone:grid-cols-2" : "gap-y-1"} flex flex-wrap gap-x-6 ${isSpoiler ? "spoiler" : ""}`}
+        >
+          {figures.map(([value, label]) => (
+            <span key={label} className="grid">
+              <b className="font-display text-title font-extrabold tracking-[-0.018em]">{value}</b>
+              <small className="text-soft">{label}</small>
             </span>
-          )}
-          <span
-            className={`${raceFigures.length > 0 ? "gap-y-3 max-phone:grid max-phone:grid-cols-2" : "gap-y-1"} flex flex-wrap gap-x-6 ${isSpoiler ? "spoiler" : ""}`}
-          >
-            {figures.map(([value, label]) => (
-              <span key={label} className="grid">
-                <b className="font-display text-title font-extrabold tracking-[-0.018em]">{value}</b>
-                <small className="text-soft">{label}</small>
-              </span>
-            ))}
-          </span>
+          ))}
         </span>
-      </a>
-    </div>
+      </span>
+    </a>
   );
 }
 
@@ -273,27 +308,19 @@ export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
                 <small className="whitespace-nowrap text-soft">{detail}</small>
               </span>
               <svg
-                viewBox="0 0 200 12"
-                preserveAspectRatio="none"
                 className={`h-3 w-full max-md:order-last max-md:col-span-2 ${isHidden(team) ? "spoiler" : ""}`}
                 aria-hidden="true"
               >
-                <rect y="1" width="200" height="10" className="fill-line" />
+                <rect y="1" width="100%" height="10" rx="2" className="fill-line" />
                 <rect
                   y="1"
-                  width={(200 * ahead) / Math.max(1, ahead + behind)}
+                  width={`${(100 * ahead) / Math.max(1, ahead + behind)}%`}
                   height="10"
+                  rx="2"
                   className="fill-team"
                 />
                 {/* Half of the races. */}
-                <line
-                  x1="100"
-                  x2="100"
-                  y2="12"
-                  strokeWidth="2"
-                  vectorEffect="non-scaling-stroke"
-                  className="stroke-ink"
-                />
+                <line x1="50%" x2="50%" y2="12" strokeWidth="2" className="stroke-ink" />
               </svg>
               <Score ahead={ahead} behind={behind} className={isHidden(team) ? "spoiler" : ""} />
             </a>

@@ -136,6 +136,7 @@ function History({ seasons, team, bars }: Omit<DetailProps, "path">) {
                 y={short(barsBase - height)}
                 width={width}
                 height={short(height)}
+                rx="1"
               />
               {named.has(index) ? (
                 <text
@@ -235,12 +236,10 @@ function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
             >
               <span className="sr-only">{seasonText(season)}</span>
               <svg
-                className={`w-full fill-team forced-color-adjust-none ${barHeight}`}
-                viewBox="0 0 10 100"
-                preserveAspectRatio="none"
+                className={`w-0 min-w-full fill-team forced-color-adjust-none ${barHeight}`}
                 aria-hidden="true"
               >
-                <rect y={barTop(season[bars] ?? 0, most)} width="10" height="100" />
+                <rect y={percent(barTop(season[bars] ?? 0, most) / 100)} width="100%" height="100%" rx="2" />
               </svg>
               <span className="font-strong" aria-hidden="true">
                 {formatThousands(season[bars] ?? 0).replace(/^0$/, noValue)}
