@@ -10,11 +10,17 @@ import {
   fileColumns,
   lastRank,
   surenessText,
-  RankScale,
   type Ranked,
 } from "#app/features/ratings/all-time.tsx";
 import { ratedDriversSearch } from "#app/features/ratings/ratings-search.ts";
-import { comparedThrough, noRatings, driverRatingUnit } from "#app/features/ratings/rating-texts.ts";
+import {
+  comparedThrough,
+  driverRatingUnit,
+  howComputed,
+  inEqualCars,
+  noRatings,
+  ratingsMethod,
+} from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { nameOfTeam } from "#contract/teams.ts";
@@ -85,6 +91,7 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
     <>
       <BestChances
         of="driver of all time"
+        meaning={inEqualCars}
         lines={likeliest.map((row) => ({
           id: row.driver_id,
           name: lastName(row.driver_name),
@@ -96,13 +103,15 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
         table={table}
         rows={rows}
         beside={<Privateers by={by} className="max-md:hidden" />}
-        above={<RankScale last={lastRank(rows)} unit={driverRatingUnit} />}
         method={`Drivers with at least 30 classified starts. ${driverRatingUnit} ${surenessText} ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculations.`}
       />
       <Privateers by={by} className="mt-6 md:hidden" />
       <p className="mt-6 max-w-176 max-md:mt-3">
         {comparedThrough} Until the 1970s private entrants raced the works teams’ cars: by team theirs count
-        as the same car, by entrant apart. {twoWays(data.value)}
+        as the same car, by entrant apart. {twoWays(data.value)}{" "}
+        <a href={ratingsMethod} className="md:hidden">
+          {howComputed}
+        </a>
       </p>
       <PublishedLists drivers={data.value} />
     </>

@@ -3,14 +3,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { TeamRating } from "#contract/ratings.ts";
 import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
+import { allTimeColumns, BestChances, lastRank, surenessText } from "#app/features/ratings/all-time.tsx";
 import {
-  allTimeColumns,
-  BestChances,
-  lastRank,
-  surenessText,
-  RankScale,
-} from "#app/features/ratings/all-time.tsx";
-import { noRatings, teamRatingUnit } from "#app/features/ratings/rating-texts.ts";
+  howComputed,
+  noRatings,
+  ratingsMethod,
+  teamRatingUnit,
+  withEqualDrivers,
+} from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { formatSpan, isAlone } from "#app/text/format.ts";
@@ -52,6 +52,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
     <>
       <BestChances
         of="team of all time"
+        meaning={withEqualDrivers}
         lines={likeliest.map((team) => ({
           id: team.team_id,
           name: team.team_name,
@@ -62,10 +63,14 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
       <DataTable
         table={table}
         rows={teams}
-        above={<RankScale last={lastRank(teams)} unit={teamRatingUnit} />}
         method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${teamRatingUnit} ${surenessText} Source: F1DB, own calculations.`}
       />
-      <p className="mt-6 max-w-176">Teams are compared through the drivers who changed between them.</p>
+      <p className="mt-6 max-w-176">
+        Teams are compared through the drivers who changed between them.{" "}
+        <a href={ratingsMethod} className="md:hidden">
+          {howComputed}
+        </a>
+      </p>
     </>
   );
 }

@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 import { lastSeason } from "#contract/ids.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { notFoundHead } from "#app/seo/head.ts";
-import { comparedThrough } from "#app/features/ratings/rating-texts.ts";
+import {
+  comparedThrough,
+  howComputed,
+  inEqualCars,
+  ratingsMethod,
+} from "#app/features/ratings/rating-texts.ts";
 import { Message } from "#app/ui/error-pages.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
@@ -19,12 +24,18 @@ export const Route = createFileRoute("/ratings")({
 /** What all pages of ratings share: their title, what a rating is, and tabs. */
 function RatingsLayout() {
   const page = useMatches().at(-1)?.routeId;
+  const about = aboutOf(page);
   return (
     <div className="page">
       <PageHeading
-        links={<a href="/method/#ratings">How ratings are computed</a>}
-        areLinksBelow
-        about={aboutOf(page)}
+        // A phone has it below the lists of all time, whose first rows are on its first screen.
+        links={
+          <a href={ratingsMethod} className={about === undefined ? "max-md:hidden" : ""}>
+            {howComputed}
+          </a>
+        }
+        areLinksBelow={about !== undefined}
+        about={about}
       >
         <h1>{useTitle()}</h1>
       </PageHeading>
@@ -42,7 +53,7 @@ function aboutOf(page: string | undefined): string | undefined {
       // Those two say their shares and chances in words of their own.
       return comparedThrough;
     case "/ratings/season":
-      return `${comparedThrough} In equal cars, a driver rated 1 higher finishes ahead 73 times in 100.`;
+      return `${comparedThrough} ${inEqualCars}`;
     default:
       return undefined;
   }

@@ -68,20 +68,6 @@ function Ticks({ ticks }: Pick<BarScaleProps, "ticks">) {
   ));
 }
 
-/** The same above the rows of a small screen, which have no heads: over the bars below their two lines. */
-export function PhoneBarScale({ ticks, title }: Pick<BarScaleProps, "ticks"> & { title: string }) {
-  return (
-    <div className="ms-11 mt-2 mb-1 text-small text-soft md:hidden" aria-hidden="true">
-      {title}
-      <div className="h-4">
-        <svg className={ticksClass}>
-          <Ticks ticks={ticks} />
-        </svg>
-      </div>
-    </div>
-  );
-}
-
 function anchorAt(at: number): "start" | "middle" | "end" {
   if (at < 3) return "start";
   return at > 97 ? "end" : "middle";

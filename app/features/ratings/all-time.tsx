@@ -4,8 +4,8 @@ import { teamColourIn } from "#app/reference/team-colours.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatPossible, formatSpan, formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { inkOn, lightDark, type Shown, shownDistance, shownIn } from "#app/ui/chart/readable-colour.ts";
-import { BarScale, IntervalBar, PhoneBarScale } from "#app/ui/interval-bar.tsx";
+import { inkOn, lightDark, type Shown, shownIn } from "#app/ui/chart/readable-colour.ts";
+import { BarScale, IntervalBar } from "#app/ui/interval-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { ratingText } from "./rating-texts.ts";
 
@@ -63,7 +63,9 @@ export function allTimeColumns<Row extends Ranked>(
       value: ({ rating }) => rating,
       cell: ({ rating, deviation }) => (
         <>
-          <b>{ratingText(rating)}</b> <span className="font-normal text-soft">± {deviation.toFixed(2)}</span>
+          <b>{ratingText(rating)}</b>{" "}
+          {/* On a phone the bar alone says how sure it is: team and years need the room. */}
+          <span className="font-normal text-soft max-md:sr-only">± {deviation.toFixed(2)}</span>
         </>
       ),
       numeric: true,
@@ -136,34 +138,16 @@ function likelyRank(last: number): Column<AllTime> {
     },
     numeric: true,
     firstSort: "asc",
-    // A phone's line above the rows says what it is.
     phone: "lead",
+    phoneWords: { before: "rank " },
     phoneBar: true,
     width: [17, 2.6],
   };
 }
 
-/**
- * What ratings and the bars of ranks are, with the bars' scale on a small screen, whose rows have no heads and which has
- * the rest below the table.
- *
- * @param unit what a rating is
- */
-export function RankScale({ last, unit }: { last: number; unit: string }) {
-  const title = "Bar: likely rank, on a log scale. Tick: median rank.";
-  return (
-    <>
-      <p className="mb-1.5 text-small text-soft max-md:hidden">
-        {unit} {title}
-      </p>
-      <PhoneBarScale title={title} ticks={ranksTo(last)} />
-    </>
-  );
-}
-
 /** How sure ranks are, for the line under their tables. */
 export const surenessText =
-  "Likely rank: the 89% interval of the rank over joint draws of all ratings. Best of all: the share of draws in which nobody is ahead.";
+  "Likely rank: the 89% interval of the rank over joint draws of all ratings, as a bar on a log scale with a tick at the median. Best of all: the share of draws in which nobody is ahead.";
 
 /** The columns of a file for one way of counting, which say in their heads which. */
 export function fileColumns<Row>(
@@ -207,6 +191,8 @@ function rangeText({ rank_low, rank_high }: Pick<AllTime, "rank_low" | "rank_hig
 type BestChancesProps = {
   /** What the chances add up to: "driver of all time". */
   of: string;
+  /** What a rating says, in a sentence. */
+  meaning: string;
   /** The highest chance first, each with the team whose colour it has. */
   lines: ReadonlyArray<{
     id: string;
@@ -218,9 +204,9 @@ type BestChancesProps = {
 
 /**
  * Who is likely the best of all, and how the whole chance is shared: one bar in the colours that the same names have in
- * the table below, with the names in its parts. One that comes near the colour before it is deeper.
+ * the table below, with the names in its parts.
  */
-export function BestChances({ of, lines }: BestChancesProps) {
+export function BestChances({ of, meaning, lines }: BestChancesProps) {
   const [first] = lines;
   if (first === undefined) return null;
   const parts = partsOf(lines);
@@ -230,24 +216,20 @@ export function BestChances({ of, lines }: BestChancesProps) {
       aria-labelledby="best-heading"
       className={`team-band mb-5 grid gap-3 rounded-card px-5 py-4 shadow-card max-phone:p-4 ${teamClass(first.car.team_id, first.car.year)}`}
     >
-      <h2 id="best-heading" className="flex items-center gap-x-4">
+      <h2 id="best-heading" className="flex items-center gap-x-4 max-phone:gap-x-3">
         <b className="text-[2.75rem] leading-none">{formatPossible(first.best)}</b>{" "}
-        <span className="text-wrap">{`chance that ${first.name} is the best ${of}, by this model`}</span>
+        <span className="text-wrap max-phone:text-base">{`chance that ${first.name} is the best ${of}, by this model`}</span>
       </h2>
       <svg className="h-11 w-full overflow-visible fill-ink text-small font-bold" aria-hidden="true">
         <rect width="100%" height="44" rx="4" className="fill-line" />
-        {parts.map(({ id, name, best, car, start, isDeep, ink }) => (
+        {parts.map(({ id, name, best, car, start, ink }) => (
           <svg
             key={id}
             x={`${100 * start}%`}
             width={`${100 * best}%`}
             className={teamClass(car.team_id, car.year)}
           >
-            <rect
-              width="100%"
-              height="44"
-              className={`stroke-surface stroke-3 ${isDeep ? "fill-[color-mix(in_oklab,var(--color-team)_55%,var(--color-ink))]" : "fill-team"}`}
-            />
+            <rect width="100%" height="44" className="fill-team stroke-surface stroke-3" />
             <PartLabel
               name={name}
               best={best}
@@ -263,14 +245,20 @@ export function BestChances({ of, lines }: BestChancesProps) {
         )}
       </svg>
       {/* What has no room in a narrow bar. */}
-      <p className="text-table wide:hidden">
-        {[
-          ...parts.filter(({ name, best }) => !isRoomFor(name, best, leastBarWidth.phone)),
-          { name: "others", best: others },
-        ]
-          .map(({ name, best }) => `${name} ${formatPossible(best)}`)
-          .join(", ")}
-      </p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small wide:hidden">
+        {parts
+          .filter(({ name, best }) => !isRoomFor(name, best, leastBarWidth.phone))
+          .map(({ id, name, best, car }) => (
+            <li key={id} className={`flex items-center gap-1.5 ${teamClass(car.team_id, car.year)}`}>
+              <span className={markClass} aria-hidden="true" />
+              {name} <b>{formatPossible(best)}</b>
+            </li>
+          ))}
+        <li>
+          Others <b>{formatPossible(others)}</b>
+        </li>
+      </ul>
+      <p className="max-md:hidden">{meaning}</p>
     </section>
   );
 }
@@ -300,15 +288,12 @@ function PartLabel({ name, best, ink, isOnPhones }: PartLabelProps) {
 function partsOf(lines: BestChancesProps["lines"]) {
   const end = lines.findIndex(({ name, best }) => !isRoomFor(name, best, leastBarWidth.wide));
   let start = 0;
-  let before: Shown | null = null;
   return lines.slice(0, end === -1 ? lines.length : end).map((line) => {
     const { team_id, year } = line.car;
     const colour = team_id === null ? null : teamColourIn(team_id, year);
     const shown = colour === null ? neutral : shownIn(colour);
-    const isDeep = before !== null && shownDistance(before, shown) < toldApart;
-    const part = { ...line, start, isDeep, ink: isDeep ? "var(--color-surface)" : inkOn(lightDark(shown)) };
+    const part = { ...line, start, ink: inkOn(lightDark(shown)) };
     start += line.best;
-    before = isDeep ? null : shown;
     return part;
   });
 }
@@ -316,8 +301,8 @@ function partsOf(lines: BestChancesProps["lines"]) {
 /** `--color-soft` of the tokens, which a team without a colour has. */
 const neutral: Shown = ["#525a68", "#a9b0bd"];
 
-/** From this distance in OKLab on, colours that meet are told apart at a glance. */
-const toldApart = 0.13;
+/** The colour of a part beside its name. */
+const markClass = "h-3.5 w-1.5 rounded-[2px] bg-team forced-color-adjust-none";
 
 /** Less of all others together is not seen. */
 const leastNamed = 0.02;

@@ -4,13 +4,23 @@ import { formatList, formatPossible, formatSigned, lastNames } from "#app/text/f
 /** What stands where there are no ratings. */
 export const noRatings = "No ratings available.";
 
+/** The definitions of ratings, and the words that lead there. */
+export const ratingsMethod = "/method/#ratings";
+export const howComputed = "How ratings are computed";
+
 /** What ratings of drivers rest on. */
 export const comparedThrough =
   "Drivers are compared through the teammates they shared, cars through the drivers who changed teams.";
 
+/** What a driver's rating says. */
+export const inEqualCars = "In equal cars, a driver rated 1 higher finishes ahead 73 times in 100.";
+
+/** What a team's rating says. */
+export const withEqualDrivers =
+  "With equal drivers, a car of a team rated 1 higher finishes ahead 73 times in 100.";
+
 /** What a rating is, for the line under its tables. */
-export const ratingUnit =
-  "0 is the mean of all. In equal cars, a driver who is rated 1 higher finishes ahead 73 times in 100.";
+export const ratingUnit = `0 is the mean of all. ${inEqualCars}`;
 
 const standardDeviation = "± is one standard deviation.";
 
@@ -18,7 +28,7 @@ const standardDeviation = "± is one standard deviation.";
 export const driverRatingUnit = `${ratingUnit} ${standardDeviation}`;
 
 /** What a team's rating is, where its standard deviation stands beside it. */
-export const teamRatingUnit = `0 is the mean of all. With equal drivers, a car of a team rated 1 higher finishes ahead 73 times in 100. ${standardDeviation}`;
+export const teamRatingUnit = `0 is the mean of all. ${withEqualDrivers} ${standardDeviation}`;
 
 /** A rating with its sign: "+1.31". */
 export function ratingText(rating: number): string {
