@@ -3,7 +3,7 @@ import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-route
 
 type MessageProps = {
   title: string;
-  /** The number beside it; decoration. */
+  /** The number above it; decoration. */
   mark?: string;
   /** What follows it, as wide as the page. */
   after?: ReactNode;
@@ -23,19 +23,16 @@ export function Message({ title, mark, after, below = false, children }: Message
     );
   return (
     <div className="page">
-      <section className="flex items-start justify-between gap-6 rounded-card border border-line bg-surface p-6 shadow-card max-phone:flex-col-reverse max-phone:p-4">
-        <div className="grid w-full min-w-0 justify-items-start gap-3">
+      <section className="grid grid-cols-1 justify-items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4">
+        <div>
+          {mark === undefined ? null : (
+            <p className="text-small font-strong text-soft" aria-hidden="true">
+              {mark}
+            </p>
+          )}
           <h1>{title}</h1>
-          {children}
         </div>
-        {mark === undefined ? null : (
-          <p
-            className="font-display text-[clamp(3.5rem,8vw,7rem)] leading-[0.85] font-extrabold tracking-[-0.03em]"
-            aria-hidden="true"
-          >
-            {mark}
-          </p>
-        )}
+        {children}
       </section>
       {after}
     </div>

@@ -14,7 +14,7 @@ export type NearName = {
 export const cardLinks =
   "mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3 max-phone:grid-cols-2";
 export const cardLink =
-  "grid h-full min-h-11 content-center rounded-tile border border-line bg-surface px-4 py-2 text-ink no-underline hover:bg-raised";
+  "grid h-full min-h-11 content-start rounded-tile border border-line bg-surface px-4 py-2 text-ink no-underline hover:bg-raised";
 
 /** The kinds of names that have pages. */
 type Kind = "Driver" | "Team" | "Circuit";

@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
-import { embedRoot } from "#app/text/page-paths.ts";
-import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
+import { driverPath, embedRoot, teamPath } from "#app/text/page-paths.ts";
+import { asSuggestions, cardLinks, NearNames } from "#app/ui/near-names.tsx";
 import { Message, MessageLinks } from "#app/ui/error-pages.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { MainPageCards } from "./main-page-cards.tsx";
@@ -14,7 +15,16 @@ export function NotFoundView() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const named = namedIn(pathname);
   return (
-    <Message title="Not Found" mark="404" after={<MainPageCards />}>
+    <Message
+      title="Not Found"
+      mark="404"
+      after={
+        <>
+          <MainPageCards />
+          <KnownNames />
+        </>
+      }
+    >
       <p>
         There is no such page, driver, team or season here:{" "}
         <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>
@@ -27,6 +37,39 @@ export function NotFoundView() {
       {named === null ? null : <Near {...named} />}
       <SearchForm words={wordsOf(pathname)} />
     </Message>
+  );
+}
+
+/** Drivers and teams that everybody knows, with the season whose colour they have. */
+const knownNames = [
+  { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "mercedes", year: 2020 },
+  { name: "Max Verstappen", path: driverPath("max_verstappen"), team: "red_bull", year: 2023 },
+  { name: "Michael Schumacher", path: driverPath("michael_schumacher"), team: "ferrari", year: 2004 },
+  { name: "Ayrton Senna", path: driverPath("ayrton_senna"), team: "mclaren", year: 1991 },
+  { name: "Ferrari", path: teamPath("ferrari"), team: "ferrari", year: undefined },
+  { name: "McLaren", path: teamPath("mclaren"), team: "mclaren", year: undefined },
+  { name: "Mercedes", path: teamPath("mercedes"), team: "mercedes", year: undefined },
+  { name: "Williams", path: teamPath("williams"), team: "williams", year: undefined },
+];
+
+/** Ways to some of them, each in the colour of the team. */
+function KnownNames() {
+  return (
+    <nav className="mt-8" aria-labelledby="known-names">
+      <h2 id="known-names">Drivers and teams</h2>
+      <ul className={cardLinks}>
+        {knownNames.map(({ name, path, team, year }) => (
+          <li key={name}>
+            <a
+              href={path}
+              className={`team-band flex h-full min-h-14 items-center rounded-tile px-3 text-ink shadow-card ${teamClass(team, year)}`}
+            >
+              <b>{name}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -84,7 +127,7 @@ function SearchForm({ words }: { words: string }) {
         defaultValue={words}
         className="field min-h-(--touch-height) min-w-0 flex-1"
       />
-      <button type="submit" className="button min-h-(--touch-height)">
+      <button type="submit" className="button filled min-h-(--touch-height)">
         Search
       </button>
     </form>
