@@ -24,7 +24,7 @@ type EndpointGroup = { title: string; endpoints: ReadonlyArray<EndpointDescripti
 function OpenDataScreen() {
   const endpointGroups = Route.useLoaderData();
   return (
-    <div className="page [&_code]:text-[0.875rem] [&_code]:wrap-anywhere">
+    <div className="page [&_code]:text-[0.8125rem] [&_code]:wrap-anywhere">
       <OpenDataHeading
         title="JSON and CSV"
         lead="What this site shows, for any program and any page: read-only, without a key."

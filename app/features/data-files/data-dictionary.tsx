@@ -67,7 +67,7 @@ function TableGroup({ title, tables }: { title: string; tables: ReadonlyArray<Ta
           {title}
         </h3>
         <span className="text-small text-soft max-md:order-3 max-md:col-span-2">
-          <span className="group-open/tables:hidden">{tables.map(({ name }) => name).join(", ")}</span>
+          <code className="group-open/tables:hidden">{tables.map(({ name }) => name).join(", ")}</code>
         </span>
         <span className="text-end text-small text-soft">
           <span className="group-open/tables:hidden">{formatCount(tables.length, "table")}</span>
@@ -86,7 +86,7 @@ function TableColumns({ table: { name, about, rows, columns } }: { table: Table 
   return (
     <details className="group border-t border-line px-4 first:border-t-0">
       <summary className="-mx-4 grid min-h-10 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-2 hover:bg-raised max-md:min-h-(--touch-height) md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_6rem]">
-        <code className="text-[0.9375rem]! font-strong before:me-2 before:text-soft before:content-['▸'] group-open:before:content-['▾']">
+        <code className="before:me-2 before:text-soft before:content-['▸'] group-open:before:content-['▾']">
           {name}
         </code>
         <span className="text-[0.875rem] text-soft max-md:order-3 max-md:col-span-2 max-md:text-small">

@@ -29,7 +29,7 @@ const abouts: Readonly<Record<DataFile["kind"], string>> = {
 /** The archive as files: what they are, what is in them, and how to open them. */
 export function DataFilesScreen() {
   return (
-    <div className="page [&_code]:text-[0.875rem]">
+    <div className="page [&_code]:text-[0.8125rem]">
       <OpenDataHeading
         title="Open data"
         lead="Everything behind this site, for your own analyses and charts. No key needed."
@@ -86,7 +86,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
         <a
           href={`/data/${name}`}
           download={name}
-          className="button filled inline-flex min-h-(--touch-height) items-center justify-center px-6 no-underline max-phone:w-full"
+          className={`button inline-flex min-h-(--touch-height) items-center justify-center px-6 no-underline max-phone:w-full ${kind === "archive" ? "filled" : ""}`}
         >
           {downloads[kind]}
         </a>
@@ -127,26 +127,26 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
       {only === undefined ? (
         largest.map(({ name, about, rows }) => (
           <li key={name} className={tableLineClass}>
-            <code className="font-strong">{name}</code>
+            <code>{name}</code>
             <span className={aboutClass}>{about}</span>
-            <span className="text-end font-strong tabular-nums">{formatThousands(rows)}</span>
+            <span className="text-end">{formatThousands(rows)}</span>
           </li>
         ))
       ) : (
         <>
           <li className={tableLineClass}>
-            <code className="font-strong">{only.name}</code>
+            <code>{only.name}</code>
             <span className={aboutClass}>{only.about}</span>
           </li>
           <li className={tableLineClass}>
-            <span className="font-strong">Not included</span>
+            <span>Not included</span>
             <span className={aboutClass}>
               The races of {seasonWithoutLaps}, for which no laps exist, and of {firstTimedSeason} to 2025:
               laps of these come from <a href="https://openf1.org/">OpenF1</a>, as far as this site has them
             </span>
           </li>
           <li className={tableLineClass}>
-            <span className="font-strong">Columns</span>
+            <span>Columns</span>
             <code className={aboutClass}>{only.columns.map(({ name }) => name).join(", ")}</code>
           </li>
         </>
@@ -163,7 +163,7 @@ function Terms() {
   return (
     <section aria-labelledby="terms" className={cardClass}>
       <h2 id="terms">Terms</h2>
-      <p className="text-soft">
+      <p className="max-w-200 text-soft">
         Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: name the source, and say what
         you changed. How figures of seasons are counted: <Link to="/method/">our definitions</Link>. Lap
@@ -205,9 +205,9 @@ WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
           The answer: the podium of the {race.year} {race.race_name}
         </caption>
         <thead>
-          <tr className="border-b border-line [&_th]:py-1 [&_th]:text-start [&_th]:font-strong">
+          <tr className="text-soft [&_th]:py-1 [&_th]:text-start">
             {["position", "driver_id", "team_id"].map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className="font-normal">
                 <code>{column}</code>
               </th>
             ))}
@@ -215,7 +215,7 @@ WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
         </thead>
         <tbody>
           {race.podium.map(({ position, driver_id, team_id }) => (
-            <tr key={driver_id} className="border-b border-line [&_td]:py-1">
+            <tr key={driver_id} className="border-t border-line [&_td]:py-1">
               <td>
                 <code>{position}</code>
               </td>
@@ -252,7 +252,7 @@ function Assistants() {
         <dt>Editors</dt>
         <dd>Settings for MCP servers, type “HTTP”</dd>
       </dl>
-      <CodeBlock title="Then ask" code="Who has the most podiums without a win? Use F1 Statistics." />
+      <CodeBlock title="Then ask" code="Who has the most podiums without a win? Use F1 Statistics." isProse />
     </section>
   );
 }
@@ -294,10 +294,15 @@ function Embeds() {
   );
 }
 
-type CodeBlockProps = { title: string; code: string };
+type CodeBlockProps = {
+  title: string;
+  code: string;
+  /** True for words that no machine reads. */
+  isProse?: boolean;
+};
 
 /** Lines to copy. One that is longer than the card goes on in the next, moved in, after a stroke or a bracket. */
-function CodeBlock({ title, code }: CodeBlockProps) {
+function CodeBlock({ title, code, isProse = false }: CodeBlockProps) {
   return (
     <figure className="min-w-0 rounded-tile bg-page">
       <figcaption className="flex items-center justify-between gap-3 py-1.5 ps-3 pe-1.5 text-small text-soft">
@@ -305,7 +310,7 @@ function CodeBlock({ title, code }: CodeBlockProps) {
         <CopyButton label="Copy" text={() => code} className="min-h-8! border-line!" />
       </figcaption>
       <pre className="px-3 pt-0.5 pb-3 leading-[1.6] wrap-break-word whitespace-pre-wrap">
-        <code>
+        <code className={isProse ? "font-sans" : ""}>
           {code.split("\n").map((line) => (
             <span key={line} className="block ps-4 -indent-4 whitespace-pre-wrap">
               {line.split(/(?<=[ ?(]|[^<]\/)/).map((part, index) => (
