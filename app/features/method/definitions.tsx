@@ -88,25 +88,26 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
   );
 }
 
-/** A definition, and its example beside it where there is room. */
-function Definition({ item: { text, figure, example } }: { item: Item }) {
+/** A definition below its term, and its example beside it where there is room. */
+function Definition({ item: { term, paragraphs, figure, example } }: { item: Item }) {
   return (
-    <div className="grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,35rem)_minmax(12rem,1fr)]">
-      <p className={measureClass}>
-        <Inlines parts={text} />
-      </p>
+    <div className="grid gap-x-8 gap-y-2.5 wide:grid-cols-[minmax(0,35rem)_minmax(12rem,1fr)]">
+      <div>
+        <h3 className="mb-1 font-strong">{term}</h3>
+        <Paragraphs of={paragraphs} />
+      </div>
       {example === null ? null : (
-        <p
-          className={`h-fit ps-4 text-[0.875rem] text-soft ${figure === null ? "border-s border-line" : "rounded-tile bg-raised py-3 pe-4"}`}
-        >
-          <span className="sr-only">Example: </span>
+        <div className="h-fit rounded-tile bg-raised px-4 py-3 text-[0.875rem] text-soft">
+          <p className="text-small font-strong">Example</p>
           {figure === null ? null : (
-            <b className="mb-1 block font-display text-[2.5rem] leading-tight font-extrabold tracking-[-0.02em] text-ink">
+            <p className="font-display text-title leading-tight font-extrabold tracking-[-0.02em] text-ink">
               {figure}
-            </b>
+            </p>
           )}
-          <Inlines parts={withPages(example)} />
-        </p>
+          <p>
+            <Inlines parts={withPages(example)} />
+          </p>
+        </div>
       )}
     </div>
   );

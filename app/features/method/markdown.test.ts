@@ -18,11 +18,14 @@ these definitions.
 
 Laps are counted.
 
-- A **lap** is once
+- **Lap.** A **lap** is once
   round the track, \`+1 Lap\` says who did not.
+
+  It ends at
+  the line.
   > **5.793 km**
   > Monza: [5.793 km](https://f1.example/monza).
-- Another one.
+- **Out-lap.** Another one.
 `);
 
 test("a page has a title, an introduction and sections", () => {
@@ -34,17 +37,21 @@ test("a page has a title, an introduction and sections", () => {
 test("a definition has its marks and its example", () => {
   expect(page.sections[0]?.items).toEqual([
     {
-      text: [
-        "A ",
-        { kind: "strong", text: "lap" },
-        " is once round the track, ",
-        { kind: "code", text: "+1 Lap" },
-        " says who did not.",
+      term: "Lap",
+      paragraphs: [
+        [
+          "A ",
+          { kind: "strong", text: "lap" },
+          " is once round the track, ",
+          { kind: "code", text: "+1 Lap" },
+          " says who did not.",
+        ],
+        ["It ends at the line."],
       ],
       figure: "5.793 km",
       example: ["Monza: ", { kind: "link", text: "5.793 km", href: "https://f1.example/monza" }, "."],
     },
-    { text: ["Another one."], figure: null, example: null },
+    { term: "Out-lap", paragraphs: [["Another one."]], figure: null, example: null },
   ]);
 });
 
@@ -53,14 +60,15 @@ test.each([
   ["a deeper heading", "# M\n\n## A\n\n### B\n"],
   ["a table", "# M\n\n| a |\n"],
   ["code over several lines", "# M\n\n```\nx\n```\n"],
-  ["a list within a list", "# M\n\n## A\n\n- a\n  - b\n"],
+  ["a list within a list", "# M\n\n## A\n\n- **A.** a\n  - b\n"],
+  ["a definition without its term", "# M\n\n## A\n\n- a **b** c\n"],
   ["a numbered list", "# M\n\n1. a\n"],
   ["markup", "# M\n\n<b>a</b>\n"],
   ["bold that is not closed", "# M\n\n**a\n"],
   ["a link that runs a script", "# M\n\n[a](javascript:alert(1))\n"],
   ["a list under no heading", "# M\n\n- a\n"],
 ])("%s is not understood", (_, markdown) => {
-  expect(() => readPage(markdown)).toThrow(/not understood|begins with its title|under a heading/);
+  expect(() => readPage(markdown)).toThrow(/not understood|begins with its (?:title|term)|under a heading/);
 });
 
 test("nothing of the method's text is lost", () => {
@@ -71,8 +79,9 @@ test("nothing of the method's text is lost", () => {
     ...method.sections.flatMap(({ title, paragraphs, items }) => [
       title,
       ...paragraphs.map(words),
-      ...items.flatMap(({ text, figure, example }) => [
-        words(text),
+      ...items.flatMap(({ term, paragraphs: ofItem, figure, example }) => [
+        `${term}.`,
+        ...ofItem.map(words),
         ...(figure === null ? [] : [figure]),
         ...(example === null ? [] : [words(example)]),
       ]),
@@ -88,7 +97,7 @@ test("every definition of the method has an example", () => {
   const without = readPage(source).sections.flatMap(({ items }) =>
     items.filter(({ example }) => example === null),
   );
-  expect(without.map(({ text }) => words(text))).toEqual([]);
+  expect(without.map(({ term }) => term)).toEqual([]);
 });
 
 test("what examples mention leads to its page, and every such page is mentioned", () => {

@@ -4,9 +4,10 @@ export type Inline =
   | { kind: "strong" | "code"; text: string }
   | { kind: "link"; text: string; href: string };
 
-/** A definition: what it says, and an example of it with the figure that it is about; null where it has none. */
+/** A definition: its term, what it says, and an example of it with the figure that it is about; null where it has none. */
 export type Item = {
-  text: ReadonlyArray<Inline>;
+  term: string;
+  paragraphs: ReadonlyArray<ReadonlyArray<Inline>>;
   figure: string | null;
   example: ReadonlyArray<Inline> | null;
 };
@@ -25,8 +26,8 @@ export type Page = Omit<Section, "items"> & { sections: ReadonlyArray<Section> }
 
 /**
  * Reads the part of Markdown that docs/method.md is written in: one title, headings of the second level, paragraphs,
- * lists of one level, and under each of their items an example as a quotation, whose first line may be a figure in bold;
- * in lines bold, code and links.
+ * lists of one level, whose items begin with their term in bold and may have several paragraphs, and under each of them an
+ * example as a quotation, whose first line may be a figure in bold; in lines bold, code and links.
  *
  * @throws Error for anything else: what is not understood must not be lost, nor shown as it stands
  */
@@ -45,7 +46,8 @@ function readSection(text: string): Section {
 }
 
 function readBody(text: string): Pick<Section, "paragraphs" | "items"> {
-  const blocks = text.split(/\n{2,}/).map((block) => block.trim());
+  // What is moved in after an empty line is another paragraph of its item.
+  const blocks = text.split(/\n{2,}(?! {2}\S)/).map((block) => block.trim());
   const filled = blocks.filter((block) => block !== "");
   const lists = filled.filter((block) => block.startsWith("- "));
   return {
@@ -63,8 +65,15 @@ function readItem(text: string): Item {
   const quotation = quoted === -1 ? [] : lines.slice(quoted).map((line) => line.replace(/^ {2}> /, ""));
   const figure = /^\*\*([^*]+)\*\*$/.exec(quotation[0] ?? "")?.[1] ?? null;
   const example = figure === null ? quotation : quotation.slice(1);
+  const [first = "", ...more] = own
+    .map((line) => line.replace(/^ {2}(?! )/, ""))
+    .join("\n")
+    .split(/\n{2,}/);
+  const [beginning = "", term] = /^\*\*([^*]+)\.\*\*\s/.exec(first) ?? [];
+  if (term === undefined) throw new Error(`a definition begins with its term: ${first}`);
   return {
-    text: readInline(unwrapped(own.map((line) => line.replace(/^ {2}(?! )/, "")).join("\n"))),
+    term,
+    paragraphs: [first.slice(beginning.length), ...more].map((paragraph) => readInline(unwrapped(paragraph))),
     figure,
     example: example.length === 0 ? null : readInline(unwrapped(example.join("\n"))),
   };
