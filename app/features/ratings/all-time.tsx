@@ -64,8 +64,7 @@ export function allTimeColumns<Row extends Ranked>(
       cell: ({ rating, deviation }) => (
         <>
           <b>{ratingText(rating)}</b>{" "}
-          {/* On a phone the bar alone says how sure it is: team and years need the room. */}
-          <span className="font-normal text-soft max-md:sr-only">± {deviation.toFixed(2)}</span>
+          <span className="font-normal text-soft max-md:text-small">± {deviation.toFixed(2)}</span>
         </>
       ),
       numeric: true,
