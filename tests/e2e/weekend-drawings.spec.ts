@@ -418,6 +418,9 @@ test("the circuit is drawn with the fastest team of every mini-sector", async ({
   const watched = await withoutScripts(openPage, "/race/2025/1/qualifying/team-track-dominance");
   const { page } = watched;
   await drawing(page, /^The circuit from above\. Fastest through mini-sectors: McLaren \d/).waitFor();
+  // The band does not draw it once more, as it does where the page has no drawing of it.
+  const outline = page.locator(".weekend-header svg[viewBox='0 0 300 180']");
+  await expect(outline).toBeHidden();
   await page.getByText("Without usable telemetry: Oliver Bearman.").waitFor();
   const tally = page.getByRole("table", { name: "Mini-sectors won" });
   const won = await tally.locator("tbody td:nth-of-type(1)").allInnerTexts();
@@ -425,15 +428,21 @@ test("the circuit is drawn with the fastest team of every mini-sector", async ({
   await showAsTable(page);
   const times = page.getByRole("table", { name: "Times through each mini-sector, in seconds" });
   await expect(times.getByRole("row")).toHaveCount(26);
+  await page.goto("/race/2025/1/qualifying/results");
+  await expect(outline).toBeVisible();
 });
 
-test("on a phone the circuit has no names of the fastest, which the table below has", async ({
+test("on a phone the circuit has the names of the fastest where they have room, as large as all text", async ({
   openPage,
 }) => {
   const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   await page.goto("/race/2025/1/qualifying/team-track-dominance");
-  const texts = drawing(page, /^The circuit from above/).locator("text");
-  expect(await texts.filter({ visible: true }).allTextContents()).toEqual(["Start"]);
+  const map = drawing(page, /^The circuit from above/);
+  const texts = map.locator("text").filter({ visible: true });
+  expect(await texts.allTextContents()).toEqual(expect.arrayContaining(["Start", "McLaren"]));
+  const size = await texts.first().evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  const { width } = (await map.boundingBox()) ?? { width: 0 };
+  expect((size * width) / 560).toBeGreaterThanOrEqual(12);
   await expect(page.getByRole("table", { name: "Mini-sectors won" })).toContainText("McLaren");
 });
 
@@ -462,6 +471,21 @@ test(
     expect(problems).toEqual([]);
   },
 );
+
+test("of two cars of a team the second one’s part of the circuit is hollow, as its bar is", async ({
+  openPage,
+}) => {
+  const path = "/race/2025/20/qualifying/driver-track-dominance?drivers=lando_norris,oscar_piastri";
+  const watched = await withoutScripts(openPage, path);
+  const { page } = watched;
+  const tally = page.getByRole("table", { name: "Mini-sectors won" }).locator("tbody tr");
+  const [first, second] = await tally.locator("td:nth-of-type(1)").allInnerTexts();
+  expect(Number(first) + Number(second)).toBe(25);
+  const parts = drawing(page, /^The circuit from above/).locator("g:has(> title)");
+  await expect(parts.locator("path + path")).toHaveCount(Number(second));
+  const fill = (row: number) => tally.nth(row).locator("td rect").getAttribute("fill-opacity");
+  expect([await fill(0), await fill(1)]).toEqual([null, "0.2"]);
+});
 
 test("without scripts the form is sent, and leads to the same address", async ({ openPage }) => {
   const watched = await withoutScripts(openPage, "/race/2025/20/qualifying/driver-track-dominance");

@@ -12,6 +12,11 @@ export function TrackGround({ path }: { path: string }) {
   );
 }
 
+/** Makes a part of the track hollow, as bars and dots of the second car of a team are. */
+export function SecondCore({ d, className }: { d: string | undefined; className: string }) {
+  return <path className={`fill-none stroke-surface opacity-80 ${className}`} d={d} />;
+}
+
 /** The start, and in which direction the lap goes: with a rim, since the track below may be of the same colour. */
 export function StartMark({ start }: { start: Spot }) {
   return (

@@ -90,8 +90,9 @@ function SpeedComparison({ year, document, laps, search }: SpeedComparisonProps)
   const colours = lapColours(year, comparison.first.driver.team_id, comparison.second.driver.team_id);
   return (
     <section className="drawn mt-5">
-      <PairChoice year={year} there={there} compared={compared} colours={colours} />
+      <PairChoice year={year} there={there} compared={compared} />
       <LapWorkspace
+        year={year}
         comparison={comparison}
         colours={colours}
         sectors={sectors}
@@ -113,15 +114,13 @@ type PairChoiceProps = {
   year: number;
   there: ReadonlyArray<TimedDriver>;
   compared: ReadonlyArray<string>;
-  /** Of the two lines. */
-  colours: ReturnType<typeof lapColours>;
 };
 
 /**
- * Everyone as a chip, the two who are compared first, so that a phone shows both, each with the look of its line. The two
+ * Everyone as a chip, the two who are compared first, so that a phone shows both, the second one hollow as on the map. The two
  * picked last are set against each other; the choice stands in the address.
  */
-function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
+function PairChoice({ year, there, compared }: PairChoiceProps) {
   const chosen = compared.flatMap((id) => there.find(({ driver_id }) => driver_id === id) ?? []);
   const others = there.filter((driver) => !chosen.includes(driver));
   return (
@@ -144,10 +143,9 @@ function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
           >
             <svg className="me-1.5 h-3.5 w-1.5 fill-team [transform:skewX(-14deg)]" aria-hidden="true">
               {id === compared[1] ? (
-                // Hollow, as its line is dashed.
-                <rect className="fill-none stroke-2" stroke={colours[1]} x="1" y="1" width="4" height="12" />
+                <rect className="fill-none stroke-team stroke-2" x="1" y="1" width="4" height="12" />
               ) : (
-                <rect width="6" height="14" fill={id === compared[0] ? colours[0] : undefined} />
+                <rect width="6" height="14" />
               )}
             </svg>
             <span className="sr-only">{name} </span>

@@ -6,7 +6,7 @@ import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { fittedOutline, type Frame, type Point, spotOn } from "#app/ui/track/outline.ts";
-import { StartMark } from "#app/ui/track/track-parts.tsx";
+import { SecondCore, StartMark } from "#app/ui/track/track-parts.tsx";
 import { gainedOver, type LapComparison, lapParts } from "./traces.ts";
 import { formatThousands } from "#app/text/format.ts";
 
@@ -49,7 +49,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
     <figure>
       <svg
         viewBox={`0 0 ${frame.width} ${frame.height}`}
-        className="mx-auto w-full max-w-96 fill-none"
+        className="track max-w-96 fill-none max-wide:max-w-80"
         role="img"
         aria-label="The circuit, coloured by who gained time where; the table below has the numbers"
       >
@@ -59,18 +59,18 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
           strokeWidth="9"
           strokeLinejoin="round"
         />
-        {parts.map(({ from, to, gained }) => (
-          <path
-            key={from}
-            d={linePath(betweenOnOutline(points, from / length, to / length))}
-            stroke={gained >= 0 ? colours[0] : colours[1]}
-            strokeWidth="7"
-          >
-            <title>
-              {`${Math.round(from)}–${Math.round(to)} m: ${(gained >= 0 ? first : second).driver.driver_name} gained ${Math.abs(gained).toFixed(2)} s`}
-            </title>
-          </path>
-        ))}
+        {parts.map(({ from, to, gained }) => {
+          const d = linePath(betweenOnOutline(points, from / length, to / length));
+          return (
+            <g key={from}>
+              <title>
+                {`${Math.round(from)}–${Math.round(to)} m: ${(gained >= 0 ? first : second).driver.driver_name} gained ${Math.abs(gained).toFixed(2)} s`}
+              </title>
+              <path d={d} stroke={gained >= 0 ? colours[0] : colours[1]} strokeWidth="7" />
+              {gained >= 0 ? null : <SecondCore d={d} className="stroke-3" />}
+            </g>
+          );
+        })}
         {start === null ? null : <StartMark start={start} />}
         {spot === null ? null : (
           <circle cx={spot[0]} cy={spot[1]} r="6.5" className="fill-ink stroke-surface" strokeWidth="3" />
@@ -80,7 +80,11 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
         {[first, second].map(({ driver }, side) => (
           <span key={driver.driver_id} className="flex items-center gap-1.5">
             <svg className="h-3.5 w-1.5 [transform:skewX(-14deg)]" aria-hidden="true">
-              <rect width="6" height="14" fill={colours[side]} />
+              {side === 0 ? (
+                <rect width="6" height="14" fill={colours[0]} />
+              ) : (
+                <rect className="fill-none stroke-2" x="1" y="1" width="4" height="12" stroke={colours[1]} />
+              )}
             </svg>
             {driver.driver_code} gained over {formatThousands(gainedOver(parts, side))} m
           </span>

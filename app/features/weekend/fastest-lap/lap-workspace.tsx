@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { areToldApart } from "#app/features/team-colours/contrasting-colours.ts";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { formatLapTime, formatThousands, formatSeconds } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
@@ -47,6 +49,7 @@ export function lapColours(year: number, first: string | null, second: string | 
 }
 
 type LapWorkspaceProps = {
+  year: number;
   comparison: LapComparison;
   colours: Colours;
   /** Where the sectors lie, in metres; empty where they are not known. */
@@ -63,7 +66,15 @@ type LapWorkspaceProps = {
  * Two laps over the distance: their speeds, the gap between them, and the circuit. A crosshair links all three; it
  * follows the pointer, or the slider by keyboard. Dragging over the drawing zooms in. The server draws it whole.
  */
-export function LapWorkspace({ comparison, colours, sectors, finding, facts, table }: LapWorkspaceProps) {
+export function LapWorkspace({
+  year,
+  comparison,
+  colours,
+  sectors,
+  finding,
+  facts,
+  table,
+}: LapWorkspaceProps) {
   const { first, second, metres } = comparison;
   const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
   const [zoom, setZoom] = useState<Range | null>(null);
@@ -89,16 +100,23 @@ export function LapWorkspace({ comparison, colours, sectors, finding, facts, tab
   return (
     <BlockCard name="laps-compared" title="Two laps over the distance" finding={finding} table={table}>
       <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-wrap gap-x-6 gap-y-1 text-small wide:col-span-2">
-          {[first, second].map((trace, index) => (
-            <span key={trace.driver.driver_id} className="flex flex-wrap items-center gap-x-2">
-              <LineSample colour={colours[index] ?? ""} isDashed={index === 1} />
-              <b className="text-table">{trace.driver.driver_name}</b>
-              <span className="text-soft">
-                {formatLapTime(trace.seconds)} on lap {trace.lap}
+        {/* In one column the circuit follows the names: it says who was faster where before the lines do. */}
+        <div className="text-small max-wide:contents wide:col-span-2 wide:flex">
+          <p className="flex flex-wrap gap-x-6 gap-y-1 max-wide:order-first">
+            {[first, second].map(({ driver, seconds, lap }, index) => (
+              <span
+                key={driver.driver_id}
+                className={`flex flex-wrap items-center gap-x-2 ${teamClass(driver.team_id, year)}`}
+              >
+                <LineSample colour={colours[index] ?? ""} isDashed={index === 1} />
+                <TeamBar isLow />
+                <b className="text-table">{driver.driver_name}</b>
+                <span className="text-soft">
+                  {formatLapTime(seconds)} on lap {lap}
+                </span>
               </span>
-            </span>
-          ))}
+            ))}
+          </p>
           {sectors.length === 0 ? null : <PartChoice sectors={sectors} zoom={zoom} onZoom={zoomTo} />}
         </div>
         <div className="min-w-0 ps-8">
@@ -128,10 +146,10 @@ export function LapWorkspace({ comparison, colours, sectors, finding, facts, tab
             </div>
             <div className="flex items-center gap-4">
               <p className="min-w-0 flex-1 text-small text-soft">
-                <span className="pointer-coarse:hidden">
+                <span className="pointer-coarse:hidden max-md:hidden">
                   Drag across the chart to zoom in, or press + and − on the slider.
                 </span>
-                <span className="hidden pointer-coarse:inline">
+                <span className="hidden pointer-coarse:inline max-md:inline">
                   Tap or drag across the chart to read both laps.
                 </span>
               </p>
@@ -148,11 +166,13 @@ export function LapWorkspace({ comparison, colours, sectors, finding, facts, tab
             </div>
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 flex-col gap-3 max-wide:contents">
           <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
-          <Suspense fallback={<LapMapPlace />}>
-            <LapMap comparison={comparison} colours={colours} point={point} />
-          </Suspense>
+          <div className="max-wide:-order-1 max-wide:mb-2">
+            <Suspense fallback={<LapMapPlace />}>
+              <LapMap comparison={comparison} colours={colours} point={point} />
+            </Suspense>
+          </div>
           <Facts comparison={comparison} facts={facts} />
         </div>
       </div>
@@ -177,7 +197,7 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
   ];
   return (
     <div
-      className={`needs-scripts flex w-fit md:ms-auto print:hidden ${choicesClass}`}
+      className={`needs-scripts flex w-fit wide:ms-auto print:hidden ${choicesClass}`}
       role="group"
       aria-label="Part of the lap"
     >
@@ -392,7 +412,7 @@ function LapPlots({ comparison, colours, sectors, distance, point, onPoint, onZo
         values={faster}
         range={fasterRange(faster)}
         format={String}
-        className="h-20 max-md:h-32"
+        className="h-20 max-md:h-28"
       />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
@@ -446,7 +466,7 @@ function SpeedPlot(props: PlotProps) {
     linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
   return (
     <svg
-      className="mt-2 h-60 w-full overflow-visible max-md:h-40"
+      className="mt-2 h-60 w-full overflow-visible max-md:h-52"
       role="img"
       aria-label={lapComparisonSentence(comparison)}
     >

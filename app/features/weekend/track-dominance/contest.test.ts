@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { sectorSentence } from "./track-drawing.tsx";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
-import { driverContenders, miniSectors, reignsOf, teamContenders } from "./contest.ts";
+import {
+  biggestMargin,
+  driverContenders,
+  marginSentence,
+  miniSectors,
+  reignsOf,
+  teamContenders,
+} from "./contest.ts";
 import { dominanceSentence, mapSentence, withoutTelemetry } from "./dominance-view.tsx";
 
 const [norris, piastri, russell, bearman] = [
@@ -68,6 +75,14 @@ test("mini-sectors in a row with the same fastest are one reign, from line to li
     "The circuit from above. Fastest through mini-sectors: Lando Norris 2–4; George Russell 1.",
   );
   expect(dominanceSentence(contenders, sectors)).toBe("Lando Norris is fastest in 3 of 4 mini-sectors");
+});
+
+test("until a part is pointed at, the map says where the margin was the biggest, if anybody was ahead", () => {
+  const sectors = miniSectors(document, driverContenders(document, ["george_russell", "lando_norris"]));
+  const most = biggestMargin(sectors);
+  expect(most && marginSentence(most)).toBe("Biggest margin: RUS by 1.000 s over NOR in mini-sector 1.");
+  expect(biggestMargin(sectors.map((sector) => ({ ...sector, margin: 0 })))).toBeNull();
+  expect(biggestMargin(sectors.map((sector) => ({ ...sector, next: null, margin: null })))).toBeNull();
 });
 
 test("who has no telemetry is named", () => {

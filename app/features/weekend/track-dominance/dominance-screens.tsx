@@ -10,6 +10,8 @@ import { Timed } from "../timing/timed.tsx";
 import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
 import { DominanceView } from "./dominance-view.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ButtonSummary, foldedOnPhone } from "#app/ui/buttons.tsx";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 
@@ -63,15 +65,19 @@ function DriverDominance({ year, document, search }: DominanceProps & { search: 
       year={year}
       document={document}
       contenders={contenders}
-      choice={<DriversChoice there={there} compared={compared} />}
+      choice={<DriversChoice year={year} there={there} compared={compared} />}
     />
   );
 }
 
-type DriversChoiceProps = { there: ReadonlyArray<TimedDriver>; compared: ReadonlyArray<string> };
+type DriversChoiceProps = {
+  year: number;
+  there: ReadonlyArray<TimedDriver>;
+  compared: ReadonlyArray<string>;
+};
 
 /** Ticks two to four drivers to compare. */
-function DriversChoice({ there, compared }: DriversChoiceProps) {
+function DriversChoice({ year, there, compared }: DriversChoiceProps) {
   const label = `Choose drivers (${compared.length} of ${there.length})`;
   return (
     // Made anew when others are compared: the boxes then show who.
@@ -81,12 +87,13 @@ function DriversChoice({ there, compared }: DriversChoiceProps) {
           <span className="max-md:sr-only">{label} </span>
           <span className="font-normal text-soft max-md:mt-2 max-md:block">up to four</span>
         </legend>
-        {there.map(({ driver_id: id, driver_name: name }) => (
+        {there.map(({ driver_id: id, driver_name: name, team_id: team }) => (
           <label
             key={id}
-            className="flex min-h-7 min-w-0 items-center gap-[0.4rem] max-md:min-h-(--touch-height)"
+            className={`flex min-h-7 min-w-0 items-center gap-[0.4rem] max-md:min-h-(--touch-height) ${teamClass(team, year)}`}
           >
             <input type="checkbox" name="drivers" value={id} defaultChecked={compared.includes(id)} />{" "}
+            <TeamBar isLow />
             <span className="truncate">{name}</span>
           </label>
         ))}

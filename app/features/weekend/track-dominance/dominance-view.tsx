@@ -2,12 +2,19 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type ReactNode, useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
-import { strokeOf } from "#app/ui/chart/chart.ts";
 import { useCursor } from "#app/ui/drawing/cursor.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
-import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";
-import { sectorSentence, TrackDrawing } from "./track-drawing.tsx";
+import {
+  biggestMargin,
+  byPartsWon,
+  type Contender,
+  marginSentence,
+  type MiniSector,
+  miniSectors,
+  reignsOf,
+} from "./contest.ts";
+import { sectorSentence, TrackDrawing, type TrackLook } from "./track-drawing.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -29,7 +36,7 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
   const table = useMemo(() => dominanceTable(contenders), [contenders]);
   const cursor = useCursor(sectors.map(({ number }) => number));
   const shown = sectors.find(({ number }) => number === cursor.at) ?? null;
-  const colours = trackColours(year, contenders, sectors);
+  const looks = trackLooks(year, contenders, sectors);
   return (
     <div className="drawn">
       <BlockCard
@@ -44,11 +51,12 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
           </>
         }
       >
-        {/* The map comes first where there is one column. */}
-        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)]">
+        {/* In one column few names come first, which say whose the colours are; many come after the map. */}
+        <div className="mt-2 grid grid-cols-1 items-start gap-x-8 gap-y-3 min-[1101px]:grid-cols-[minmax(21rem,1fr)_minmax(0,2fr)] min-[1101px]:grid-rows-[auto_1fr]">
+          <Tally year={year} contenders={contenders} sectors={sectors} looks={looks} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
-            className="max-md:-mx-4 min-[1101px]:col-start-2 min-[1101px]:row-start-1"
+            className={`max-md:-mx-4 min-[1101px]:col-start-2 min-[1101px]:row-span-2 min-[1101px]:row-start-1 ${isOfFew(contenders) ? "" : "max-[1100px]:order-first"}`}
             role="application"
             aria-roledescription="map"
             aria-label="The circuit by mini-sector. The left and right arrow keys go around it."
@@ -59,24 +67,17 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
             <TrackDrawing
               document={document}
               sectors={sectors}
-              colours={colours}
+              looks={looks}
               label={mapSentence(contenders, sectors)}
               shown={shown}
               onPoint={(sector) => cursor.moveTo(sector?.number ?? null, null)}
             />
-            <p className="needs-scripts min-h-10 text-center text-small" aria-live="polite">
-              {shown === null ? (
-                <span className="text-soft">
-                  Select a part of the track<span className="max-md:hidden">, or use the arrow keys</span>.
-                </span>
-              ) : (
-                sectorSentence(shown)
-              )}
+            <p className="min-h-10 px-4 text-center text-small text-balance md:min-h-5" aria-live="polite">
+              {shown === null ? <MapHint sectors={sectors} /> : sectorSentence(shown)}
             </p>
           </div>
-          <div className="min-[1101px]:col-start-1 min-[1101px]:row-start-1">
-            <Tally year={year} contenders={contenders} sectors={sectors} colours={colours} />
-            <p className="mt-3 text-small text-soft">
+          <div className="min-[1101px]:col-start-1">
+            <p className="text-small text-soft">
               From telemetry, accurate to a few hundredths of a second. {withoutTelemetry(document)}
             </p>
             {choice}
@@ -87,18 +88,35 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
   );
 }
 
+/** Where the fastest was the furthest ahead, until a part of the track is pointed at. */
+function MapHint({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
+  const most = biggestMargin(sectors);
+  return (
+    <>
+      {most === null ? null : <>{marginSentence(most)} </>}
+      <span className="needs-scripts text-soft">
+        Select a part of the track<span className="max-md:hidden">, or use the arrow keys</span>.
+      </span>
+    </>
+  );
+}
+
 type TallyProps = {
   year: number;
   contenders: ReadonlyArray<Contender>;
   sectors: ReadonlyArray<MiniSector>;
-  colours: ReadonlyMap<Contender, string>;
+  looks: ReadonlyMap<Contender, TrackLook>;
 };
 
 /** How many mini-sectors each was fastest through, and their best lap; the most first. */
-function Tally({ year, contenders, sectors, colours }: TallyProps) {
+function Tally({ year, contenders, sectors, looks }: TallyProps) {
   const counts = byPartsWon(contenders, sectors);
+  const most = Math.max(1, ...counts.map((each) => each.won));
+  const isFew = isOfFew(contenders);
   return (
-    <table className="w-full text-end text-[0.875rem] [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line">
+    <table
+      className={`w-full text-end text-[0.875rem] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_th]:h-9 ${isFew ? "[&_td]:h-12" : "min-[1101px]:[&_td]:h-10"}`}
+    >
       <caption className="sr-only">Mini-sectors won</caption>
       <thead>
         <tr className="text-small text-soft">
@@ -122,25 +140,29 @@ function Tally({ year, contenders, sectors, colours }: TallyProps) {
             >
               {/* In the colour that it has on the map, which its bar repeats. */}
               <svg
-                viewBox="0 0 4 18"
-                className={`me-2 inline-block h-4.5 w-1 fill-team align-[-0.25em] ${teamClass(contender.teamId, year)}`}
+                viewBox="0 0 5 18"
+                className={`me-2 inline-block h-4.5 w-1.25 fill-team align-[-0.25em] ${teamClass(contender.teamId, year)}`}
                 aria-hidden="true"
               >
-                <rect width="4" height="18" rx="2" fill={colours.get(contender)} />
+                <rect
+                  x="0.75"
+                  y="0.75"
+                  width="3.5"
+                  height="16.5"
+                  rx="1.5"
+                  {...lookOf(looks.get(contender))}
+                />
               </svg>
               {contender.name}
             </th>
-            <td className="pe-2 text-start font-bold">{won}</td>
+            <td
+              className={`pe-2.5 text-start ${isFew ? "font-display text-block font-extrabold" : "font-bold"}`}
+            >
+              {won}
+            </td>
             <td className="w-full">
               {/* The longest bar is that of who was fastest most often. */}
-              <svg className="block h-3.5 w-full" aria-hidden="true">
-                <rect
-                  width={percent(won / Math.max(1, ...counts.map((each) => each.won)))}
-                  height="14"
-                  rx="3"
-                  fill={colours.get(contender)}
-                />
-              </svg>
+              {won === 0 ? null : <WonBar share={won / most} look={looks.get(contender)} />}
             </td>
             <td className="ps-4">{formatLapTime(contender.seconds)}</td>
           </tr>
@@ -150,14 +172,29 @@ function Tally({ year, contenders, sectors, colours }: TallyProps) {
   );
 }
 
-/** How many mini-sectors each was fastest through; the most first. */
-function byPartsWon(
-  contenders: ReadonlyArray<Contender>,
-  sectors: ReadonlyArray<MiniSector>,
-): Array<{ contender: Contender; won: number }> {
-  return contenders
-    .map((contender) => ({ contender, won: sectors.filter(({ fastest }) => fastest === contender).length }))
-    .toSorted((one, other) => other.won - one.won);
+/** How often one was fastest, as the parts of the map look. */
+function WonBar({ share, look }: { share: number; look: TrackLook | undefined }) {
+  return (
+    <svg className="block h-4 w-full overflow-visible" aria-hidden="true">
+      <rect x="1" y="1" width={percent(0.98 * share)} height="14" rx="3" {...lookOf(look)} />
+    </svg>
+  );
+}
+
+/** The paint of a bar that is as the parts of the map; nothing for who has none there. */
+function lookOf(look: TrackLook | undefined) {
+  if (look === undefined) return {};
+  return {
+    fill: look.colour,
+    fillOpacity: look.second ? 0.2 : undefined,
+    stroke: look.colour,
+    strokeWidth: 1.5,
+  };
+}
+
+/** Whether so few are compared that names and figures have room to be large. */
+function isOfFew(contenders: ReadonlyArray<Contender>): boolean {
+  return contenders.length <= roomForBoth;
 }
 
 /** The most contenders beside whose times there is room for the difference to the fastest. */
@@ -190,7 +227,7 @@ function dominanceTable(contenders: ReadonlyArray<Contender>): Table<MiniSector>
         smallWidth: 4,
       },
       { id: "fastest", label: "Fastest", value: ({ fastest }) => fastest.name, width: [7, 1], smallWidth: 7 },
-      ...contenders.map((contender, index) => timeColumn(contender, index, contenders.length <= roomForBoth)),
+      ...contenders.map((contender, index) => timeColumn(contender, index, isOfFew(contenders))),
     ],
   });
 }
@@ -261,14 +298,14 @@ function dominanceMethod(source: string): string {
 }
 
 /**
- * The colour of each contender who is fastest anywhere, the most often first: that of the team, or one that is told
- * apart from it, and for the second driver of a team the shade that second drivers have in all charts.
+ * How each contender looks who is fastest anywhere, the most often first: in the colour of the team, or one that is told
+ * apart from it, and hollow for the second driver of a team.
  */
-function trackColours(
+function trackLooks(
   year: number,
   contenders: ReadonlyArray<Contender>,
   sectors: ReadonlyArray<MiniSector>,
-): Map<Contender, string> {
+): Map<Contender, TrackLook> {
   const shown = byPartsWon(contenders, sectors).flatMap(({ contender, won }) => (won > 0 ? contender : []));
   const teams = [...new Set(shown.map(({ teamId }) => teamId))];
   const colours = contrastingColours(
@@ -276,10 +313,12 @@ function trackColours(
     { least: contrastOfMany },
   );
   return new Map(
-    shown.map((contender, index) => {
-      const second = shown.slice(0, index).some(({ teamId }) => teamId === contender.teamId);
-      const colour = colours[teams.indexOf(contender.teamId)] ?? "var(--color-ink)";
-      return [contender, strokeOf({ colour, second })];
-    }),
+    shown.map((contender, index) => [
+      contender,
+      {
+        colour: colours[teams.indexOf(contender.teamId)] ?? "var(--color-ink)",
+        second: shown.slice(0, index).some(({ teamId }) => teamId === contender.teamId),
+      },
+    ]),
   );
 }

@@ -1,20 +1,23 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import { linePath, short } from "#app/ui/drawing/lengths.ts";
 import { formatThousands, lastName } from "#app/text/format.ts";
-import { StartMark, TrackGround, across } from "#app/ui/track/track-parts.tsx";
+import { across, SecondCore, StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, type Reign, reignsOf } from "./contest.ts";
 import { type Frame, type Point, type Spot, fittedOutline, partsOf, spotOn } from "#app/ui/track/outline.ts";
 import { type Wish, placeLabels } from "./labels.ts";
 
 /** A part of the track in the colour of its fastest. */
 const trackPartClass =
-  "fill-none stroke-9 max-md:stroke-12 hover:stroke-13 data-shown:stroke-13 [stroke-linejoin:round]";
+  "fill-none stroke-9 max-md:stroke-12 group-hover/part:stroke-13 group-data-shown/part:stroke-13 [stroke-linejoin:round]";
 const labelsClass: Readonly<Record<Screen, string>> = { wide: "max-md:hidden", narrow: "md:hidden" };
+
+/** How the parts are drawn that one was fastest through: of two cars of a team, the second's are hollow. */
+export type TrackLook = { colour: string; second: boolean };
 
 type TrackDrawingProps = {
   document: Dominance;
   sectors: ReadonlyArray<MiniSector>;
-  colours: ReadonlyMap<Contender, string>;
+  looks: ReadonlyMap<Contender, TrackLook>;
   /** What the drawing shows, for those who do not see it. */
   label: string;
   /** The part of the track that is pointed at; null for none. */
@@ -24,7 +27,7 @@ type TrackDrawingProps = {
 };
 
 /** The circuit from above, each mini-sector in the colour of the one who was fastest through it. */
-export function TrackDrawing({ document, sectors, colours, label, shown, onPoint }: TrackDrawingProps) {
+export function TrackDrawing({ document, sectors, looks, label, shown, onPoint }: TrackDrawingProps) {
   const map = trackMap(document, sectors);
   return (
     <svg
@@ -35,18 +38,24 @@ export function TrackDrawing({ document, sectors, colours, label, shown, onPoint
     >
       <TrackGround path={map.path} />
       {sectors.map((sector) => (
-        <path
+        <g
           key={sector.number}
-          className={trackPartClass}
-          d={map.parts[sector.number - 1]}
-          stroke={colours.get(sector.fastest)}
+          className="group/part"
           data-shown={sector === shown || undefined}
           onPointerEnter={() => onPoint(sector)}
           onPointerDown={() => onPoint(sector)}
           onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
         >
           <title>{sectorSentence(sector)}</title>
-        </path>
+          <path
+            className={trackPartClass}
+            d={map.parts[sector.number - 1]}
+            stroke={looks.get(sector.fastest)?.colour}
+          />
+          {looks.get(sector.fastest)?.second === true ? (
+            <SecondCore d={map.parts[sector.number - 1]} className="stroke-5 max-md:stroke-6" />
+          ) : null}
+        </g>
       ))}
       <path className="stroke-surface stroke-[1.5]" d={map.borders.join("")} />
       {map.start === null ? null : <StartMark start={map.start} />}
@@ -61,12 +70,22 @@ function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels:
   return (
     <g className={labelsClass[screen]}>
       {marks.map(({ key, text, at: [x, y] }) => (
-        <text key={key} className="fill-soft text-[11px] max-md:text-[22px]" x={short(x)} y={short(y)}>
+        <text
+          key={key}
+          className="fill-soft text-[11px] max-md:text-[21px] max-[359px]:text-[23.5px]"
+          x={short(x)}
+          y={short(y)}
+        >
           {text}
         </text>
       ))}
       {reigns.map(({ key, text, at: [x, y] }) => (
-        <text key={key} className="fill-ink text-[11px] font-strong" x={short(x)} y={short(y)}>
+        <text
+          key={key}
+          className="fill-ink text-[11px] font-strong max-md:text-[21px] max-[359px]:text-[23.5px]"
+          x={short(x)}
+          y={short(y)}
+        >
           {text}
         </text>
       ))}
@@ -94,7 +113,7 @@ type LetterSize = { width: number; height: number };
  */
 const textSizes: Readonly<Record<Screen, LetterSize>> = {
   wide: { width: 6.6, height: 13 },
-  narrow: { width: 13.9, height: 24 },
+  narrow: { width: 12.6, height: 23 },
 };
 
 type Screen = "wide" | "narrow";
@@ -127,9 +146,7 @@ function trackMap({ outline }: Dominance, sectors: ReadonlyArray<MiniSector>): T
   const { points } = fittedOutline(outline.points, frame);
   const parts = partsOf(points, outline.starts);
   const spots = parts.map((part) => spotOn(part, 0));
-  // A phone has no room for names: the colours have them in the table below.
-  const labelsFor = (screen: Screen) =>
-    placed(wishes(parts, screen === "wide" ? sectors : [], textSizes[screen]), points);
+  const labelsFor = (screen: Screen) => placed(wishes(parts, sectors, textSizes[screen]), points);
   return {
     path: `${linePath(points)}Z`,
     parts: parts.map(linePath),
