@@ -3,7 +3,7 @@ import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
-import { LapAxis, LapGround, lapSpan } from "#app/features/weekend/laps/lap-parts.tsx";
+import { LapAxis, LapGround, lapEnd, lapSpan } from "#app/features/weekend/laps/lap-parts.tsx";
 import {
   figureHeadClass,
   Hatch,
@@ -20,6 +20,7 @@ import {
   isWithoutLap,
   lineSentence,
   notClassified,
+  type Stint,
   type StintChart,
   type StintLine,
   stopCount,
@@ -34,6 +35,7 @@ import {
   TyreBars,
   TyreKeys,
 } from "./stint-parts.tsx";
+import { percent } from "#app/ui/drawing/lengths.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import "../../../ui/chart/chart.css";
 
@@ -136,31 +138,37 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
   );
 }
 
-/** A driver's stints where tyres are not known: a bar each in the colour of the team, parted by the stops, with its laps. */
+/**
+ * A driver's stints where tyres are not known: a bar each in the colour of the team, parted by the stops, with its laps and
+ * how long the stop took that ended it.
+ */
 function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
   const bars = stints.map((stint) => {
-    const { from, to } = stint;
-    const span = lapSpan(from, to, laps);
-    const share = (to - from + 1) / laps;
-    const stop = stops.find(({ lap }) => lap === to);
+    const span = lapSpan(stint.from, stint.to, laps);
+    const stop = stops.find(({ lap }) => lap === stint.to);
     return (
-      <g key={from}>
+      <g key={stint.from} className="forced-color-adjust-none">
         <title>{endedTitle(stint, stop)}</title>
         <rect
-          className="fill-[color-mix(in_oklab,var(--color-team)_30%,var(--color-surface))] forced-color-adjust-none"
+          className="fill-[color-mix(in_oklab,var(--color-team)_40%,var(--color-surface))]"
           {...span}
           {...across}
           rx={corner(stint)}
         />
-        {share < room.wide.count ? null : (
+        {/* Its edge, which the gap before it half covers: the corners are those of a wider one. */}
+        <svg x={span.x} width="3.5" {...across} className="fill-team">
+          <rect width="12" height="100%" rx={corner(stint)} />
+        </svg>
+        <PlainLabel stint={stint} laps={laps} />
+        {stop?.seconds === null || stop === undefined || shareOf(stint, laps) < room.stop ? null : (
           <text
-            className={`fill-ink text-[0.75rem] font-strong ${share < room.phone.count ? "max-md:hidden" : ""}`}
-            x={span.x}
+            className="fill-ink text-[0.75rem] max-[1100px]:hidden"
+            x={lapEnd(stint.to, laps)}
             y="17"
-            dx="8"
+            dx="-8"
+            textAnchor="end"
           >
-            {to - from + 1}
-            {share < room.name ? null : <tspan className="font-normal max-md:hidden"> laps</tspan>}
+            {stop.seconds.toFixed(1)} s
           </text>
         )}
       </g>
@@ -174,12 +182,43 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
   );
 }
 
+/** How much of the race a stint is. */
+function shareOf({ from, to }: Stint, laps: number): number {
+  return (to - from + 1) / laps;
+}
+
+/** The laps of a stint: beside its edge, or in the middle of a short bar. */
+function PlainLabel({ stint, laps }: { stint: Stint; laps: number }) {
+  const { from, to } = stint;
+  const share = shareOf(stint, laps);
+  if (share < room.digit) return null;
+  const isNarrow = share < room.beside;
+  return (
+    <text
+      className={`fill-ink text-[0.75rem] font-strong ${share < room.phone.letter ? "max-md:hidden" : ""}`}
+      x={isNarrow ? percent((from + to - 1) / 2 / laps) : lapSpan(from, to, laps).x}
+      y="17"
+      dx={isNarrow ? 1 : 9}
+      textAnchor={isNarrow ? "middle" : undefined}
+    >
+      {to - from + 1}
+      {share < room.laps ? null : (
+        <tspan className="font-normal max-md:hidden">{to === from ? " lap" : " laps"}</tspan>
+      )}
+    </text>
+  );
+}
+
 function StintLegend({ chart: { compounds, lines, bands, laps } }: { chart: StintChart }) {
   if (!compounds)
     return (
       <p className="mt-0.5 mb-2 text-small">
-        Laps between pit stops<span className="md:hidden">, whose number stands at the right</span>. Tyres and
-        safety cars were not recorded for this race.
+        Laps between pit stops
+        {lines.some(({ stops }) => stops.some(({ seconds }) => seconds !== null)) ? (
+          <span className="max-[1100px]:hidden">, and the time in the pit lane at each</span>
+        ) : null}
+        <span className="md:hidden">, whose number stands at the right</span>. Tyres and safety cars were not
+        recorded for this race.
       </p>
     );
   return (

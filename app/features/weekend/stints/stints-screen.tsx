@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Stints } from "#contract/timing/race.ts";
 import { stintsQuery, racePitStopsQuery } from "#app/data/weekend.queries.ts";
@@ -14,13 +15,15 @@ import {
   stopsFinding,
   winnersTyres,
 } from "./stint-lines.ts";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceCoverage, CoverageNote } from "#app/features/coverage/coverage.tsx";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
+import { formatCount } from "#app/text/format.ts";
+import type { ViewSearch } from "#app/ui/table/view.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { StintBars } from "./stint-bars.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
@@ -91,21 +94,29 @@ function isRun({ sessions }: Weekend): boolean {
   return sessions.some(({ code, classified }) => code === "R" && classified);
 }
 
-/** Stints as bars, and the same as a table, which lies below the screen. */
+/** Stints as bars, and the same as a table, which is folded until somebody asks for it. */
 function StintsView({ chart, method }: { chart: StintChart; method: string }) {
   const { lines } = chart;
   const rows = useMemo(() => stintRows(lines), [lines]);
   const isFirstFrame = useFirstFrame();
+  // Whoever comes by an address that sorts the table has it open.
+  const search: ViewSearch = useSearch({ strict: false });
+  const [isSorted] = useState(search.sort !== undefined || search.f !== undefined);
   const { year } = useRace();
   const table = useTeamColours(chart.compounds ? stintsTable : untimedStintsTable, year, teamOfStint);
   return (
-    <div className="drawn [&>.table-section]:mt-8">
+    <div className="drawn">
       <StintBars
         chart={chart}
         year={year}
         finding={winnersTyres(lines) ?? (chart.compounds ? undefined : stopsFinding(chart))}
       />
-      {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
+      <details className="mt-4" open={isSorted}>
+        <summary className="w-fit cursor-pointer font-strong max-md:min-h-(--touch-height) max-md:py-2.5">
+          All {formatCount(rows.length, "stint")}
+        </summary>
+        {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
+      </details>
     </div>
   );
 }

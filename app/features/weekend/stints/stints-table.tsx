@@ -144,7 +144,6 @@ const laps: ReadonlyArray<Column<StintRow>> = [
 const shared = {
   caption: "Stints",
   noun: ["stint", "stints"],
-  heading: "All stints",
   bar: "driver",
   twoStickyColumns: true,
   groupOf: ({ line }: StintRow) => line.driver.id,
