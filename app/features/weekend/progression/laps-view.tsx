@@ -175,11 +175,7 @@ export function PlacesByLap({
     [name, caption, stages],
   );
   const table = useTeamColours(plain, useRace().year, teamOfPlaced);
-  const about = (className: string) => (
-    <p className={`drawing-about ${className}`}>
-      {legend} {bandsSentence(bands)}
-    </p>
-  );
+  const about = `${legend} ${bandsSentence(bands)}`;
   return (
     <div className="drawn">
       <BlockCard
@@ -189,7 +185,7 @@ export function PlacesByLap({
         about={
           <>
             {unknown === null ? null : <p className="font-strong text-ink">{unknown}</p>}
-            {about("max-md:hidden")}
+            <p className="drawing-about max-md:hidden">{about}</p>
           </>
         }
         table={<DataTable table={table} rows={rows} method={method} />}
@@ -205,11 +201,14 @@ export function PlacesByLap({
             </div>
           }
           ground={<LapGround laps={laps} bands={bands} />}
+          note={
+            <>
+              {note} {/* The screen of a phone is for the drawing. */}
+              <span className="md:hidden">{about}</span>
+            </>
+          }
           picked={picked}
         />
-        {note === null ? null : <p className="text-small text-soft">{note}</p>}
-        {/* The screen of a phone is for the drawing. */}
-        {about("md:hidden")}
       </BlockCard>
     </div>
   );

@@ -34,6 +34,8 @@ type BumpChartProps = {
    * names at the end alone, and lines that end early have theirs below those that do not.
    */
   dots?: boolean;
+  /** What has to be known of the drawing, below it until it is read. */
+  note?: ReactNode;
   /** The id of the line that the address picks. */
   picked: string | null;
 };
@@ -43,7 +45,8 @@ type BumpChartProps = {
  * keeps it so in the address; the pointer, a tap and the focus do so for as long as they are there. The arrow keys read
  * it stage by stage. Drawn on the server.
  */
-export function BumpChart({ title, stages, lines, head, ground, dots = false, picked }: BumpChartProps) {
+export function BumpChart(props: BumpChartProps) {
+  const { title, stages, lines, head, ground, dots = false, note, picked } = props;
   const cursor = useCursor([...stages.keys()]);
   const { at: stage, pointed } = cursor;
   const rowed = useMemo(() => withRows(lines), [lines]);
@@ -86,7 +89,7 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
           {...names}
         />
       </div>
-      <BumpReadout lines={rowed} stages={stages} stage={stage} />
+      <BumpReadout lines={rowed} stages={stages} stage={stage} note={note} />
     </>
   );
 }
@@ -102,35 +105,42 @@ type BumpReadoutProps = {
   stages: ReadonlyArray<BumpStage>;
   /** The stage that the cursor is at; null for none. */
   stage: number | null;
+  note: ReactNode;
 };
 
 /** How many a readout ranks. */
 const ranked = 8;
 
-/** The order at the cursor, below the drawing, where a finger does not cover it. */
-function BumpReadout({ lines, stages, stage }: BumpReadoutProps) {
+/** The order at the cursor, below the drawing, where a finger does not cover it; it takes the place of the note. */
+function BumpReadout({ lines, stages, stage, note }: BumpReadoutProps) {
   const here = stage === null ? undefined : stages[stage];
   return (
-    <p className="needs-scripts mt-2 min-h-10 text-small md:min-h-5 text-soft" aria-live="polite">
-      {stage === null || here === undefined ? (
-        <>
-          <span className="pointer-coarse:hidden">Point at the chart or use the arrow keys</span>
-          <span className="hidden pointer-coarse:inline">Tap the drawing</span> to read the order at any
-          point.
-        </>
-      ) : (
-        <>
-          <b className="me-2 text-ink">{here.name}</b>
-          {linesIn(lines, stage)
-            .slice(0, ranked)
-            .map((line) => (
-              <span key={line.id} className="me-2 inline-block">
-                {textIn(line, stage)} <span className="text-ink">{line.short}</span>
-              </span>
-            ))}
-        </>
-      )}
-    </p>
+    <div className="mt-2 grid text-small text-soft *:[grid-area:1/1]">
+      <p className={here === undefined ? "" : "invisible"}>
+        <span className="needs-scripts">
+          <span className="pointer-coarse:hidden max-md:hidden">
+            Point at the chart or use the arrow keys
+          </span>
+          <span className="hidden pointer-coarse:inline max-md:inline">Tap the drawing</span> to read the
+          order at any point.
+        </span>{" "}
+        {note}
+      </p>
+      <p className="needs-scripts min-h-10 md:min-h-5" aria-live="polite">
+        {stage === null || here === undefined ? null : (
+          <>
+            <b className="me-2 text-ink">{here.name}</b>
+            {linesIn(lines, stage)
+              .slice(0, ranked)
+              .map((line) => (
+                <span key={line.id} className="me-2 inline-block">
+                  {textIn(line, stage)} <span className="text-ink">{line.short}</span>
+                </span>
+              ))}
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -159,8 +169,8 @@ const placeClasses = {
   end: {
     list: "col-start-3 grid auto-rows-[1.75rem] md:auto-rows-[1.5rem] grid-cols-[max-content_minmax(0,1fr)] content-start",
     item: "col-span-full grid grid-cols-subgrid",
-    link: "col-span-full grid grid-cols-subgrid ps-2.5 max-md:ps-2",
-    place: "text-start",
+    link: "col-span-full grid grid-cols-subgrid ps-2.5 max-md:gap-1.5 max-md:ps-2",
+    place: "text-start max-md:text-end",
     name: "",
   },
 };

@@ -51,6 +51,10 @@ export function BumpLines({ lines, stages, rows, dots, shown }: BumpLinesProps) 
 /** Beside the line that stands out. */
 const quiet = "in-data-picking:not-data-shown:opacity-20";
 
+/** On a phone, whose lines are short and close, those behind have the colours of their teams: greys run into each other. */
+const behindOnPhones =
+  "max-md:stroke-(--behind) max-md:[&>circle]:fill-(--behind) [--behind:color-mix(in_oklab,currentColor_50%,var(--color-surface))]";
+
 type OfLine = { line: RowedLine; stages: ReadonlyArray<BumpStage>; rows: number };
 
 type WayProps = OfLine & { dots: boolean; rank: Rank; shown: boolean };
@@ -58,16 +62,17 @@ type WayProps = OfLine & { dots: boolean; rank: Rank; shown: boolean };
 /** One line of the chart. */
 function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
   const { through, over } = pathsOf(line, stages);
-  // Colours, dashes and rings by the dozen are noise: behind those in front a line is plain until it stands out.
+  // Dashes and rings by the dozen are noise: behind those in front a line is plain until it stands out.
   const isBehind = rank === "rest" && !shown;
   const dash = teamDashes[line.stroke];
   const width = shown ? 4 : lineWidths[rank];
   const stroke = isBehind ? behindColour : strokeOf({ colour: line.colour, second: dash !== undefined });
   return (
     <g
-      className={`bump-line pointer-events-none ${quiet}`}
+      className={`bump-line pointer-events-none ${isBehind ? behindOnPhones : ""} ${quiet}`}
       data-shown={shown || undefined}
       fill="none"
+      color={line.colour}
       stroke={stroke}
     >
       <Plane x={{ from: 0, to: pathWidth }} y={{ from: -rows, to: 0 }}>
