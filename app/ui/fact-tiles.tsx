@@ -28,7 +28,7 @@ export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
             >
               {value}
             </b>
-            <span className="text-small leading-[1.1rem] text-soft">{detail}</span>
+            <span className="text-small leading-[1.1rem] text-balance text-soft">{detail}</span>
           </dd>
         </div>
       ))}

@@ -16,14 +16,12 @@ type RoundAxisProps = {
 /** The rounds below a drawing, each with its flag and its race; S marks a weekend with a sprint. */
 export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
   const places = rounds.length + (start === undefined ? 0 : 1);
-  // On a phone as many numbers as have room, back from the last.
-  const step = Math.max(1, Math.ceil(places / 5));
   const fromLast = (index: number) => rounds.length - 1 - index;
   // Between phones and desktops every second one, so that each is wide enough for a finger.
   const shownOn = (index: number) =>
-    `${fromLast(index) % step === 0 ? "" : "max-phone:hidden"} ${places > 15 && fromLast(index) % 2 === 1 ? "phone:max-wide:hidden" : ""}`;
+    `${isOnPhones(index + 1, rounds.length) ? "" : "max-phone:hidden"} ${places > 15 && fromLast(index) % 2 === 1 ? "phone:max-wide:hidden" : ""}`;
   return (
-    <ol className={`grid ps-12 pe-42 max-phone:pe-22 shares-${places}`} aria-label="Rounds">
+    <ol className={`grid ps-12 pe-42 max-phone:-ms-2 max-phone:pe-24 shares-${places}`} aria-label="Rounds">
       {start === undefined ? null : (
         <li className="pt-4.5 text-center text-[0.75rem]/4 text-soft max-phone:pt-1 max-phone:text-start">
           <span className="max-phone:sr-only">{start}</span>
@@ -50,6 +48,16 @@ export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
       ))}
     </ol>
   );
+}
+
+/** The most rounds of which a phone has room for all numbers, and how far apart numbers stand there at least. */
+const roundsOnPhones = 7;
+const leastApart = 4;
+
+/** Whether a phone's axis has the number of a round: the first, every fifth, and the last. */
+export function isOnPhones(round: number, last: number): boolean {
+  if (last <= roundsOnPhones || round === 1 || round === last) return true;
+  return round % 5 === 0 && last - round >= leastApart;
 }
 
 /**

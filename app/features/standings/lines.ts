@@ -81,3 +81,8 @@ export function constructorLines({ teams }: ConstructorRounds): Array<Line> {
     return { ...line, id: `${line.id}_${before + 1}`, name: `${line.name} (${before + 1})` };
   });
 }
+
+/** What a round is called in a season's drawings: "Round 22, Abu Dhabi Grand Prix". */
+export function roundLabel(round: number, race: string | undefined): string {
+  return race === undefined ? `Round ${round}` : `Round ${round}, ${race}`;
+}

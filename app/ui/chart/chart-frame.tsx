@@ -100,7 +100,7 @@ export function ChartFrame({
               {...picking}
             />
             {legend}
-            {hasCredit ? <ChartAttribution className="mt-3 border-t border-line pt-2 text-xs" /> : null}
+            {hasCredit ? <ChartAttribution className="mt-2 text-xs" /> : null}
           </div>
           <div className={`text-[0.875rem] ${turnClasses.table}`}>
             <ChartTable chart={chart} />
@@ -138,7 +138,7 @@ function ChartPlot(props: ChartPlotProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
       <div
-        className={`relative contain-size contain-layout ${height.className}`}
+        className={`relative contain-size contain-layout ${height.className} ${axis === undefined ? "" : "max-phone:-ms-2"}`}
         role="application"
         aria-roledescription="chart"
         aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it${onPick === undefined ? "" : ", up and down highlight a line"}.`}
@@ -164,7 +164,12 @@ function ChartPlot(props: ChartPlotProps) {
       </div>
       {axis ?? <Places chart={chart} />}
       {chart.ranked === true && last !== null ? (
-        <RankedPanel chart={chart} x={cursor ?? restOf(chart, stops)} isPointed={cursor !== null} />
+        <RankedPanel
+          chart={chart}
+          x={cursor ?? restOf(chart, stops)}
+          isPointed={cursor !== null}
+          highlighted={highlighted}
+        />
       ) : null}
       <p className="sr-only" aria-live="polite">
         {spoken}
@@ -243,10 +248,10 @@ function listedAt(chart: Chart, x: number) {
 const rankedRows = 8;
 const phoneRows = 6;
 
-type RankedPanelProps = { chart: Chart; x: number; isPointed: boolean };
+type RankedPanelProps = { chart: Chart; x: number; isPointed: boolean; highlighted: string | null };
 
 /** Everybody's values at the cursor, best first: over the drawing, and on a phone below it, where it stays. */
-function RankedPanel({ chart, x, isPointed }: RankedPanelProps) {
+function RankedPanel({ chart, x, isPointed, highlighted }: RankedPanelProps) {
   const stops = stopsOf(chart);
   const isLate = stops.indexOf(x) > stops.length / 2;
   // Lines rise to the right and places are everywhere: the panel stands where the pointer is not.
@@ -274,7 +279,7 @@ function RankedPanel({ chart, x, isPointed }: RankedPanelProps) {
           .map(({ series, index, value }, at) => (
             <li
               key={series.name}
-              className={`grid min-h-5.5 grid-cols-[1.25rem_0.25rem_minmax(0,1fr)_auto] items-center gap-2 ${rankIn(chart, index) === "front" ? "font-strong" : ""} ${at < phoneRows ? "" : "max-phone:hidden"}`}
+              className={`grid min-h-5.5 grid-cols-[1.25rem_0.25rem_minmax(0,1fr)_auto] items-center gap-2 ${(highlighted === null ? rankIn(chart, index) === "front" : series.name === highlighted) ? "font-strong" : ""} ${at < phoneRows ? "" : "max-phone:hidden"}`}
             >
               <span className="text-soft">{chart.axis === "position" ? value : at + 1}</span>
               <svg viewBox="0 0 4 14" className="h-3.5 w-1">

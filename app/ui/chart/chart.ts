@@ -125,7 +125,7 @@ export function besideOf({ ranked, series }: Chart, on: "wide" | "phone"): Besid
 export const axisWidth = 48;
 
 /** The pixels that what stands at the ends of lines takes: names in a large drawing and a small one, values alone. */
-export const labelRoom = { names: 168, shortNames: 88, values: 56, nothing: 0 };
+export const labelRoom = { names: 168, shortNames: 96, values: 56, nothing: 0 };
 
 /** A gap beyond this is drawn at the edge: further down nobody fights for the lead. */
 export const widestGap = -60;

@@ -177,7 +177,7 @@ export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Cha
   const share = (axis.indexOf(mark.x) + 0.5) / axis.length;
   const isLate = share > 0.5;
   return (
-    <div className="pointer-events-none absolute inset-0 z-2 ps-12 pe-22 phone:pe-42" aria-hidden="true">
+    <div className="pointer-events-none absolute inset-0 z-2 ps-12 pe-24 phone:pe-42" aria-hidden="true">
       <svg className="h-full w-full overflow-visible fill-soft text-xs">
         <line
           x1={percent(share)}
@@ -193,6 +193,9 @@ export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Cha
     </div>
   );
 }
+
+/** Names in front on a phone, where those of four digits have no more room. */
+const phoneFront = "fill-ink text-[13px] font-bold";
 
 /** How far apart the names stand at least: less than beside the lower drawings, so that they stay near their lines. */
 const nameDistances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 13.6 };
@@ -226,7 +229,12 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
   });
   // Beside many names leads fan out over a wider room: steep ones would be a knot.
   const fan = chart.ranked === true && on === "wide" ? fanWidth : 0;
-  const looks = (name: LineName) => nameClasses[nameRank(chart, name, highlighted)];
+  const looks = (name: LineName) => {
+    const rank = nameRank(chart, name, highlighted);
+    return rank === "front" && on === "phone" ? phoneFront : nameClasses[rank];
+  };
+  const isPale = ({ series, index }: LineName) =>
+    highlighted === null ? rankIn(chart, index) === "rest" : series.name !== highlighted;
   return (
     <>
       <svg
@@ -264,6 +272,7 @@ export function EndNames({ chart, size, on, highlighted, onSeries, onPick }: End
                 to={placed[at] ?? 0}
                 end={12 + fan}
                 colour={name.series.colour}
+                isPale={isPale(name)}
               />
               {isNamed(name) ? (
                 <NameBar
@@ -330,12 +339,14 @@ const leastLead = 5;
 /** How much further from the drawing names stand in a season's graph: its room has that to spare. */
 const fanWidth = 14;
 
-type LeadProps = { from: number; to: number; end: number; colour: string };
+type LeadProps = { from: number; to: number; end: number; colour: string; isPale: boolean };
 
-/** From the end of a line to its name, in the colour of the line. */
-function Lead({ from, to, end, colour }: LeadProps) {
+/** From the end of a line to its name, in the colour of the line, and as pale. */
+function Lead({ from, to, end, colour, isPale }: LeadProps) {
   if (Math.abs(to - from) < leastLead) return null;
-  return <path d={`M4 ${from}L${end} ${to}`} fill="none" stroke={colour} />;
+  return (
+    <path d={`M4 ${from}L${end} ${to}`} fill="none" stroke={colour} opacity={isPale ? 0.45 : undefined} />
+  );
 }
 
 function isSecond({ series }: LineName): boolean {

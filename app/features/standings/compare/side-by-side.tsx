@@ -9,7 +9,7 @@ import { RoundAxis } from "#app/features/standings/graph-parts.tsx";
 import { leadsOf, reignsOf, roundsAhead, roundRows, roundsTable } from "./rounds-table.tsx";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { labelOf, type Line, shortLabelOf } from "../lines.ts";
+import { labelOf, type Line, roundLabel, shortLabelOf } from "../lines.ts";
 
 /** Seasons of one driver: a team's colour alone may not tell them apart. */
 export const seasonLooks: ReadonlyArray<LineLook> = [
@@ -34,7 +34,7 @@ function compareChart(
   const longest = Math.max(0, ...lines.map(({ points }) => points.length));
   const labels = Array.from({ length: longest }, (_, index): [number, string] => {
     const race = rounds[index]?.race_name;
-    return [index + 1, race === undefined ? `Round ${index + 1}` : `R${index + 1} ${race}`];
+    return [index + 1, roundLabel(index + 1, race)];
   });
   return {
     title,

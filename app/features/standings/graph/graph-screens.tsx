@@ -181,6 +181,7 @@ function ModeLinks({ open }: { open: Mode }) {
   return (
     <ViewLinks
       label="What the lines show"
+      className="flex w-fit max-w-full max-phone:w-full max-phone:*:grow"
       items={modes.map(({ mode, label }) => ({
         label,
         current: mode === open,
@@ -216,7 +217,7 @@ function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
     <details className={`mt-1 ${named === lines.length ? "phone:hidden" : ""}`}>
       <summary className="w-fit cursor-pointer text-small font-strong max-md:min-h-(--touch-height) max-md:py-2.5">
         All {lines.length}
-        {at === null ? "" : ` after ${labelAt(chart, at)}`}
+        {at === null ? "" : ` after ${labelAt(chart, at).replace("Round", "round")}`}
       </summary>
       <ul
         className={`graph-lines mt-1 mb-2 columns-[14rem] gap-x-4 text-small max-md:gap-x-2 ${hasCodes ? "max-md:columns-[5.5rem]" : "max-md:columns-[8.75rem]"}`}

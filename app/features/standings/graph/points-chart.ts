@@ -2,7 +2,7 @@ import type { SeasonRound } from "#contract/standings.ts";
 import { type LineLook, teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatCount, formatValue } from "#app/text/format.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
-import { labelOf, leadSentence, type Line, shortLabelOf } from "../lines.ts";
+import { labelOf, leadSentence, type Line, roundLabel, shortLabelOf } from "../lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
 
@@ -43,7 +43,7 @@ export function pointsChart(
   return {
     title: `${whose} ${titles[mode]} ${year}`,
     xName: "Round",
-    xLabels: new Map(rounds.map(({ round, race_name }) => [round, `R${round} ${race_name}`])),
+    xLabels: new Map(rounds.map(({ round, race_name }) => [round, roundLabel(round, race_name)])),
     axis: mode === "points" ? "amount" : mode,
     ranked: true,
     series: lines.map((line, index) => ({

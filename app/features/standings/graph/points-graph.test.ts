@@ -13,7 +13,7 @@ const rounds = ["Bahrain", "Saudi Arabian"].map((name, index) => ({
 const lines = [line("A", 25, 43), line("B", 18, 30), line("C", 15, 15), line("D", null, 4)];
 
 test("without a pick the chart speaks of the first three, with one of that line only", () => {
-  const round = "R2 Saudi Arabian Grand Prix";
+  const round = "Round 2, Saudi Arabian Grand Prix";
   expect(
     sentenceAt(
       pointsChart({ year: 2025, rounds, lines }, { mode: "points", whose: "Drivers’", picked: null }),

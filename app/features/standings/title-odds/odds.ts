@@ -4,7 +4,7 @@ import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatChance, formatCount, lastName, noValue } from "#app/text/format.ts";
 import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
 import { threeLetters } from "#app/text/names.ts";
-import { constructorName } from "../lines.ts";
+import { constructorName, roundLabel } from "../lines.ts";
 
 /** A driver's or a constructor's chances: before the first round, and after each that was run. */
 type ChanceLine = {
@@ -115,7 +115,7 @@ export function chancesChart(season: SeasonChances, whose: string): Chart {
 }
 
 function labelled({ round, race_name }: SeasonRound): [number, string] {
-  return [round, `R${round} ${race_name}`];
+  return [round, roundLabel(round, race_name)];
 }
 
 /** In the drawing no chance is 0, and one that no simulation had a little above it. */
