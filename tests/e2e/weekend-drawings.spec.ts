@@ -178,7 +178,7 @@ test("the tyres of every lap are drawn without scripts, read by pointer and by k
   await expect(
     plain
       .getByRole("application")
-      .locator("text", { hasText: /^[SMH]$/ })
+      .locator("text", { hasText: /^(?:Soft|Medium|Hard) \d+$/ })
       .first(),
   ).toBeVisible();
   await expect(plain.getByRole("link", { name: "Stints" }).last()).toHaveAttribute(

@@ -26,7 +26,7 @@ export const rowNamesClass = "[--row-place:1.75rem] [--row-names:13rem] max-md:[
 export function RowPlace({ place }: { place: number | string }) {
   return (
     <span
-      className={`grid h-5 w-5 place-items-center rounded-chip font-bold ${typeof place === "number" ? (medalClasses[place - 1] ?? "") : "text-[0.6875rem] text-soft"}`}
+      className={`grid h-5 w-5 place-items-center rounded-chip font-bold ${typeof place === "number" ? (medalClasses[place - 1] ?? "") : "-ms-1 text-xs tracking-tighter text-soft"}`}
     >
       {place}
     </span>

@@ -126,7 +126,7 @@ export function hasRoomForName(
 
 type StintLabelProps = { stint: Stint; stops: ReadonlyArray<Stop>; laps: number };
 
-/** The letter and the number of laps as far as the bar has room for them; what would leave it is cut off. */
+/** The tyre and the number of laps as far as the bar has room for them; what would leave it is cut off. */
 function StintLabel({ stint, stops, laps }: StintLabelProps) {
   const { compound } = stint;
   const span = labelSpan(stint, stops);
@@ -168,17 +168,24 @@ function LabelText({ count, compound, hasName, isUsed, kind, className }: LabelT
   const ring = (
     <>
       {/* Before the ring, which its rim would cover; a wide one keeps the hatching of used tyres away. */}
-      <text x="19.5" y="17" strokeWidth={isUsed ? 9 : undefined}>
+      <text
+        x="19.5"
+        y="17"
+        strokeWidth={isUsed ? 9 : undefined}
+        className={hasName ? "wide:-translate-x-3" : undefined}
+      >
         {hasName ? (
           <tspan dx="2.5" className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
         ) : null}
         {count}
       </text>
-      <circle cx="9.5" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
-      {/* Its rim would cover the ring. */}
-      <text className="font-strong" x="9.5" y="17" textAnchor="middle" stroke="none">
-        {letter}
-      </text>
+      <g className={hasName ? "wide:hidden" : undefined}>
+        <circle cx="9.5" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
+        {/* Its rim would cover the ring. */}
+        <text className="font-strong" x="9.5" y="17" textAnchor="middle" stroke="none">
+          {letter}
+        </text>
+      </g>
     </>
   );
   return className === undefined ? ring : <g className={className}>{ring}</g>;

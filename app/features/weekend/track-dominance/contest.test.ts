@@ -77,6 +77,24 @@ test("mini-sectors in a row with the same fastest are one reign, from line to li
   expect(dominanceSentence(contenders, sectors)).toBe("Lando Norris is fastest in 3 of 4 mini-sectors");
 });
 
+test("three who are fastest equally often are one list", () => {
+  const lines = [0, 1, 2].map((driver) => ({
+    driver,
+    lap: 8,
+    seconds: 80,
+    times: [0, 1, 2, 3].map((part) => (part === driver ? 19 : 20)),
+  }));
+  const contenders = driverContenders({ ...document, lines, mini_sectors: 4 }, [
+    "lando_norris",
+    "oscar_piastri",
+    "george_russell",
+  ]);
+  const sectors = miniSectors({ ...document, mini_sectors: 4 }, contenders).slice(0, 3);
+  expect(dominanceSentence(contenders, sectors)).toBe(
+    "Lando Norris, Oscar Piastri and George Russell are each fastest in 1 of 3 mini-sectors",
+  );
+});
+
 test("until a part is pointed at, the map says where the margin was the biggest, if anybody was ahead", () => {
   const sectors = miniSectors(document, driverContenders(document, ["george_russell", "lando_norris"]));
   const most = biggestMargin(sectors);

@@ -1,7 +1,7 @@
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type ReactNode, useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
-import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
+import { formatGap, formatLapTime, formatList, formatSpan, rounded } from "#app/text/format.ts";
 import { useCursor } from "#app/ui/drawing/cursor.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
@@ -123,7 +123,7 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
           <th scope="col" className="text-start font-normal">
             Fastest
           </th>
-          <th scope="col" colSpan={2} className="text-start font-normal">
+          <th scope="col" colSpan={2} className="text-start font-normal whitespace-nowrap">
             Mini-sectors won
           </th>
           <th scope="col" className="font-normal">
@@ -289,7 +289,7 @@ export function dominanceSentence(
   const most = Math.max(0, ...contenders.map(won));
   const leaders = contenders.filter((each) => won(each) === most).map(({ name }) => name);
   const are = leaders.length === 1 ? "is" : "are each";
-  return `${leaders.join(" and ")} ${are} fastest in ${most} of ${sectors.length} mini-sectors`;
+  return `${formatList(leaders)} ${are} fastest in ${most} of ${sectors.length} mini-sectors`;
 }
 
 /** The method line under the times. */
