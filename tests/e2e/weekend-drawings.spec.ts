@@ -483,8 +483,10 @@ test("of two cars of a team the second one’s part of the circuit is hollow, as
   const tally = page.getByRole("table", { name: "Mini-sectors won" }).locator("tbody tr");
   const [first, second] = await tally.locator("td:nth-of-type(1)").allInnerTexts();
   expect(Number(first) + Number(second)).toBe(25);
-  const parts = drawing(page, /^The circuit from above/).locator("g:has(> title)");
-  await expect(parts.locator("path + path")).toHaveCount(Number(second));
+  const cores = drawing(page, /^The circuit from above/).locator(
+    "path:has(title) + path[stroke-width='5.5']",
+  );
+  await expect(cores).toHaveCount(Number(second));
   const fill = (row: number) => tally.nth(row).locator("td rect").getAttribute("fill-opacity");
   expect([await fill(0), await fill(1)]).toEqual([null, "0.2"]);
 });

@@ -14,7 +14,7 @@ type CircuitShapeProps = {
   circuitId: CircuitId;
   /** The layout that a page is about: where the outline is of another one, it says so. */
   layoutId?: string;
-  /** Whether it stands below the name where there is no room beside it; others give way to a page's own drawing of it. */
+  /** Whether it stands below the name where there is no room beside it. */
   isOnPhones?: boolean;
   /** What stands there where there is no outline. */
   children?: ReactNode;
@@ -33,7 +33,7 @@ export function CircuitShape({
   return (
     <OutlineShape
       metres={points}
-      className={`${shapeClass} ${isOnPhones ? "h-24 shrink-0" : "max-wide:hidden in-[main:has(.track)]:hidden"}`}
+      className={`${shapeClass} ${isOnPhones ? "h-24 shrink-0" : "max-wide:hidden"}`}
       note={layoutId === undefined || layoutId === layout_id ? null : "Today’s layout"}
     />
   );

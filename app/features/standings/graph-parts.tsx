@@ -21,7 +21,7 @@ export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
   const shownOn = (index: number) =>
     `${isOnPhones(index + 1, rounds.length) ? "" : "max-phone:hidden"} ${places > 15 && fromLast(index) % 2 === 1 ? "phone:max-wide:hidden" : ""}`;
   return (
-    <ol className={`grid ps-12 pe-42 max-phone:-ms-2 max-phone:pe-24 shares-${places}`} aria-label="Rounds">
+    <ol className={`grid ps-12 pe-42 max-phone:pe-24 max-md:-mx-2 shares-${places}`} aria-label="Rounds">
       {start === undefined ? null : (
         <li className="pt-4.5 text-center text-[0.75rem]/4 text-soft max-phone:pt-1 max-phone:text-start">
           <span className="max-phone:sr-only">{start}</span>

@@ -138,7 +138,7 @@ function ChartPlot(props: ChartPlotProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
       <div
-        className={`relative contain-size contain-layout ${height.className} ${axis === undefined ? "" : "max-phone:-ms-2"}`}
+        className={`relative contain-size contain-layout ${height.className} ${axis === undefined ? "" : "max-md:-mx-2"}`}
         role="application"
         aria-roledescription="chart"
         aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it${onPick === undefined ? "" : ", up and down highlight a line"}.`}

@@ -181,7 +181,6 @@ function ModeLinks({ open }: { open: Mode }) {
   return (
     <ViewLinks
       label="What the lines show"
-      className="flex w-fit max-w-full max-phone:w-full max-phone:*:grow"
       items={modes.map(({ mode, label }) => ({
         label,
         current: mode === open,

@@ -49,7 +49,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
     <figure>
       <svg
         viewBox={`0 0 ${frame.width} ${frame.height}`}
-        className="track max-w-96 fill-none max-wide:max-w-80"
+        className="track max-w-96 fill-none"
         role="img"
         aria-label="The circuit, coloured by who gained time where; the table below has the numbers"
       >
@@ -67,7 +67,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
                 {`${Math.round(from)}–${Math.round(to)} m: ${(gained >= 0 ? first : second).driver.driver_name} gained ${Math.abs(gained).toFixed(2)} s`}
               </title>
               <path d={d} stroke={gained >= 0 ? colours[0] : colours[1]} strokeWidth="7" />
-              {gained >= 0 ? null : <SecondCore d={d} className="stroke-3" />}
+              {gained >= 0 ? null : <SecondCore d={d} width={3} />}
             </g>
           );
         })}

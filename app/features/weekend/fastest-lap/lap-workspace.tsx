@@ -82,6 +82,12 @@ export function LapWorkspace({
   const distance = zoom ?? whole;
   const most = useMemo(() => mostGained(comparison), [comparison]);
   const point = picked ?? most.point;
+  const { team_id: secondTeam } = second.driver;
+  // What is hollow needs no other colour than its team's.
+  const mapColours: Colours = [
+    colours[0],
+    secondTeam === null ? colours[1] : drawnTeamColour(secondTeam, year),
+  ];
 
   function zoomTo(range: Range | null) {
     setZoom(range);
@@ -102,7 +108,7 @@ export function LapWorkspace({
       <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_20rem]">
         {/* In one column the circuit follows the names: it says who was faster where before the lines do. */}
         <div className="text-small max-wide:contents wide:col-span-2 wide:flex">
-          <p className="flex flex-wrap gap-x-6 gap-y-1 max-wide:order-first">
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
             {[first, second].map(({ driver, seconds, lap }, index) => (
               <span
                 key={driver.driver_id}
@@ -119,7 +125,7 @@ export function LapWorkspace({
           </p>
           {sectors.length === 0 ? null : <PartChoice sectors={sectors} zoom={zoom} onZoom={zoomTo} />}
         </div>
-        <div className="min-w-0 ps-8">
+        <div className="min-w-0 ps-8 max-wide:order-last">
           <LapPlots
             comparison={comparison}
             colours={colours}
@@ -168,11 +174,9 @@ export function LapWorkspace({
         </div>
         <div className="flex min-w-0 flex-col gap-3 max-wide:contents">
           <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
-          <div className="max-wide:-order-1 max-wide:mb-2">
-            <Suspense fallback={<LapMapPlace />}>
-              <LapMap comparison={comparison} colours={colours} point={point} />
-            </Suspense>
-          </div>
+          <Suspense fallback={<LapMapPlace />}>
+            <LapMap comparison={comparison} colours={mapColours} point={point} />
+          </Suspense>
           <Facts comparison={comparison} facts={facts} />
         </div>
       </div>
@@ -197,7 +201,7 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
   ];
   return (
     <div
-      className={`needs-scripts flex w-fit wide:ms-auto print:hidden ${choicesClass}`}
+      className={`needs-scripts flex w-fit max-wide:order-last wide:ms-auto print:hidden ${choicesClass}`}
       role="group"
       aria-label="Part of the lap"
     >
@@ -253,7 +257,7 @@ function Reading({ comparison, colours, point, most, onZoom }: ReadingProps) {
     to: Math.min(metres.at(-1) ?? most.to, most.to + margin),
   };
   return (
-    <div className="rounded-tile bg-raised px-4 py-3 text-table">
+    <div className="rounded-tile bg-raised px-4 py-3 text-table max-wide:order-last">
       <dl className="flex items-baseline justify-between gap-x-2">
         <dt className="text-small text-soft">
           <span className="[@media(scripting:enabled)]:hidden print:inline">{gain}</span>
@@ -296,7 +300,7 @@ type FactsProps = { comparison: LapComparison; facts: ReadonlyArray<LapFact> };
 /** Figures of both laps beside each other, the better one in bold. */
 function Facts({ comparison: { first, second }, facts }: FactsProps) {
   return (
-    <table className="w-full text-small">
+    <table className="w-full text-small max-wide:order-last">
       <caption className="sr-only">Sectors and speeds of both laps</caption>
       <thead>
         <tr>
@@ -412,7 +416,7 @@ function LapPlots({ comparison, colours, sectors, distance, point, onPoint, onZo
         values={faster}
         range={fasterRange(faster)}
         format={String}
-        className="h-20 max-md:h-28"
+        className="h-20 max-md:h-32"
       />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
@@ -466,7 +470,7 @@ function SpeedPlot(props: PlotProps) {
     linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
   return (
     <svg
-      className="mt-2 h-60 w-full overflow-visible max-md:h-52"
+      className="mt-2 h-60 w-full overflow-visible"
       role="img"
       aria-label={lapComparisonSentence(comparison)}
     >

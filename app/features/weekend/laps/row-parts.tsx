@@ -20,13 +20,13 @@ export function rowEndsClass(ends: ReadonlyArray<number>): string {
 export const figureHeadClass = "self-end pb-[0.3125rem] text-end text-[0.75rem]/4 text-soft max-md:hidden";
 
 /** The width of the names of rows, a phone has letters, with their places before them: in it DSQ stands clear of the team's bar. */
-export const rowNamesClass = "[--row-place:1.75rem] [--row-names:13rem] max-md:[--row-names:4.5rem]";
+export const rowNamesClass = "[--row-place:2rem] [--row-names:13rem] max-md:[--row-names:4.75rem]";
 
 /** The place before a row's name, or the word for none. */
 export function RowPlace({ place }: { place: number | string }) {
   return (
     <span
-      className={`grid h-5 w-5 place-items-center rounded-chip font-bold ${typeof place === "number" ? (medalClasses[place - 1] ?? "") : "-ms-1 text-xs tracking-tighter text-soft"}`}
+      className={`grid h-5 w-5 place-items-center rounded-chip font-bold ${typeof place === "number" ? (medalClasses[place - 1] ?? "") : "text-xs text-soft"}`}
     >
       {place}
     </span>

@@ -3,7 +3,7 @@ import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
-import { LapAxis, LapGround, lapEnd, lapSpan } from "#app/features/weekend/laps/lap-parts.tsx";
+import { LapAxis, LapGround, lapSpan } from "#app/features/weekend/laps/lap-parts.tsx";
 import {
   figureHeadClass,
   Hatch,
@@ -20,7 +20,6 @@ import {
   isWithoutLap,
   lineSentence,
   notClassified,
-  type Stint,
   type StintChart,
   type StintLine,
   stopCount,
@@ -35,7 +34,6 @@ import {
   TyreBars,
   TyreKeys,
 } from "./stint-parts.tsx";
-import { percent } from "#app/ui/drawing/lengths.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import "../../../ui/chart/chart.css";
 
@@ -144,33 +142,35 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
  */
 function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
   const bars = stints.map((stint) => {
-    const span = lapSpan(stint.from, stint.to, laps);
-    const stop = stops.find(({ lap }) => lap === stint.to);
+    const { from, to } = stint;
+    const { x, width } = lapSpan(from, to, laps);
+    const share = (to - from + 1) / laps;
+    const stop = stops.find(({ lap }) => lap === to);
+    const seconds = share < room.stop ? undefined : stop?.seconds;
     return (
-      <g key={stint.from} className="forced-color-adjust-none">
+      <g key={from} className="fill-ink text-[0.75rem] font-strong forced-color-adjust-none">
         <title>{endedTitle(stint, stop)}</title>
         <rect
           className="fill-[color-mix(in_oklab,var(--color-team)_40%,var(--color-surface))]"
-          {...span}
-          {...across}
+          {...{ x, width, ...across }}
           rx={corner(stint)}
         />
         {/* Its edge, which the gap before it half covers: the corners are those of a wider one. */}
-        <svg x={span.x} width="3.5" {...across} className="fill-team">
+        <svg x={x} width="3.5" {...across} className="fill-team">
           <rect width="12" height="100%" rx={corner(stint)} />
         </svg>
-        <PlainLabel stint={stint} laps={laps} />
-        {stop?.seconds === null || stop === undefined || shareOf(stint, laps) < room.stop ? null : (
-          <text
-            className="fill-ink text-[0.75rem] max-[1100px]:hidden"
-            x={lapEnd(stint.to, laps)}
-            y="17"
-            dx="-8"
-            textAnchor="end"
-          >
-            {stop.seconds.toFixed(1)} s
+        {/* Cut off where the bar has no room for all of it. */}
+        <svg x={x} width={width} className={share < room.phone.letter ? "max-md:hidden" : ""}>
+          <text x={share < room.beside ? 5.5 : 9} y="17">
+            {to - from + 1}
+            {share < room.laps ? null : <tspan className="font-normal max-md:hidden"> laps</tspan>}
           </text>
-        )}
+          {typeof seconds === "number" ? (
+            <text className="font-normal max-[1100px]:hidden" x="100%" y="17" dx="-8" textAnchor="end">
+              {seconds.toFixed(1)} s
+            </text>
+          ) : null}
+        </svg>
       </g>
     );
   });
@@ -179,33 +179,6 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
       {bars}
       <StintEnds stints={stints} laps={laps} />
     </>
-  );
-}
-
-/** How much of the race a stint is. */
-function shareOf({ from, to }: Stint, laps: number): number {
-  return (to - from + 1) / laps;
-}
-
-/** The laps of a stint: beside its edge, or in the middle of a short bar. */
-function PlainLabel({ stint, laps }: { stint: Stint; laps: number }) {
-  const { from, to } = stint;
-  const share = shareOf(stint, laps);
-  if (share < room.digit) return null;
-  const isNarrow = share < room.beside;
-  return (
-    <text
-      className={`fill-ink text-[0.75rem] font-strong ${share < room.phone.letter ? "max-md:hidden" : ""}`}
-      x={isNarrow ? percent((from + to - 1) / 2 / laps) : lapSpan(from, to, laps).x}
-      y="17"
-      dx={isNarrow ? 1 : 9}
-      textAnchor={isNarrow ? "middle" : undefined}
-    >
-      {to - from + 1}
-      {share < room.laps ? null : (
-        <tspan className="font-normal max-md:hidden">{to === from ? " lap" : " laps"}</tspan>
-      )}
-    </text>
   );
 }
 

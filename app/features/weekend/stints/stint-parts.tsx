@@ -86,12 +86,11 @@ export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps
 /**
  * From which share of the race on a bar has room: on wide screens and on phones for its letter, for the number of laps
  * beside it, and for a ring around the letter, to which comes what each digit takes; where tyres are not
- * known for a digit, for laps beside the edge, and on wide screens for their word and for the time of a stop.
+ * known for laps beside the edge, and on wide screens for their word and for the time of a stop.
  */
 export const room = {
   wide: { letter: 0.025, count: 0.05, ring: 0.058, digit: 0.025 },
   phone: { letter: 0.05, count: 0.135, ring: 0.1, digit: 0.035 },
-  digit: 0.017,
   beside: 0.08,
   laps: 0.1,
   stop: 0.16,
@@ -165,27 +164,26 @@ function LabelText({ count, compound, hasName, isUsed, kind, className }: LabelT
         {kind === "count" ? `${letter} ${count}` : letter}
       </text>
     );
+  const mark = (
+    <>
+      <circle cx="9.5" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
+      {/* Its rim would cover the ring. */}
+      <text className="font-strong" x="9.5" y="17" textAnchor="middle" stroke="none">
+        {letter}
+      </text>
+    </>
+  );
   const ring = (
     <>
       {/* Before the ring, which its rim would cover; a wide one keeps the hatching of used tyres away. */}
-      <text
-        x="19.5"
-        y="17"
-        strokeWidth={isUsed ? 9 : undefined}
-        className={hasName ? "wide:-translate-x-3" : undefined}
-      >
+      <text x="19.5" y="17" strokeWidth={isUsed ? 9 : undefined}>
         {hasName ? (
-          <tspan dx="2.5" className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
+          // Where the ring would be, which is for phones then.
+          <tspan dx="-9.5" className="font-strong max-wide:hidden">{`${compoundNames[compound]} `}</tspan>
         ) : null}
         {count}
       </text>
-      <g className={hasName ? "wide:hidden" : undefined}>
-        <circle cx="9.5" cy="13" r="7.25" className="fill-(--tyre) stroke-(--tyre-ink) stroke-2" />
-        {/* Its rim would cover the ring. */}
-        <text className="font-strong" x="9.5" y="17" textAnchor="middle" stroke="none">
-          {letter}
-        </text>
-      </g>
+      {hasName ? <g className="wide:hidden">{mark}</g> : mark}
     </>
   );
   return className === undefined ? ring : <g className={className}>{ring}</g>;

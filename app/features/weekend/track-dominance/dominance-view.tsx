@@ -52,11 +52,11 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
         }
       >
         {/* In one column few names come first, which say whose the colours are; many come after the map. */}
-        <div className="mt-2 grid grid-cols-1 items-start gap-x-8 gap-y-3 min-[1101px]:grid-cols-[minmax(21rem,1fr)_minmax(0,2fr)] min-[1101px]:grid-rows-[auto_1fr]">
+        <div className="mt-2 grid items-start gap-x-8 gap-y-3 wide:grid-cols-[23rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:[&>:nth-child(2)]:col-start-2 wide:[&>:nth-child(2)]:row-span-2 wide:[&>:nth-child(2)]:row-start-1">
           <Tally year={year} contenders={contenders} sectors={sectors} looks={looks} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
-            className={`max-md:-mx-4 min-[1101px]:col-start-2 min-[1101px]:row-span-2 min-[1101px]:row-start-1 ${isOfFew(contenders) ? "" : "max-[1100px]:order-first"}`}
+            className="max-md:-mx-4"
             role="application"
             aria-roledescription="map"
             aria-label="The circuit by mini-sector. The left and right arrow keys go around it."
@@ -76,7 +76,7 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
               {shown === null ? <MapHint sectors={sectors} /> : sectorSentence(shown)}
             </p>
           </div>
-          <div className="min-[1101px]:col-start-1">
+          <div>
             <p className="text-small text-soft">
               From telemetry, accurate to a few hundredths of a second. {withoutTelemetry(document)}
             </p>
@@ -115,7 +115,7 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
   const isFew = isOfFew(contenders);
   return (
     <table
-      className={`w-full text-end text-[0.875rem] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_th]:h-9 ${isFew ? "[&_td]:h-12" : "min-[1101px]:[&_td]:h-10"}`}
+      className={`w-full text-end text-[0.875rem] [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line ${isFew ? "" : "max-wide:order-last"}`}
     >
       <caption className="sr-only">Mini-sectors won</caption>
       <thead>
@@ -133,30 +133,23 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
       </thead>
       <tbody>
         {counts.map(({ contender, won }) => (
-          <tr key={contender.id}>
+          <tr key={contender.id} className={isFew ? "h-12" : "h-10"}>
             <th
               scope="row"
               className={`pe-3 text-start whitespace-nowrap ${won === 0 ? "font-normal text-soft" : "font-strong"}`}
             >
               {/* In the colour that it has on the map, which its bar repeats. */}
               <svg
-                viewBox="0 0 5 18"
-                className={`me-2 inline-block h-4.5 w-1.25 fill-team align-[-0.25em] ${teamClass(contender.teamId, year)}`}
+                viewBox="0 0 4 18"
+                className={`me-2 inline-block h-4.5 w-1 fill-team align-[-0.25em] ${looks.has(contender) ? "" : teamClass(contender.teamId, year)}`}
                 aria-hidden="true"
               >
-                <rect
-                  x="0.75"
-                  y="0.75"
-                  width="3.5"
-                  height="16.5"
-                  rx="1.5"
-                  {...lookOf(looks.get(contender))}
-                />
+                <rect width="4" height="18" rx="2" {...lookOf(looks.get(contender), 3)} />
               </svg>
               {contender.name}
             </th>
             <td
-              className={`pe-2.5 text-start ${isFew ? "font-display text-block font-extrabold" : "font-bold"}`}
+              className={`pe-2 text-start ${isFew ? "font-display text-block font-extrabold" : "font-bold"}`}
             >
               {won}
             </td>
@@ -176,20 +169,23 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
 function WonBar({ share, look }: { share: number; look: TrackLook | undefined }) {
   return (
     <svg className="block h-4 w-full overflow-visible" aria-hidden="true">
-      <rect x="1" y="1" width={percent(0.98 * share)} height="14" rx="3" {...lookOf(look)} />
+      <rect
+        x="1"
+        y="1"
+        width={percent(Math.round(98 * share) / 100)}
+        height="14"
+        rx="3"
+        {...lookOf(look, 1.5)}
+      />
     </svg>
   );
 }
 
 /** The paint of a bar that is as the parts of the map; nothing for who has none there. */
-function lookOf(look: TrackLook | undefined) {
+function lookOf(look: TrackLook | undefined, strokeWidth: number) {
   if (look === undefined) return {};
-  return {
-    fill: look.colour,
-    fillOpacity: look.second ? 0.2 : undefined,
-    stroke: look.colour,
-    strokeWidth: 1.5,
-  };
+  const { colour, second } = look;
+  return second ? { fill: colour, fillOpacity: 0.2, stroke: colour, strokeWidth } : { fill: colour };
 }
 
 /** Whether so few are compared that names and figures have room to be large. */

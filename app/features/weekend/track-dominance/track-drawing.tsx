@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
-import { linePath, short } from "#app/ui/drawing/lengths.ts";
+import { linePath } from "#app/ui/drawing/lengths.ts";
 import { formatThousands, lastName } from "#app/text/format.ts";
 import { across, SecondCore, StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, type Reign, reignsOf } from "./contest.ts";
@@ -8,8 +9,11 @@ import { type Wish, placeLabels } from "./labels.ts";
 
 /** A part of the track in the colour of its fastest. */
 const trackPartClass =
-  "fill-none stroke-9 max-md:stroke-12 group-hover/part:stroke-13 group-data-shown/part:stroke-13 [stroke-linejoin:round]";
-const labelsClass: Readonly<Record<Screen, string>> = { wide: "max-md:hidden", narrow: "md:hidden" };
+  "fill-none stroke-9 max-md:stroke-12 hover:stroke-13 data-shown:stroke-13 [stroke-linejoin:round]";
+const labelsClass: Readonly<Record<Screen, string>> = {
+  wide: "fill-ink text-[11px] font-strong max-md:hidden",
+  narrow: "fill-ink font-strong max-md:text-[22px] md:hidden",
+};
 
 /** How the parts are drawn that one was fastest through: of two cars of a team, the second's are hollow. */
 export type TrackLook = { colour: string; second: boolean };
@@ -38,24 +42,22 @@ export function TrackDrawing({ document, sectors, looks, label, shown, onPoint }
     >
       <TrackGround path={map.path} />
       {sectors.map((sector) => (
-        <g
-          key={sector.number}
-          className="group/part"
-          data-shown={sector === shown || undefined}
-          onPointerEnter={() => onPoint(sector)}
-          onPointerDown={() => onPoint(sector)}
-          onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
-        >
-          <title>{sectorSentence(sector)}</title>
+        <Fragment key={sector.number}>
           <path
             className={trackPartClass}
             d={map.parts[sector.number - 1]}
             stroke={looks.get(sector.fastest)?.colour}
-          />
+            data-shown={sector === shown || undefined}
+            onPointerEnter={() => onPoint(sector)}
+            onPointerDown={() => onPoint(sector)}
+            onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
+          >
+            <title>{sectorSentence(sector)}</title>
+          </path>
           {looks.get(sector.fastest)?.second === true ? (
-            <SecondCore d={map.parts[sector.number - 1]} className="stroke-5 max-md:stroke-6" />
+            <SecondCore d={map.parts[sector.number - 1]} width={5.5} />
           ) : null}
-        </g>
+        </Fragment>
       ))}
       <path className="stroke-surface stroke-[1.5]" d={map.borders.join("")} />
       {map.start === null ? null : <StartMark start={map.start} />}
@@ -69,22 +71,12 @@ export function TrackDrawing({ document, sectors, looks, label, shown, onPoint }
 function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels: MapLabels }) {
   return (
     <g className={labelsClass[screen]}>
-      {marks.map(({ key, text, at: [x, y] }) => (
+      {[...marks, ...reigns].map(({ key, text, at: [x, y] }, index) => (
         <text
           key={key}
-          className="fill-soft text-[11px] max-md:text-[21px] max-[359px]:text-[23.5px]"
-          x={short(x)}
-          y={short(y)}
-        >
-          {text}
-        </text>
-      ))}
-      {reigns.map(({ key, text, at: [x, y] }) => (
-        <text
-          key={key}
-          className="fill-ink text-[11px] font-strong max-md:text-[21px] max-[359px]:text-[23.5px]"
-          x={short(x)}
-          y={short(y)}
+          className={index < marks.length ? "fill-soft font-normal" : undefined}
+          x={Math.round(x)}
+          y={Math.round(y)}
         >
           {text}
         </text>
@@ -113,7 +105,7 @@ type LetterSize = { width: number; height: number };
  */
 const textSizes: Readonly<Record<Screen, LetterSize>> = {
   wide: { width: 6.6, height: 13 },
-  narrow: { width: 12.6, height: 23 },
+  narrow: { width: 13.2, height: 24 },
 };
 
 type Screen = "wide" | "narrow";
@@ -143,7 +135,11 @@ type TrackMap = {
 
 /** Lays a circuit out for its drawing. */
 function trackMap({ outline }: Dominance, sectors: ReadonlyArray<MiniSector>): TrackMap {
-  const { points } = fittedOutline(outline.points, frame);
+  // Tenths are less than a pixel apart, and shorter.
+  const points = fittedOutline(outline.points, frame).points.map(([x, y]): Point => [
+    Math.round(10 * x) / 10,
+    Math.round(10 * y) / 10,
+  ]);
   const parts = partsOf(points, outline.starts);
   const spots = parts.map((part) => spotOn(part, 0));
   const labelsFor = (screen: Screen) => placed(wishes(parts, sectors, textSizes[screen]), points);

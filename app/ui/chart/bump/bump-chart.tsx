@@ -115,8 +115,8 @@ const ranked = 8;
 function BumpReadout({ lines, stages, stage, note }: BumpReadoutProps) {
   const here = stage === null ? undefined : stages[stage];
   return (
-    <div className="mt-2 grid text-small text-soft *:[grid-area:1/1]">
-      <p className={here === undefined ? "" : "invisible"}>
+    <div className="mt-2 grid text-small text-soft">
+      <p className={`[grid-area:1/1] ${here === undefined ? "" : "invisible"}`}>
         <span className="needs-scripts">
           <span className="pointer-coarse:hidden max-md:hidden">
             Point at the chart or use the arrow keys
@@ -126,7 +126,7 @@ function BumpReadout({ lines, stages, stage, note }: BumpReadoutProps) {
         </span>{" "}
         {note}
       </p>
-      <p className="needs-scripts min-h-10 md:min-h-5" aria-live="polite">
+      <p className="needs-scripts [grid-area:1/1] min-h-10 md:min-h-5" aria-live="polite">
         {stage === null || here === undefined ? null : (
           <>
             <b className="me-2 text-ink">{here.name}</b>
@@ -170,7 +170,7 @@ const placeClasses = {
     list: "col-start-3 grid auto-rows-[1.75rem] md:auto-rows-[1.5rem] grid-cols-[max-content_minmax(0,1fr)] content-start",
     item: "col-span-full grid grid-cols-subgrid",
     link: "col-span-full grid grid-cols-subgrid ps-2.5 max-md:gap-1.5 max-md:ps-2",
-    place: "text-start max-md:text-end",
+    place: "text-end",
     name: "",
   },
 };

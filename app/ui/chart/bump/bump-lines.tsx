@@ -51,10 +51,6 @@ export function BumpLines({ lines, stages, rows, dots, shown }: BumpLinesProps) 
 /** Beside the line that stands out. */
 const quiet = "in-data-picking:not-data-shown:opacity-20";
 
-/** On a phone, whose lines are short and close, those behind have the colours of their teams: greys run into each other. */
-const behindOnPhones =
-  "max-md:stroke-(--behind) max-md:[&>circle]:fill-(--behind) [--behind:color-mix(in_oklab,currentColor_50%,var(--color-surface))]";
-
 type OfLine = { line: RowedLine; stages: ReadonlyArray<BumpStage>; rows: number };
 
 type WayProps = OfLine & { dots: boolean; rank: Rank; shown: boolean };
@@ -69,10 +65,11 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
   const stroke = isBehind ? behindColour : strokeOf({ colour: line.colour, second: dash !== undefined });
   return (
     <g
-      className={`bump-line pointer-events-none ${isBehind ? behindOnPhones : ""} ${quiet}`}
+      className={`bump-line pointer-events-none ${isBehind ? "max-md:stroke-current" : ""} ${quiet}`}
       data-shown={shown || undefined}
       fill="none"
-      color={line.colour}
+      // On a phone, where lines are short and close, greys run into each other.
+      color={`color-mix(in oklab, ${line.colour} 50%, var(--color-surface))`}
       stroke={stroke}
     >
       <Plane x={{ from: 0, to: pathWidth }} y={{ from: -rows, to: 0 }}>
@@ -90,14 +87,13 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
         {over === "" ? null : <path d={over} strokeDasharray="2 5" vectorEffect="non-scaling-stroke" />}
       </Plane>
       {dots ? (
-        <Dots line={line} stages={stages} rows={rows} colour={stroke} />
+        <Dots line={line} stages={stages} rows={rows} />
       ) : (
         <LineEnd
           line={line}
           stages={stages}
           rows={rows}
           width={width}
-          colour={stroke}
           hollow={dash !== undefined && !isBehind}
         />
       )}
@@ -111,13 +107,13 @@ function middleOf(row: number, rows: number): string {
   return percent((row + 0.5) / rows);
 }
 
-type LineEndProps = OfLine & { width: number; colour: string; hollow: boolean };
+type LineEndProps = OfLine & { width: number; hollow: boolean };
 
 /**
  * Where a line ends: a dot at the last stage, filled for the first of a team and hollow for the second; a cross before.
  * One that never left the first stage has none.
  */
-function LineEnd({ line, stages, rows, width, colour, hollow }: LineEndProps) {
+function LineEnd({ line, stages, rows, width, hollow }: LineEndProps) {
   const stage = lastStage(line);
   const [row, here] = [line.rows[stage], stages[stage]];
   if (stage < 1 || typeof row !== "number" || here === undefined) return null;
@@ -130,12 +126,19 @@ function LineEnd({ line, stages, rows, width, colour, hollow }: LineEndProps) {
       </svg>
     );
   return (
-    <circle cx={x} cy={y} r={width + 1} fill={hollow ? "var(--color-surface)" : colour} strokeWidth="2" />
+    <circle
+      cx={x}
+      cy={y}
+      // A filled one is all stroke, which has the colour of the line.
+      r={hollow ? width + 1 : width / 2 + 1}
+      fill={hollow ? "var(--color-surface)" : undefined}
+      strokeWidth={hollow ? 2 : width + 2}
+    />
   );
 }
 
 /** A dot for each place, hollow where there is none. */
-function Dots({ line, stages, rows, colour }: OfLine & { colour: string }) {
+function Dots({ line, stages, rows }: OfLine) {
   return stages.map(({ name, x }, stage) => {
     const row = line.rows[stage];
     if (typeof row !== "number") return null;
@@ -145,9 +148,9 @@ function Dots({ line, stages, rows, colour }: OfLine & { colour: string }) {
         key={name}
         cx={percent(x)}
         cy={middleOf(row, rows)}
-        r="4.5"
-        fill={hollow ? "var(--color-surface)" : colour}
-        strokeWidth={hollow ? 2 : undefined}
+        r={hollow ? 4.5 : 2.5}
+        fill={hollow ? "var(--color-surface)" : undefined}
+        strokeWidth={hollow ? 2 : 5}
       >
         <title>{`${line.name}, ${name}: ${textIn(line, stage)}`}</title>
       </circle>
