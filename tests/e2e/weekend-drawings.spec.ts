@@ -48,7 +48,7 @@ test("stints are drawn with their tyres, stops and safety cars, and stand in a t
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
   await expect(rows.filter({ hasText: "Liam Lawson" }).getByText("DNF lap 46")).toHaveCount(1);
-  await page.getByText(/^All \d+ stints$/).click();
+  await page.getByText("All stints as a table").click();
   expect(
     await page
       .getByRole("table", { name: "Stints" })
@@ -233,7 +233,7 @@ test(
     const fourth = await page.getByRole("columnheader", { name: "Lap 4", exact: true }).boundingBox();
     expect((fourth?.x ?? 0) + (fourth?.width ?? 0)).toBeLessThan(390 - 15);
     await page.goto("/race/2025/1/race/stints");
-    await page.getByText(/^All \d+ stints$/).click();
+    await page.getByText("All stints as a table").click();
     const rows = page.getByRole("table", { name: "Stints" }).locator("tbody tr.lower-row");
     expect(new Set(await rows.evaluateAll((all) => all.map((row) => row.clientHeight))).size).toBe(1);
     await page.goto("/race/2025/1/race/weekend-progression");

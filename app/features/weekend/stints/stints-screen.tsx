@@ -22,7 +22,6 @@ import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceCoverage, CoverageNote } from "#app/features/coverage/coverage.tsx";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
-import { formatCount } from "#app/text/format.ts";
 import type { ViewSearch } from "#app/ui/table/view.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { StintBars } from "./stint-bars.tsx";
@@ -113,7 +112,7 @@ function StintsView({ chart, method }: { chart: StintChart; method: string }) {
       />
       <details className="mt-4" open={isSorted}>
         <summary className="w-fit cursor-pointer font-strong max-md:min-h-(--touch-height) max-md:py-2.5">
-          All {formatCount(rows.length, "stint")}
+          All stints as a table
         </summary>
         {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
       </details>
