@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Compared, PairShares } from "#app/ui/compared/compared.tsx";
+import { BarScale } from "#app/ui/interval-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 
 type ValueBarProps = {
@@ -38,13 +39,8 @@ export function ValueBar({ percent, fill, className = `${phoneBarHeight} ${phone
 
 /** Wins with a bar as long as their share of the most in the table. */
 function Wins({ wins, of: most }: { wins: number; of: number }) {
-  if (wins === 0)
-    return (
-      <span className="items-center gap-4 md:flex">
-        <span className="h-2.5 min-w-8 flex-1 rounded-[2px] bg-raised max-md:hidden" />
-        <span className="min-w-8">0</span>
-      </span>
-    );
+  // Of most nobody won anything: a track without a bar in every other row would say no more.
+  if (wins === 0) return "0";
   return (
     <span className="items-center gap-4 md:flex">
       <ValueBar percent={(100 * wins) / most} fill="fill-team" />
@@ -54,6 +50,8 @@ function Wins({ wins, of: most }: { wins: number; of: number }) {
   );
 }
 
+const winTicks = [{ at: 0, label: "Share of the most" }];
+
 /** The columns of a table with its wins as bars in the colours of teams, the longest for the most. */
 export function withWinBars<Row extends { wins: number }>(
   columns: ReadonlyArray<Column<Row>>,
@@ -61,7 +59,13 @@ export function withWinBars<Row extends { wins: number }>(
 ): Array<Column<Row>> {
   const most = Math.max(...rows.map(({ wins }) => wins));
   return columns.map((column) =>
-    column.id === "wins" ? { ...column, cell: ({ wins }) => <Wins wins={wins} of={most} /> } : column,
+    column.id === "wins"
+      ? {
+          ...column,
+          cell: ({ wins }) => <Wins wins={wins} of={most} />,
+          headScale: <BarScale ticks={winTicks} end="end-16" />,
+        }
+      : column,
   );
 }
 

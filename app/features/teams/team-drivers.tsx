@@ -7,7 +7,7 @@ import { defineTable } from "#app/ui/table/definition.ts";
 /** Everyone who raced for a team, with figures over all their results for it. */
 export const teamDriversTable = defineTable<TeamDriver>({
   name: "team-drivers",
-  heading: "All drivers",
+  heading: "Drivers, latest first",
   caption: "Drivers of the team",
   noun: ["driver", "drivers"],
   columns: [
@@ -45,10 +45,10 @@ export const teamDriversTable = defineTable<TeamDriver>({
       label: "Wins",
       value: (row) => row.wins,
       numeric: true,
-      phone: "second",
+      phone: "value",
       phoneWords: { after: " wins", one: " win" },
       phoneBar: true,
-      width: [9, 3],
+      width: [11, 2],
     },
     {
       id: "podiums",
@@ -72,7 +72,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       value: (row) => row.points,
       numeric: true,
       look: "points",
-      phone: "value",
+      phone: "second",
       phoneWords: { after: " pts", one: " pt" },
       width: [5.25, 1],
     },
