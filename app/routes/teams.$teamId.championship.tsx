@@ -6,6 +6,7 @@ import type { TeamId } from "#contract/ids.ts";
 import { teamChampionshipQuery } from "#app/data/teams.queries.ts";
 import { notes } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { winScale } from "#app/ui/interval-bar.tsx";
 import { withWinBars } from "#app/ui/value-bar.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { formatValue } from "#app/text/format.ts";
@@ -73,6 +74,7 @@ const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       numeric: true,
       phone: "lead",
       phoneWords: { after: " wins", one: " win" },
+      headScale: winScale,
       width: [9, 3],
     },
     {

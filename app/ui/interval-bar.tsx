@@ -58,6 +58,9 @@ export function BarScale({ ticks, end, lines }: BarScaleProps) {
   );
 }
 
+/** Over the bars of wins (`withWinBars`). */
+export const winScale = <BarScale ticks={[{ at: 0, label: "Share of the most" }]} end="end-16" />;
+
 const ticksClass = "size-full overflow-visible fill-soft text-[0.75rem] font-normal tabular-nums";
 
 function Ticks({ ticks }: Pick<BarScaleProps, "ticks">) {

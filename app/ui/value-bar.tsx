@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Compared, PairShares } from "#app/ui/compared/compared.tsx";
-import { BarScale } from "#app/ui/interval-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 
 type ValueBarProps = {
@@ -50,8 +49,6 @@ function Wins({ wins, of: most }: { wins: number; of: number }) {
   );
 }
 
-const winTicks = [{ at: 0, label: "Share of the most" }];
-
 /** The columns of a table with its wins as bars in the colours of teams, the longest for the most. */
 export function withWinBars<Row extends { wins: number }>(
   columns: ReadonlyArray<Column<Row>>,
@@ -59,13 +56,7 @@ export function withWinBars<Row extends { wins: number }>(
 ): Array<Column<Row>> {
   const most = Math.max(...rows.map(({ wins }) => wins));
   return columns.map((column) =>
-    column.id === "wins"
-      ? {
-          ...column,
-          cell: ({ wins }) => <Wins wins={wins} of={most} />,
-          headScale: <BarScale ticks={winTicks} end="end-16" />,
-        }
-      : column,
+    column.id === "wins" ? { ...column, cell: ({ wins }) => <Wins wins={wins} of={most} /> } : column,
   );
 }
 

@@ -101,8 +101,6 @@ function Line({
   isLow = false,
 }: LineProps) {
   const share = sizes === null ? null : shareOf(...sizes);
-  // Without bars between them the values stand beside their label.
-  const inner = share === null ? "@2xl:justify-end" : "";
   return (
     <tr
       className={`grid grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 phone:px-5.5 ${isLow ? "min-h-9 py-0.5" : "min-h-10.5 py-1.5"}`}
@@ -113,13 +111,13 @@ function Line({
       >
         <LineName label={label} short={short} />
       </th>
-      <td className={`${cellClass} col-start-1 @2xl:pe-20 ${inner} ${one}`}>
+      <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
         <Value isBetter={by > 0}>{texts[0]}</Value>
         {share === null ? null : (
           <MirroredBar share={share} side="start" hollow={false} className="@max-2xl:h-2.5" />
         )}
       </td>
-      <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 @2xl:flex-row-reverse ${inner} ${other}`}>
+      <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 @2xl:flex-row-reverse ${other}`}>
         <Value isBetter={by < 0}>{texts[1]}</Value>
         {share === null ? null : (
           <MirroredBar share={100 - share} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
@@ -146,7 +144,7 @@ const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 /** Only the better one is marked: of two careers one side would often be red from top to bottom. */
 function Value({ isBetter, children }: { isBetter: boolean; children: string }) {
   return (
-    <span className="block h-6 shrink-0 leading-6 md:text-[1.0625rem] @2xl:[&:not(:last-child)]:min-w-30">
+    <span className="block h-6 shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30">
       <Compared by={isBetter ? 1 : 0}>{children}</Compared>
     </span>
   );

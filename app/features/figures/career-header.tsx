@@ -54,7 +54,7 @@ export function CareerHeader(props: CareerHeaderProps) {
       <div className="flex min-h-7 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36 [&>:last-child]:min-w-0 [&>:last-child]:truncate">
         {kicker}
       </div>
-      <h1 className="max-md:mt-2 text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
+      <h1 className="max-md:mt-2 text-[1.75rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
       <div className="max-md:contents md:mb-2 md:flex md:flex-wrap md:items-center md:gap-x-6">
         <EntityFacts groups={facts} />
         <div
@@ -68,7 +68,9 @@ export function CareerHeader(props: CareerHeaderProps) {
         {beside}
       </div>
       {children}
-      <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
+      <div className="max-md:mt-1.5">
+        <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
+      </div>
       {note === undefined ? null : <p className="text-small text-soft">{note}</p>}
     </header>
   );

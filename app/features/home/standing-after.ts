@@ -11,7 +11,7 @@ export function missingResultsText(missing: number): string | null {
 }
 
 /** What title chances rest on, within a sentence. */
-export const chancesMethod = "simulated from the podiums of this season and, with less weight, of the last";
+export const chancesMethod = "simulated from this season’s podiums and, with less weight, the last season’s";
 
 /** How far the season of a table has come: "2026, after 11 of 22 rounds". */
 export function standingAfter(season: { year: number; rounds_run: number; rounds: number }): string {

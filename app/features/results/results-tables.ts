@@ -118,9 +118,9 @@ export const teamResultsTable = defineResults({
   columns: [
     { ...columns.year, grouped: true, width: 3.75 },
     { ...columns.round, grouped: true, width: 4.25 },
-    { ...columns.country, grouped: true, width: [7, 1.36] },
-    { ...columns.raceWithSession, grouped: true, width: [14.25, 2.73] },
-    { ...columns.driver, phone: "name", width: [11, 2.03] },
+    { ...columns.country, grouped: true, width: [7, 1] },
+    { ...columns.raceWithSession, grouped: true, width: [14.25, 3.4] },
+    { ...columns.driver, phone: "name", width: [11, 1.72] },
     { ...columns.constructor, look: "quiet", width: [7, 0.3] },
     { ...columns.grid, phone: "lead", phoneWords: { before: "grid " }, width: 4 },
     { ...columns.finish, phone: "place", width: 4.75 },

@@ -23,11 +23,15 @@ type SeasonCardProps = {
   named: boolean;
 };
 
+/** How many rounds stand side by side on a wide screen, without names before them and with them. */
+const mostWhole = { driver: 18, team: 14 };
+
 /** A season round by round: where each driver finished, each square a link to the race. */
 export function SeasonCard({ season, isBest = false, about, figures, more, named }: SeasonCardProps) {
   const { year, rounds, drivers } = season;
   const shown = drivers.slice(0, mostDrivers);
   const letters = shown.map(({ full_name }) => threeLetters(full_name));
+  const fitsWhole = rounds.length <= mostWhole[named ? "team" : "driver"];
   // Two with the same letters have their names on a phone too.
   const hasLetters = new Set(letters).size === letters.length;
   return (
@@ -67,13 +71,13 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
         {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. On a wide screen so many fit whole. */}
         <div className="min-w-0 flex-1">
           <div
-            className={`strip ms-auto flex max-w-[calc(round(down,100%-0.75rem,2.375rem)+0.75rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none] ${rounds.length > (named ? 11 : 14) ? "" : "min-[77rem]:max-w-none"}`}
+            className={`strip ms-auto flex max-w-[calc(round(down,100%-0.75rem,2.375rem)+0.75rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none] ${fitsWhole ? "min-[77rem]:max-w-none" : ""}`}
           >
             <div className="grid min-w-full shrink-0 gap-1">
               {shown.map(({ full_name, results }, row) => (
                 <ol
                   key={full_name}
-                  className={`grid gap-0.5 text-center [--share-least:2.25rem] shares-${rounds.length} ${rounds.length < 5 ? "max-w-56" : ""}`}
+                  className={`grid gap-0.5 text-center [--share-least:2.25rem] ${fitsWhole ? "min-[77rem]:[--share-least:1.75rem]" : ""} shares-${rounds.length} ${rounds.length < 5 ? "max-w-56" : ""}`}
                   aria-label={`${full_name} in ${year}, round by round`}
                 >
                   {rounds.map(({ round, race_name, country }, index) => (

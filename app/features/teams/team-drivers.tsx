@@ -2,6 +2,7 @@ import { type ResultRow, isStart } from "#contract/results.ts";
 import { sumOfPoints } from "#contract/values.ts";
 import { formatSpans } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
+import { winScale } from "#app/ui/interval-bar.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 
 /** Everyone who raced for a team, with figures over all their results for it. */
@@ -48,6 +49,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       phone: "value",
       phoneWords: { after: " wins", one: " win" },
       phoneBar: true,
+      headScale: winScale,
       width: [11, 2],
     },
     {

@@ -37,7 +37,7 @@ export function Figures({ label, figures }: FiguresProps) {
       {figures.map((figure, index) => (
         <div
           key={figure.id}
-          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1 pb-0.5 hover:bg-raised md:pt-3 md:pb-2 @min-[56.25rem]/page:col-span-1 ${isInThrees || index < 6 ? "col-span-4" : "col-span-3"} ${figure.minor === true ? "@max-[56.25rem]/page:hidden" : ""}`}
+          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1.5 pb-1 hover:bg-raised md:pt-3 md:pb-2 @min-[56.25rem]/page:col-span-1 ${isInThrees || index < 6 ? "col-span-4" : "col-span-3"} ${figure.minor === true ? "@max-[56.25rem]/page:hidden" : ""}`}
         >
           <dt className="text-xs leading-tight text-soft md:text-small">
             <button

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  chancesText,
+  othersText,
   circuitPast,
   countedSession,
   lastWinners,
@@ -103,7 +103,7 @@ test("the title fight is headed by who leads by how much, in the words of the fr
 });
 
 test("before a race stand the first of the championship with their points and how far they are behind", () => {
-  const told = titlePlaces({ year: 2026, drivers: fighters });
+  const told = titlePlaces({ year: 2026, drivers: fighters, chances: [], contenders: null });
   expect(
     told.map(({ place, name, points, behind }) => [place, name, points.figure, points.unit, behind]),
   ).toEqual([
@@ -112,15 +112,21 @@ test("before a race stand the first of the championship with their points and ho
     ["3rd", "Norris", "1", "point", "42 behind"],
   ]);
   expect(told.map(({ points }) => Math.round(points.percent))).toEqual([100, 100, 2]);
-  expect(titlePlaces({ year: 2026, drivers: [] })).toEqual([]);
+  expect(told.map(({ chance }) => chance)).toEqual([null, null, null]);
+  expect(titlePlaces({ year: 2026, drivers: [], chances: [], contenders: null })).toEqual([]);
 });
 
-test("the title chances of a model stand in one sentence", () => {
+test("title chances stand with each driver who can still win, and of all others below", () => {
   const chances = [
     { id: "h", name: "Lewis Hamilton", chance: 829 },
-    { id: "n", name: "Lando Norris", chance: 64 },
+    { id: "p", name: "Oscar Piastri", chance: 64 },
   ];
-  expect(chancesText(chances)).toBe("Title chances: Hamilton 83%, Norris 6%");
+  const told = (contenders: number) =>
+    titlePlaces({ year: 2026, drivers: fighters, chances, contenders }).map(({ chance }) => chance);
+  expect(told(3)).toEqual(["<1%", "83%", "<1%"]);
+  expect(told(2)).toEqual(["<1%", "83%", null]);
+  expect(othersText({ chances, drivers: fighters })).toBe("Also: Piastri 6%. ");
+  expect(othersText({ chances: chances.slice(0, 1), drivers: fighters })).toBe("");
 });
 
 test("before a race is said how many can still win the title, or how many results are missing", () => {

@@ -116,7 +116,7 @@ export function countedSession(session: SessionCode, upNext: SessionCode | undef
 /** A heading with a link to all of what stands below it. */
 function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-table">
+    <div className="flex items-baseline justify-between gap-x-6 text-table *:last:shrink-0">
       <h3 className={missingHeadingClass}>{children}</h3>
       {link}
     </div>
@@ -147,10 +147,10 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
       </HeadWithLink>
       <p className="-mt-2 text-pretty text-small text-soft">{titleText(season, presentMs)}</p>
       <ol className="grid grid-cols-2 gap-3 max-md:gap-2 md:grid-cols-3 wide:grid-cols-6">
-        {titlePlaces(season).map(({ id, place, name, points, behind, className }) => (
+        {titlePlaces(season).map(({ id, place, name, points, behind, chance, className }) => (
           <li
             key={id}
-            className={`team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line px-3 py-2 text-[0.875rem] ${className}`}
+            className={`team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line px-3 py-2 text-[0.875rem] max-md:pe-2 ${className}`}
           >
             <span className="text-small text-soft">{place}</span>{" "}
             <a href={driverPath(id)} className="font-strong">
@@ -163,14 +163,17 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
               {points.unit}
             </p>
             <ValueBar percent={points.percent} fill="fill-team" className="my-1 h-2" />
-            <p className="text-small">{behind}</p>
+            <p className="flex flex-wrap justify-between gap-x-1 text-small">
+              {behind}
+              {hasChances && chance !== null ? <span className="text-soft">{chance} chance</span> : null}
+            </p>
           </li>
         ))}
       </ol>
       {!hasChances || season.chances.length === 0 ? null : (
         <p className="text-pretty text-small text-soft">
-          <b className="font-strong text-ink">{chancesText(season.chances)}</b>. By a model after round{" "}
-          {season.rounds_run}, {chancesMethod}, and not from points alone.{" "}
+          {othersText(season)}Chance of the title, by a model after round {season.rounds_run}: {chancesMethod}
+          .{" "}
           <Link to="/standings/$year/drivers/odds" params={params}>
             Every driver’s chances
           </Link>
@@ -188,6 +191,8 @@ type TitlePlace = {
   /** As a share of the leader's in per cent, too. */
   points: { figure: string; unit: string; percent: number };
   behind: string;
+  /** Of the title; null where none is known, and for who cannot win it. */
+  chance: string | null;
   className: string;
 };
 
@@ -216,14 +221,20 @@ export function titleText(
     : `${after}, ${contenders} drivers can still win the title.`;
 }
 
-/** The title chances of at least one per cent: "Title chances: Antonelli 83%, Russell 7%". */
-export function chancesText(chances: SeasonSoFar["chances"]): string {
-  const each = chances.map(({ name, chance }) => `${lastName(name)} ${formatChance(chance)}`);
-  return `Title chances: ${each.join(", ")}`;
+/** The title chances of at least one per cent of who is not among the first: "Also: Norris 6%, Piastri 2%. ". */
+export function othersText({ chances, drivers }: Pick<SeasonSoFar, "chances" | "drivers">): string {
+  const others = chances.filter(({ id }) => drivers.every((driver) => driver.id !== id));
+  const each = others.map(({ name, chance }) => `${lastName(name)} ${formatChance(chance)}`);
+  return each.length === 0 ? "" : `Also: ${each.join(", ")}. `;
 }
 
-/** The first of the championship with their points, and how far they are behind the leader. */
-export function titlePlaces({ year, drivers }: Pick<SeasonSoFar, "year" | "drivers">): Array<TitlePlace> {
+/** The first of the championship with their points, how far they are behind the leader, and their chances. */
+export function titlePlaces({
+  year,
+  drivers,
+  chances,
+  contenders,
+}: Pick<SeasonSoFar, "year" | "drivers" | "chances" | "contenders">): Array<TitlePlace> {
   const most = drivers[0]?.points.at(-1) ?? 0;
   return drivers.map(({ id, name, team_id, points }, index) => {
     const own = points.at(-1) ?? 0;
@@ -238,6 +249,11 @@ export function titlePlaces({ year, drivers }: Pick<SeasonSoFar, "year" | "drive
         percent: most === 0 ? 0 : (100 * own) / most,
       },
       behind: index === 0 ? "Leader" : behind === 0 ? "Level on points" : `${formatValue(behind)} behind`,
+      // Those of less than one per cent are not among the chances; who cannot win any more has none.
+      chance:
+        chances.length === 0 || index >= (contenders ?? Infinity)
+          ? null
+          : formatChance(chances.find((each) => each.id === id)?.chance ?? 0),
       className: teamClass(team_id, year),
     };
   });
