@@ -33,10 +33,16 @@ export function FilterBar<Row>(props: FilterBarProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const chips = <FilterChips columns={columns} filters={filters} onChange={onChange} />;
   return (
-    <div className="filter-bar mb-2 flex flex-wrap items-center gap-2 md:gap-x-4 md:gap-y-2.5">
+    <div className="filter-bar relative flex flex-wrap items-center gap-2 [&>:not(button)]:mb-2 md:gap-x-4 md:gap-y-2.5">
       <FilterForm {...props} Picker={Select} className="flex flex-wrap gap-2 max-md:hidden print:hidden" />
-      <button type="button" className="button needs-scripts min-h-11 md:hidden" onClick={() => setOpen(true)}>
-        Filter and sort{filters.length === 0 ? "" : ` (${filters.length})`}
+      {/* At the end of the line above, before the menu. */}
+      <button
+        type="button"
+        className="button needs-scripts absolute! end-12 bottom-full min-h-11 md:hidden"
+        onClick={() => setOpen(true)}
+      >
+        Filter<span className="sr-only"> and sort</span>
+        {filters.length === 0 ? "" : ` (${filters.length})`}
       </button>
       {isOpen ? (
         <Sheet title="Filter and sort" done={`Show ${shown}`} onClose={() => setOpen(false)}>

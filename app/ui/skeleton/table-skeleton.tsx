@@ -12,11 +12,11 @@ export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Da
   return (
     <section className={sectionClass(table)} aria-busy="true">
       <WithoutScripts />
-      <StatusLine heading={table.heading}>
+      <StatusLine heading={table.heading} isFiltered={table.filters !== undefined}>
         <p role="status">Loading…</p>
       </StatusLine>
       {table.filters === undefined ? null : (
-        <div className="needs-scripts mb-2 flex flex-wrap gap-2 *:h-(--control-height) *:w-48 *:rounded-tile *:bg-raised *:last:w-24 max-md:flex-nowrap max-md:*:h-11 max-md:*:flex-1">
+        <div className="needs-scripts mb-2 flex flex-wrap gap-2 *:h-(--control-height) *:w-48 *:rounded-tile *:bg-raised *:last:w-24 max-md:hidden">
           <span />
           <span />
           <span />

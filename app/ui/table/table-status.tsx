@@ -31,7 +31,12 @@ export function TableStatus<Data extends RowData>({
 }: TableStatusProps<Data>) {
   const parts = [countText(shown, all, table.noun, total), sortText(sorting, table.columns)];
   return (
-    <StatusLine heading={table.heading} menu={children} inCard={inCard}>
+    <StatusLine
+      heading={table.heading}
+      menu={children}
+      inCard={inCard}
+      isFiltered={table.filters !== undefined}
+    >
       <p role="status" className={inCard ? "sr-only" : "grow"}>
         {parts.filter(Boolean).join(", ")}
       </p>
@@ -49,6 +54,8 @@ type StatusLineProps = {
   menu?: ReactNode;
   /** In a card it stands as the head of a drawing does. */
   inCard?: boolean;
+  /** On a phone the button of the filters stands before the menu. */
+  isFiltered?: boolean;
   children: ReactNode;
 };
 
@@ -56,10 +63,10 @@ type StatusLineProps = {
  * The place of that line, also before the table is there, with the heading of a table that has one. On a phone the menu
  * stands at the end of the first line, however many there are.
  */
-export function StatusLine({ heading, menu, inCard = false, children }: StatusLineProps) {
+export function StatusLine({ heading, menu, inCard = false, isFiltered = false, children }: StatusLineProps) {
   return (
     <div
-      className={`relative mt-1.5 flex min-h-9 text-[0.8125rem] text-soft max-md:min-h-11 max-md:flex-wrap max-md:pe-12 max-md:pb-1.5 ${inCard ? "items-start gap-x-4 gap-y-2" : "flex-wrap items-center gap-x-3 gap-y-1"} ${inCard || heading === undefined ? "" : "max-md:items-baseline"}`}
+      className={`relative mt-1.5 flex min-h-9 text-[0.8125rem] text-soft max-md:min-h-11 max-md:flex-wrap max-md:pb-1.5 ${isFiltered ? "max-md:pe-34" : "max-md:pe-12"} ${inCard ? "items-start gap-x-4 gap-y-2" : "flex-wrap items-center gap-x-3 gap-y-1"} ${inCard || heading === undefined ? "" : "max-md:items-baseline"}`}
     >
       {heading === undefined ? null : (
         <h2 className={`text-ink max-md:pt-2.5 ${inCard ? "text-block" : ""}`}>{heading}</h2>
