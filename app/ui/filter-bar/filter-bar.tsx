@@ -33,7 +33,7 @@ export function FilterBar<Row>(props: FilterBarProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const chips = <FilterChips columns={columns} filters={filters} onChange={onChange} />;
   return (
-    <div className="filter-bar relative flex flex-wrap items-center gap-2 [&>:not(button)]:mb-2 md:gap-x-4 md:gap-y-2.5">
+    <div className="filter-bar relative flex flex-wrap items-center gap-2 [&>:is(form,ul)]:mb-2 md:gap-x-4 md:gap-y-2.5">
       <FilterForm {...props} Picker={Select} className="flex flex-wrap gap-2 max-md:hidden print:hidden" />
       {/* At the end of the line above, before the menu. */}
       <button
