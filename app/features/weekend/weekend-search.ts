@@ -49,7 +49,7 @@ const mostIds = 4;
 
 /** The search parameters of a screen that compares drivers. */
 export const driversSearch = searchParams({
-  /** Ids joined by commas; absent for the first of the classification. A form without scripts has it once for each. */
+  /** Ids joined by commas; absent for the first of the classification. An address may have it once for each. */
   drivers: read((value) => driversText(idsIn(searchTexts(value).join(",")))),
   ...viewParams,
 });

@@ -7,12 +7,10 @@ import type { Line } from "../lines.ts";
 import { type CompareSearch, toggled } from "#app/features/standings/standings-search.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { nameFromId } from "#contract/ids.ts";
-import { ButtonSummary, ChosenName } from "#app/ui/buttons.tsx";
 import { surplusText } from "#app/features/compare/compare-texts.ts";
 import { formatList } from "#app/text/format.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { Link, type LinkProps } from "@tanstack/react-router";
-import { LinkChips } from "#app/ui/view-links/view-links.tsx";
+import { PickLinks } from "#app/ui/view-links/pick-links.tsx";
 
 type ComparedLinesProps = {
   year: number;
@@ -46,7 +44,7 @@ export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLin
       <PickLinks
         label={`Choose ${noun}`}
         picks={picks}
-        full={chosen.length >= mostCompared}
+        most={mostCompared}
         looks={Object.fromEntries(chosen.map(({ id, team_id }) => [id, teamClass(team_id, year)]))}
       />
       {notes.map((note) => (
@@ -95,72 +93,4 @@ export function chosenLines(
     surplusText(kind, surplus),
   ];
   return { chosen, notes: notes.filter((note) => note !== null) };
-}
-
-export type PickLink = { id: string; name: string; picked: boolean; search: LinkProps["search"] };
-
-type PickLinksProps = {
-  label: string;
-  picks: ReadonlyArray<PickLink>;
-  /** True when those that are not picked cannot be added. */
-  full?: boolean;
-  /** True where a pick takes the place of the one before. */
-  single?: boolean;
-  /** The class of the team's colour of those that are picked, by their ids. */
-  looks?: Readonly<Record<string, string>>;
-};
-
-/** Chooses of many, each with a link that puts it in or takes it out: every choice has an address. */
-export function PickLinks({ label, picks, full = false, single = false, looks = {} }: PickLinksProps) {
-  const count = picks.filter(({ picked }) => picked).length;
-  return (
-    <div className="my-2 flex flex-wrap items-center gap-2 text-[0.875rem]">
-      {single ? null : (
-        <ul className="contents" aria-label="Compared">
-          {picks
-            .filter(({ picked }) => picked)
-            .map(({ id, name, search }) => (
-              <li key={id} className={looks[id]}>
-                <Link
-                  to="."
-                  search={search}
-                  resetScroll={false}
-                  rel="nofollow"
-                  aria-label={`Leave ${name} out`}
-                  className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface px-[0.8rem] no-underline hover:border-accent-ink max-md:min-h-11"
-                >
-                  <ChosenName name={name} hasBar={looks[id] !== undefined} />
-                </Link>
-              </li>
-            ))}
-        </ul>
-      )}
-      <details className="max-md:basis-full open:basis-full">
-        <ButtonSummary>{single ? label : `${label} (${count} of ${picks.length})`}</ButtonSummary>
-        <LinkChips className="mt-2">
-          {picks.map(({ id, name, picked, search }) => (
-            <li key={id}>
-              {full && !picked ? (
-                <span>{name}</span>
-              ) : (
-                <Link
-                  to="."
-                  search={search}
-                  resetScroll={false}
-                  rel="nofollow"
-                  data-picked={picked || undefined}
-                  aria-label={single ? undefined : `${picked ? "Remove" : "Add"} ${name}`}
-                >
-                  {name}
-                </Link>
-              )}
-            </li>
-          ))}
-        </LinkChips>
-        {full ? (
-          <p className="mt-2 text-soft">At most {mostCompared} can be compared: remove one first.</p>
-        ) : null}
-      </details>
-    </div>
-  );
 }

@@ -8,7 +8,8 @@ import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { ComparedLines, type PickLink, PickLinks } from "./compared-lines.tsx";
+import { ComparedLines } from "./compared-lines.tsx";
+import { type PickLink, PickLinks } from "#app/ui/view-links/pick-links.tsx";
 import { type Line, driverLines } from "../lines.ts";
 import {
   type DriversCompareSearch,
@@ -114,7 +115,7 @@ function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
   if (all.length === 0) return <EmptyNote>No standings data available.</EmptyNote>;
   return (
     <>
-      <PickLinks label="Choose seasons" picks={picks} full={years.length >= mostCompared} />
+      <PickLinks label="Choose seasons" picks={picks} most={mostCompared} />
       {absent.length === 0 ? null : (
         <p className="my-1 max-w-200 text-[0.875rem] text-soft">
           {nameFromId(driverId)} was not in the championship of {absent.join(" and ")}.

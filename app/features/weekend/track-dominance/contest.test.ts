@@ -3,7 +3,8 @@ import { sectorSentence } from "./track-drawing.tsx";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
-  biggestMargin,
+  byMargin,
+  byPartsWon,
   driverContenders,
   marginSentence,
   miniSectors,
@@ -74,7 +75,35 @@ test("mini-sectors in a row with the same fastest are one reign, from line to li
   expect(mapSentence(contenders, sectors)).toBe(
     "The circuit from above. Fastest through mini-sectors: Lando Norris 2–4; George Russell 1.",
   );
-  expect(dominanceSentence(contenders, sectors)).toBe("Lando Norris is fastest in 3 of 4 mini-sectors");
+  expect(dominanceSentence(contenders, sectors)).toBe(
+    "Norris is 0.300 s faster and wins 3 of 4 mini-sectors",
+  );
+});
+
+test("of two the faster lap is told apart from who was fastest in more mini-sectors, and comes first", () => {
+  const drivers = driverContenders(document, ["lando_norris", "oscar_piastri"]);
+  const said = (wins: ReadonlyArray<number>, [norrisTook = 80, piastriTook = 80.2] = []) => {
+    const contenders = drivers.map((each, index) => ({
+      ...each,
+      seconds: index === 0 ? norrisTook : piastriTook,
+      times: [0, 1, 2, 3].map((part) => (wins.includes(part) === (index === 0) ? 19 : 20)),
+    }));
+    const sectors = miniSectors(document, contenders);
+    return {
+      sentence: dominanceSentence(contenders, sectors),
+      first: byPartsWon(contenders, sectors)[0]?.contender.label,
+    };
+  };
+  expect(said([0])).toEqual({
+    sentence: "Norris is 0.200 s faster; Piastri wins 3 of 4 mini-sectors",
+    first: "NOR",
+  });
+  expect(said([0, 1]).sentence).toBe("Norris is 0.200 s faster; each wins 2 of 4 mini-sectors");
+  expect(said([0], [80.1, 80])).toEqual({
+    sentence: "Piastri is 0.100 s faster and wins 3 of 4 mini-sectors",
+    first: "PIA",
+  });
+  expect(said([0], [80, 80]).sentence).toBe("Oscar Piastri is fastest in 3 of 4 mini-sectors");
 });
 
 test("three who are fastest equally often are one list", () => {
@@ -97,10 +126,11 @@ test("three who are fastest equally often are one list", () => {
 
 test("until a part is pointed at, the map says where the margin was the biggest, if anybody was ahead", () => {
   const sectors = miniSectors(document, driverContenders(document, ["george_russell", "lando_norris"]));
-  const most = biggestMargin(sectors);
+  const [most, next] = byMargin(sectors);
   expect(most && marginSentence(most)).toBe("Biggest margin: RUS by 1.000 s over NOR in mini-sector 1.");
-  expect(biggestMargin(sectors.map((sector) => ({ ...sector, margin: 0 })))).toBeNull();
-  expect(biggestMargin(sectors.map((sector) => ({ ...sector, next: null, margin: null })))).toBeNull();
+  expect(next?.margin).toBeLessThanOrEqual(most?.margin ?? 0);
+  expect(byMargin(sectors.map((sector) => ({ ...sector, margin: 0 })))).toEqual([]);
+  expect(byMargin(sectors.map((sector) => ({ ...sector, next: null, margin: null })))).toEqual([]);
 });
 
 test("who has no telemetry is named", () => {

@@ -1,5 +1,6 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
+import { lastName } from "#app/text/format.ts";
 import { driversLines } from "../timing/timed-drivers.tsx";
 
 /** A driver or team that can be the fastest through a mini-sector. */
@@ -8,6 +9,8 @@ export type Contender = {
   name: string;
   /** What the drawing says: a driver's three letters, or the team's name. */
   label: string;
+  /** What a sentence about two says: a driver's last name, or the team's name. */
+  short: string;
   teamId: string;
   /** Best lap in seconds. */
   seconds: number;
@@ -35,6 +38,7 @@ export function driverContenders(document: Dominance, chosen: ReadonlyArray<stri
       id: driver.driver_id,
       name: driver.driver_name,
       label: driver.driver_code,
+      short: lastName(driver.driver_name),
       teamId: driver.team_id,
       seconds,
       times,
@@ -53,6 +57,7 @@ export function teamContenders(document: Dominance): Array<Contender> {
       id,
       name: first.driver.team_name,
       label: first.driver.team_name,
+      short: first.driver.team_name,
       teamId: id,
       seconds: Math.min(...laps.map(({ seconds }) => seconds)),
       times: fastest.map((lap, index) => lap?.times[index] ?? Infinity),
@@ -104,20 +109,23 @@ export function miniSectors(
   });
 }
 
-/** How many mini-sectors each was fastest through; the most first. */
+/** How many mini-sectors each was fastest through; the most first, and of two the faster lap. */
 export function byPartsWon(
   contenders: ReadonlyArray<Contender>,
   sectors: ReadonlyArray<MiniSector>,
 ): Array<{ contender: Contender; won: number }> {
   return contenders
     .map((contender) => ({ contender, won: sectors.filter(({ fastest }) => fastest === contender).length }))
-    .toSorted((one, other) => other.won - one.won);
+    .toSorted((one, other) =>
+      contenders.length === 2 ? one.contender.seconds - other.contender.seconds : other.won - one.won,
+    );
 }
 
-/** The mini-sector through which the fastest gained the most on the next; null where nobody gained anything. */
-export function biggestMargin(sectors: ReadonlyArray<MiniSector>): MiniSector | null {
-  const most = sectors.toSorted((one, other) => (other.margin ?? 0) - (one.margin ?? 0))[0] ?? null;
-  return most === null || most.margin === null || most.margin < 0.0005 ? null : most;
+/** The mini-sectors through which anybody gained something on the next, the most first. */
+export function byMargin(sectors: ReadonlyArray<MiniSector>): Array<MiniSector> {
+  return sectors
+    .filter(({ margin }) => margin !== null && margin >= 0.0005)
+    .toSorted((one, other) => (other.margin ?? 0) - (one.margin ?? 0));
 }
 
 /** "Biggest margin: NOR by 0.172 s over PIA in mini-sector 22." */

@@ -6,7 +6,7 @@ import { useCursor } from "#app/ui/drawing/cursor.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import {
-  biggestMargin,
+  byMargin,
   byPartsWon,
   type Contender,
   marginSentence,
@@ -19,7 +19,7 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
-import { contrastOfMany } from "#app/features/team-colours/line-looks.ts";
+import { contrastOfMany, drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;
@@ -44,16 +44,15 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
         title="Who was fastest where"
         finding={dominanceSentence(contenders, sectors)}
         about={<p className="drawing-about">{aboutDominance(document)}</p>}
-        table={
-          <>
-            <DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />
-            {choice}
-          </>
-        }
+        table={<DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />}
       >
         {/* In one column few names come first, which say whose the colours are; many come after the map. */}
-        <div className="mt-2 grid items-start gap-x-8 gap-y-3 wide:grid-cols-[23rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:[&>:nth-child(2)]:col-start-2 wide:[&>:nth-child(2)]:row-span-2 wide:[&>:nth-child(2)]:row-start-1">
-          <Tally year={year} contenders={contenders} sectors={sectors} looks={looks} />
+        <div className="grid items-start gap-x-8 gap-y-3 wide:grid-cols-[23rem_minmax(0,1fr)]">
+          <div className={isOfFew(contenders) ? "" : "max-wide:order-last"}>
+            {choice}
+            <Tally year={year} contenders={contenders} sectors={sectors} looks={looks} />
+            {isOfFew(contenders) ? <BiggestMargins sectors={sectors} /> : null}
+          </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
             className="max-md:-mx-4"
@@ -72,15 +71,12 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
               shown={shown}
               onPoint={(sector) => cursor.moveTo(sector?.number ?? null, null)}
             />
-            <p className="min-h-10 px-4 text-center text-small text-balance md:min-h-5" aria-live="polite">
-              {shown === null ? <MapHint sectors={sectors} /> : sectorSentence(shown)}
+            <p className="min-h-14 px-4 text-small text-pretty text-soft max-md:mt-4 md:min-h-10 md:text-center">
+              <span className="text-ink" aria-live="polite">
+                {shown === null ? <MapHint sectors={sectors} /> : `${sectorSentence(shown)}.`}
+              </span>{" "}
+              Telemetry is accurate to a few hundredths of a second. {withoutTelemetry(document)}
             </p>
-          </div>
-          <div>
-            <p className="text-small text-soft">
-              From telemetry, accurate to a few hundredths of a second. {withoutTelemetry(document)}
-            </p>
-            {choice}
           </div>
         </div>
       </BlockCard>
@@ -90,14 +86,47 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
 
 /** Where the fastest was the furthest ahead, until a part of the track is pointed at. */
 function MapHint({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
-  const most = biggestMargin(sectors);
+  const [most] = byMargin(sectors);
   return (
     <>
-      {most === null ? null : <>{marginSentence(most)} </>}
+      {most === undefined ? null : <>{marginSentence(most)} </>}
       <span className="needs-scripts text-soft">
         Select a part of the track<span className="max-md:hidden">, or use the arrow keys</span>.
       </span>
     </>
+  );
+}
+
+/** The five mini-sectors in which the fastest gained the most, where the column of few names has room for them. */
+function BiggestMargins({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
+  const most = byMargin(sectors).slice(0, 5);
+  if (most.length === 0) return null;
+  return (
+    <table className="mt-6 w-full text-end text-[0.875rem] max-wide:hidden [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line">
+      <caption className="pb-1 text-start font-strong">Biggest margins</caption>
+      <thead>
+        <tr className="text-small text-soft *:font-normal">
+          <th scope="col" className="text-start">
+            Fastest
+          </th>
+          <th scope="col" className="text-start">
+            Over
+          </th>
+          <th scope="col">Mini-sector</th>
+          <th scope="col">Margin</th>
+        </tr>
+      </thead>
+      <tbody>
+        {most.map(({ number, fastest, next, margin }) => (
+          <tr key={number}>
+            <td className="text-start font-strong">{fastest.label}</td>
+            <td className="text-start">{next?.label}</td>
+            <td>{number}</td>
+            <td className="font-bold">{`${(margin ?? 0).toFixed(3)} s`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -113,10 +142,9 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
   const counts = byPartsWon(contenders, sectors);
   const most = Math.max(1, ...counts.map((each) => each.won));
   const isFew = isOfFew(contenders);
+  const fastest = Math.min(...contenders.map(({ seconds }) => seconds));
   return (
-    <table
-      className={`w-full text-end text-[0.875rem] [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line ${isFew ? "" : "max-wide:order-last"}`}
-    >
+    <table className="w-full text-end text-[0.875rem] [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line">
       <caption className="sr-only">Mini-sectors won</caption>
       <thead>
         <tr className="text-small text-soft">
@@ -138,26 +166,34 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
               scope="row"
               className={`pe-3 text-start whitespace-nowrap ${won === 0 ? "font-normal text-soft" : "font-strong"}`}
             >
-              {/* In the colour that it has on the map, which its bar repeats. */}
               <svg
                 viewBox="0 0 4 18"
-                className={`me-2 inline-block h-4.5 w-1 fill-team align-[-0.25em] ${looks.has(contender) ? "" : teamClass(contender.teamId, year)}`}
+                className={`me-2 inline-block h-4.5 w-1 align-[-0.25em] ${teamClass(contender.teamId, year)}`}
                 aria-hidden="true"
               >
-                <rect width="4" height="18" rx="2" {...lookOf(looks.get(contender), 3)} />
+                <rect
+                  width="4"
+                  height="18"
+                  rx="2"
+                  className={barClass(looks.get(contender))}
+                  strokeWidth="3"
+                />
               </svg>
               {contender.name}
+              <MapKey look={looks.get(contender)} team={drawnTeamColour(contender.teamId, year)} />
             </th>
             <td
               className={`pe-2 text-start ${isFew ? "font-display text-block font-extrabold" : "font-bold"}`}
             >
               {won}
             </td>
-            <td className="w-full">
+            <td className={`w-full ${teamClass(contender.teamId, year)}`}>
               {/* The longest bar is that of who was fastest most often. */}
               {won === 0 ? null : <WonBar share={won / most} look={looks.get(contender)} />}
             </td>
-            <td className="ps-4">{formatLapTime(contender.seconds)}</td>
+            <td className={`ps-4 ${contender.seconds === fastest ? "font-bold" : ""}`}>
+              {formatLapTime(contender.seconds)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -165,7 +201,7 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
   );
 }
 
-/** How often one was fastest, as the parts of the map look. */
+/** How often one was fastest, in the colour of the team. */
 function WonBar({ share, look }: { share: number; look: TrackLook | undefined }) {
   return (
     <svg className="block h-4 w-full overflow-visible" aria-hidden="true">
@@ -175,17 +211,27 @@ function WonBar({ share, look }: { share: number; look: TrackLook | undefined })
         width={percent(Math.round(98 * share) / 100)}
         height="14"
         rx="3"
-        {...lookOf(look, 1.5)}
+        className={barClass(look)}
+        strokeWidth="1.5"
       />
     </svg>
   );
 }
 
-/** The paint of a bar that is as the parts of the map; nothing for who has none there. */
-function lookOf(look: TrackLook | undefined, strokeWidth: number) {
-  if (look === undefined) return {};
-  const { colour, second } = look;
-  return second ? { fill: colour, fillOpacity: 0.2, stroke: colour, strokeWidth } : { fill: colour };
+/** Of two of a team the second's bars are hollow, as the second's parts of the map are. */
+function barClass(look: TrackLook | undefined): string {
+  return look?.second === true ? "fill-team/20 stroke-team" : "fill-team";
+}
+
+/** The colour on the map of a team whose own is too near to another one's; nothing where it is the team's. */
+function MapKey({ look, team }: { look: TrackLook | undefined; team: string }) {
+  if (look === undefined || look.colour === team) return null;
+  return (
+    <svg className="ms-2 inline-block h-2 w-4" role="img" aria-label="Colour on the map">
+      <title>Colour on the map</title>
+      <rect width="16" height="8" fill={look.colour} />
+    </svg>
+  );
 }
 
 /** Whether so few are compared that names and figures have room to be large. */
@@ -276,13 +322,23 @@ export function mapSentence(
   return `The circuit from above. Fastest through mini-sectors: ${texts.join("; ")}.`;
 }
 
-/** "Ferrari and Williams are each fastest in 7 of 25 mini-sectors". */
+/**
+ * "Ferrari and Williams are each fastest in 7 of 25 mini-sectors"; of two it begins with whose lap was the faster: "Norris
+ * is 0.588 s faster; Piastri wins 13 of 25 mini-sectors".
+ */
 export function dominanceSentence(
   contenders: ReadonlyArray<Contender>,
   sectors: ReadonlyArray<MiniSector>,
 ): string {
   const won = (each: Contender) => sectors.filter(({ fastest }) => fastest === each).length;
   const most = Math.max(0, ...contenders.map(won));
+  const [faster, slower] = contenders.toSorted((one, other) => one.seconds - other.seconds);
+  const gap = ((slower?.seconds ?? 0) - (faster?.seconds ?? 0)).toFixed(3);
+  if (faster !== undefined && slower !== undefined && contenders.length === 2 && gap !== "0.000") {
+    const winner = won(faster) === most ? " and" : `; ${slower.short}`;
+    const wins = won(faster) === won(slower) ? "; each wins" : `${winner} wins`;
+    return `${faster.short} is ${gap} s faster${wins} ${most} of ${sectors.length} mini-sectors`;
+  }
   const leaders = contenders.filter((each) => won(each) === most).map(({ name }) => name);
   const are = leaders.length === 1 ? "is" : "are each";
   return `${formatList(leaders)} ${are} fastest in ${most} of ${sectors.length} mini-sectors`;

@@ -14,9 +14,13 @@ type Box = { middle: Point; width: number; height: number };
 
 /** Distances from the middle of the track to the nearest edge of a label, the best first. */
 const distances = [9, 15, 22];
-/** How far from a label the middle of the track must stay, and another label beside it. */
+/**
+ * How far from a label the middle of the track must stay, and another label beside it or, as a share of its height, above
+ * it: of two in one column nobody sees which part of the track is whose.
+ */
 const clearance = 6;
 const apart = 8;
+const stacked = 1.7;
 
 /**
  * Finds places for labels: beside their part of the track, on either side, clear of the track and of each other.
@@ -85,6 +89,6 @@ function isNearest({ middle }: Box, part: ReadonlyArray<Point>, track: ReadonlyA
 function overlap(one: Box, other: Box): boolean {
   return (
     Math.abs(one.middle[0] - other.middle[0]) < (one.width + other.width) / 2 + apart &&
-    Math.abs(one.middle[1] - other.middle[1]) < (one.height + other.height) / 2
+    Math.abs(one.middle[1] - other.middle[1]) < (stacked * (one.height + other.height)) / 2
   );
 }
