@@ -29,10 +29,17 @@ test("the axis names round laps and the last, none too close to it", () => {
   expect(lapTicks(43)).toEqual([10, 20, 30, 43]);
 });
 
-test("a drawing leaves room at its right only for rows that end near there", () => {
-  const figuresAlone = rowEndsClass([]);
-  expect(rowEndsClass([0, 0.8])).toBe(figuresAlone);
-  expect(rowEndsClass([0.2, 1])).not.toBe(figuresAlone);
+/** The width beside a drawing in which one row says something, on a wide screen. */
+function widthOf(text: string | null, share: number) {
+  return rowEndsClass([{ text, share }]).split(" ")[0];
+}
+
+test("a drawing leaves room at its right for what stands where rows end near there", () => {
+  const [none, some, most] = ["[--row-figures:4rem]", "[--row-figures:5.5rem]", "[--row-figures:7.25rem]"];
+  expect(widthOf(null, 1)).toBe(none);
+  expect(widthOf("DNF lap 40", 40 / 57)).toBe(none);
+  expect(widthOf("+1 lap", 56 / 57)).toBe(some);
+  expect(widthOf("DNF lap 55", 55 / 57)).toBe(most);
 });
 
 test("on a phone how a row ended stands only where it fits beside the row", () => {

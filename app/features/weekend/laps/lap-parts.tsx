@@ -123,8 +123,8 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
       {lapTicks(laps).map((lap, index) => (
         <text
           key={lap}
-          // The last ends with the axis, except on a phone, where it would run into the one before.
-          className={`axis-label [text-anchor:middle] ${lap === laps ? "md:[text-anchor:end]" : ""} ${index % 2 === 0 && lap < laps ? "max-[374px]:hidden" : ""}`}
+          // The last ends with the axis; on a phone one that is near it would run into it.
+          className={`axis-label ${lap === laps ? "[text-anchor:end]" : `[text-anchor:middle] ${(laps - lap) / laps < 0.15 ? "max-md:hidden" : index % 2 === 0 ? "max-[374px]:hidden" : ""}`}`}
           x={lapEnd(lap, laps)}
           y={height - 8}
         >

@@ -6,18 +6,29 @@ import { bandClasses, type Bands, bandsSentence, lapEnd } from "./lap-parts.tsx"
 export const rowHeight = 26;
 
 /**
- * The width of the figures at the right of a drawing, with the room before them for what stands where rows end: none
- * where all of it stands further left, and on a phone, which needs it for the laps.
+ * The width of the figures at the right of a drawing, with the room before them for what stands where rows end: as much
+ * as that needs, of words that begin further left nothing, and on a phone, which needs it for the laps.
  *
- * @param ends shares of the race at which a row ends that says something there
+ * @param ends what stands where a row ends, and at which share of the race
  */
-export function rowEndsClass(ends: ReadonlyArray<number>): string {
-  const last = Math.max(0, ...ends);
-  return `${last > 0.92 ? "[--row-figures:7.25rem]" : "[--row-figures:4rem]"} max-md:[--row-figures:1.25rem]`;
+export function rowEndsClass(ends: ReadonlyArray<{ text: string | null; share: number }>): string {
+  const over = Math.max(
+    0,
+    ...ends.map(({ text, share }) =>
+      text === null ? 0 : 6 + letterWidth * text.length - (1 - share) * narrowestWide,
+    ),
+  );
+  const width =
+    over > 42 ? "[--row-figures:7.25rem]" : over > 14 ? "[--row-figures:5.5rem]" : "[--row-figures:4rem]";
+  return `${width} max-md:[--row-figures:2.375rem]`;
 }
 
-/** What stands over the figures at the right of a drawing, in line with the numbers of the axis; a phone has it among the keys. */
-export const figureHeadClass = "self-end pb-[0.3125rem] text-end text-[0.75rem]/4 text-soft max-md:hidden";
+/** Pixels of a letter of what stands where rows end, and of the narrowest drawing of laps that is not a phone's. */
+const letterWidth = 6.5;
+const narrowestWide = 430;
+
+/** What stands over the figures at the right of a drawing, in line with the numbers of the axis. */
+export const figureHeadClass = "self-end pb-[0.3125rem] text-end text-[0.75rem]/4 text-soft";
 
 /** The width of the names of rows, a phone has letters, with their places before them: in it DSQ stands clear of the team's bar. */
 export const rowNamesClass = "[--row-place:2rem] [--row-names:13rem] max-md:[--row-names:4.75rem]";
@@ -81,7 +92,7 @@ type RowEndProps = { text: string | null; driven: number; laps: number; y: numbe
 
 /** True where words find room on a phone between the end of a row and that of the drawing, of some 220 px. */
 export function fitsOnPhones(text: string, driven: number, laps: number): boolean {
-  return (1 - driven / laps) * 220 >= 6 + 6.5 * text.length;
+  return (1 - driven / laps) * 220 >= 6 + letterWidth * text.length;
 }
 
 /** Words where a car's row ends, on a phone where they fit beside it. Inside an `svg` that does not cut off. */

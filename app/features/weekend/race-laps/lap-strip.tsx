@@ -78,7 +78,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
   return (
     <>
       <div
-        className={`grid grid-cols-[var(--row-names)_minmax(0,1fr)_var(--row-figures)] ${rowNamesClass} ${rowEndsClass(ends.flatMap(({ text, at }) => (text === null ? [] : at / laps)))} text-[0.8125rem]`}
+        className={`grid grid-cols-[var(--row-names)_minmax(0,1fr)_var(--row-figures)] ${rowNamesClass} ${rowEndsClass(ends.map(({ text, at }) => ({ text, share: at / laps })))} text-[0.8125rem]`}
       >
         <div className="col-start-2 self-end">
           <LapAxis laps={laps} bands={bands} />

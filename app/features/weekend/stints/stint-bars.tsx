@@ -46,7 +46,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
   const hatch = useId();
   const { laps, compounds, bands, lines } = chart;
   const [driven, parked] = [lines.filter((line) => !isWithoutLap(line)), lines.filter(isWithoutLap)];
-  const ends = driven.flatMap((line) => (endOf(line, laps) === null ? [] : (line.laps ?? laps) / laps));
+  const ends = driven.map((line) => ({ text: endOf(line, laps), share: (line.laps ?? laps) / laps }));
   return (
     <BlockCard
       name="stints-drawing"
@@ -137,39 +137,56 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
 }
 
 /**
- * A driver's stints where tyres are not known: a bar each in the colour of the team, parted by the stops, with its laps and
- * how long the stop took that ended it.
+ * A driver's stints where tyres are not known: a bar each in a deep and a pale tint of the team's colour in turn, parted by
+ * the stops, with its laps. How long a stop took stands before it, or after it where the bar that it ended has no room.
  */
 function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
-  const bars = stints.map((stint) => {
+  const shares = stints.map(({ from, to }) => (to - from + 1) / laps);
+  const timed = stints.map(({ to }, index) => {
+    const seconds = stops.find(({ lap }) => lap === to)?.seconds;
+    if (typeof seconds !== "number") return null;
+    const at = [index, index + 1].find((each) => (shares[each] ?? 0) >= room.stop);
+    return at === undefined ? null : { at, isBefore: at === index, text: `${seconds.toFixed(1)} s` };
+  });
+  const bars = stints.map((stint, index) => {
     const { from, to } = stint;
     const { x, width } = lapSpan(from, to, laps);
-    const share = (to - from + 1) / laps;
-    const stop = stops.find(({ lap }) => lap === to);
-    const seconds = share < room.stop ? undefined : stop?.seconds;
+    const share = shares[index] ?? 0;
+    const [after, before] = [false, true].map((isBefore) =>
+      timed.find((stop) => stop?.at === index && stop.isBefore === isBefore),
+    );
+    const count = to - from + 1;
     return (
       <g key={from} className="fill-ink text-[0.75rem] font-strong forced-color-adjust-none">
-        <title>{endedTitle(stint, stop)}</title>
+        <title>
+          {endedTitle(
+            stint,
+            stops.find(({ lap }) => lap === to),
+          )}
+        </title>
         <rect
-          className="fill-[color-mix(in_oklab,var(--color-team)_40%,var(--color-surface))]"
+          className={
+            index % 2 === 0
+              ? "fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]"
+              : "fill-[color-mix(in_oklab,var(--color-team)_33%,var(--color-surface))]"
+          }
           {...{ x, width, ...across }}
           rx={corner(stint)}
         />
-        {/* Its edge, which the gap before it half covers: the corners are those of a wider one. */}
-        <svg x={x} width="3.5" {...across} className="fill-team">
-          <rect width="12" height="100%" rx={corner(stint)} />
-        </svg>
         {/* Cut off where the bar has no room for all of it. */}
         <svg x={x} width={width} className={share < room.phone.letter ? "max-md:hidden" : ""}>
-          <text x={share < room.beside ? 5.5 : 9} y="17">
-            {to - from + 1}
+          <text x={share < room.beside ? 4 : 8} y="17">
+            {after === undefined || after === null ? null : (
+              <tspan className="font-normal max-[1100px]:hidden">{`${after.text}\u00a0\u00a0`}</tspan>
+            )}
+            {count}
             {share < room.laps ? null : <tspan className="font-normal max-md:hidden"> laps</tspan>}
           </text>
-          {typeof seconds === "number" ? (
-            <text className="font-normal max-[1100px]:hidden" x="100%" y="17" dx="-8" textAnchor="end">
-              {seconds.toFixed(1)} s
+          {before === undefined || before === null ? null : (
+            <text className="font-normal max-[1100px]:hidden" x="100%" y="17" dx="-6" textAnchor="end">
+              {before.text}
             </text>
-          ) : null}
+          )}
         </svg>
       </g>
     );
@@ -190,8 +207,7 @@ function StintLegend({ chart: { compounds, lines, bands, laps } }: { chart: Stin
         {lines.some(({ stops }) => stops.some(({ seconds }) => seconds !== null)) ? (
           <span className="max-[1100px]:hidden">, and the time in the pit lane at each</span>
         ) : null}
-        <span className="md:hidden">, whose number stands at the right</span>. Tyres and safety cars were not
-        recorded for this race.
+        . Tyres and safety cars were not recorded for this race.
       </p>
     );
   return (

@@ -170,7 +170,7 @@ test("the finding names the winner's tyres, where all are known", () => {
   expect(winnersTyres(unknown)).toBeUndefined();
 });
 
-test("where tyres are not known the finding counts the winner's stops, and a bar says its laps alone", () => {
+test("where tyres are not known the finding counts the stops of most and of the winner, and a bar says its laps alone", () => {
   const [line] = stintsBetweenStops(stopped(52, 20, 38)).lines;
   if (line === undefined) throw new Error("no line");
   expect(stopsFinding({ lines: [line], laps: 52 })).toBeUndefined();
@@ -178,6 +178,14 @@ test("where tyres are not known the finding counts the winner's stops, and a bar
   expect(stopsFinding({ lines: [{ ...line, place: 1, stops: [] }], laps: 52 })).toBe(
     "Hill wins without a stop",
   );
+  const others = (stops: number, cars: number) =>
+    Array.from({ length: cars }, () => ({ ...line, place: 2, stops: line.stops.slice(0, stops) }));
+  const winner = { ...line, place: 1 };
+  const said = (...rest: ReadonlyArray<typeof line>) => stopsFinding({ lines: [winner, ...rest], laps: 52 });
+  expect(said(...others(2, 2), ...others(1, 1))).toBe("3 of 4 cars stop twice");
+  expect(said(...others(2, 3))).toBe("All 4 cars stop twice");
+  expect(said(...others(1, 3))).toBe("Hill wins with 2 stops; 3 of 4 cars stop once");
+  expect(said(...others(1, 2), ...others(0, 1))).toBe("Hill wins with 2 stops");
   expect(lineSentence(line)).toBe(
     "Damon Hill: laps 1–20 (20 laps); laps 21–38 (18 laps); laps 39–52 (14 laps)",
   );

@@ -172,13 +172,25 @@ export function winnersTyres(lines: ReadonlyArray<StintLine>): string | undefine
   return `${lastName(winner.driver.name)} wins on ${formatList(tyres).toLowerCase()} tyres`;
 }
 
-/** "Verstappen wins with 1 stop"; undefined where the winner is not known. */
+/**
+ * How often most cars stop, and the winner where that is another number: "17 of 20 cars stop twice", "Verstappen wins with
+ * 1 stop; 17 of 20 cars stop twice". Where no number is that of most, the winner's alone; undefined without a winner.
+ */
 export function stopsFinding({ lines, laps }: Pick<StintChart, "lines" | "laps">): string | undefined {
+  const counts = lines.flatMap((line) => stopCount(line, laps) ?? []);
+  const groups = [...Map.groupBy(counts, (count) => count).values()];
+  const most = groups.find((group) => group.length > counts.length / 2);
   const winner = lines.find(({ place }) => place === 1);
   const stops = winner === undefined ? null : stopCount(winner, laps);
   if (winner === undefined || stops === null) return undefined;
-  return `${lastName(winner.driver.name)} wins ${stops === 0 ? "without a stop" : `with ${formatCount(stops, "stop")}`}`;
+  const won = `${lastName(winner.driver.name)} wins ${stops === 0 ? "without a stop" : `with ${formatCount(stops, "stop")}`}`;
+  if (most === undefined || counts.length === 1) return won;
+  const cars = most.length === counts.length ? `All ${counts.length}` : `${most.length} of ${counts.length}`;
+  const usual = `${cars} cars ${timesWords[most[0] ?? 0] ?? `stop ${most[0]} times`}`;
+  return most[0] === stops ? usual : `${won}; ${usual}`;
 }
+
+const timesWords: ReadonlyArray<string> = ["do not stop", "stop once", "stop twice"];
 
 /** "Medium, laps 1–15 (15 laps), used (3 laps)"; without the compound where it is not recorded. */
 export function stintTitle({ from, to, compound, age }: Stint): string {

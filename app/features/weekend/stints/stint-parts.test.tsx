@@ -16,7 +16,7 @@ test("what parts the bars is explained, and where nothing does, that is said", (
   expect(keys([{ stints: [stint], stops: [] }])).toContain("No pit stops");
   expect(keys([{ stints: [stint], stops: [] }], "Tyre change")).toContain("No tyre changes");
   const stopped = keys([{ stints: [stint], stops: [stop] }]);
-  expect(stopped).toContain("Pit stop, total on the right");
+  expect(stopped).toContain("Pit stop");
   expect(stopped).not.toContain("No pit stops");
   expect(keys([])).toBe("");
 });

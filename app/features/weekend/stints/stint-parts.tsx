@@ -75,7 +75,7 @@ function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
 /** What parts a bar from the next: an outline of all bars would hide neutralised laps above and below them. */
 export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps: number }) {
   return (
-    <g className="stroke-surface stroke-3 max-md:stroke-2">
+    <g className="stroke-surface stroke-3">
       {stints.slice(0, -1).map(({ to }) => (
         <line key={to} x1={lapEnd(to, laps)} x2={lapEnd(to, laps)} y1="2" y2="24" />
       ))}
@@ -86,14 +86,14 @@ export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps
 /**
  * From which share of the race on a bar has room: on wide screens and on phones for its letter, for the number of laps
  * beside it, and for a ring around the letter, to which comes what each digit takes; where tyres are not
- * known for laps beside the edge, and on wide screens for their word and for the time of a stop.
+ * known for laps clear of its corners, and on wide screens for the time of a stop and for the word of laps beside it.
  */
 export const room = {
   wide: { letter: 0.025, count: 0.05, ring: 0.058, digit: 0.025 },
   phone: { letter: 0.05, count: 0.135, ring: 0.1, digit: 0.035 },
   beside: 0.08,
-  laps: 0.1,
-  stop: 0.16,
+  laps: 0.15,
+  stop: 0.1,
 } as const;
 
 type LabelKind = "ring" | "count" | "letter";
@@ -257,8 +257,7 @@ export function TyreKeys({ lines, laps, gap = "Pit stop" }: TyreKeysProps) {
           <svg className="h-3.5 w-6 fill-line-strong" aria-hidden="true">
             <path d="M0 0h10v14H0M14 0h10v14H14" />
           </svg>{" "}
-          <span className="max-md:hidden">{gap}, total on the right</span>
-          <span className="md:hidden">{gap}</span>
+          {gap}
         </span>
       ) : stints.length === 0 ? null : (
         <span>No {gap.toLowerCase()}s</span>
