@@ -107,6 +107,10 @@ test("an axis is divided by whole round numbers, the first place among them", ()
 
 test("a large chart has room for more lines, and a gap ends at the widest that is drawn", () => {
   expect(ticksOf({ ...reaching("amount", 575), ranked: true })).toEqual([0, 100, 200, 300, 400, 500]);
+  const nearly = { ...reaching("amount", 395.5), ranked: true };
+  expect(ticksOf(nearly)).toEqual([0, 100, 200, 300, 400]);
+  expect(rangeOf(nearly)).toEqual({ from: 0, to: 400 });
+  expect(ticksOf({ ...reaching("amount", 380), ranked: true })).toEqual([0, 100, 200, 300]);
   const gap = { ...reaching("gap", -210), ranked: true };
   expect(rangeOf(gap)).toEqual({ from: -60, to: 0 });
   expect(drawnValue(gap, -210)).toBe(-60);

@@ -176,7 +176,8 @@ export function rankedAt(
  */
 export function rangeOf(chart: Chart): { from: number; to: number } {
   if (chart.axis === "gap") return { from: widestGap, to: 0 };
-  const furthest = chart.ranked === true ? furthestIn(chart) : (ticksOf(chart).at(-1) ?? 1);
+  const last = ticksOf(chart).at(-1) ?? 1;
+  const furthest = chart.ranked === true ? Math.max(furthestIn(chart), last) : last;
   // A name stands at each end of a line: above and below the lines there is no place to lose.
   return {
     from: chart.axis === "amount" ? 0 : 1,
@@ -196,9 +197,18 @@ export function ticksOf(chart: Chart): Array<number> {
   const from = chart.axis === "amount" ? 0 : 1;
   const to = furthestIn(chart);
   const step = stepOf(chart, to);
-  const length = chart.ranked === true ? Math.floor(to / step) : Math.ceil(to / step);
+  const length = chart.ranked === true ? rankedSteps(chart, to / step) : Math.ceil(to / step);
   const rounds = Array.from({ length }, (_, index) => (index + 1) * step);
   return [...new Set([from, ...rounds])];
+}
+
+/**
+ * The steps of an axis beside which lines have names: those that the lines reach. A line of the grid that points nearly
+ * reach is there too, where it makes no more than five.
+ */
+function rankedSteps({ axis }: Chart, reached: number): number {
+  const next = Math.ceil(reached);
+  return axis === "amount" && next <= 4 && next - reached < 0.1 ? next : Math.floor(reached);
 }
 
 /** A tick's number, with a true minus. */

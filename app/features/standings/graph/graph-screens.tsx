@@ -181,6 +181,7 @@ function ModeLinks({ open }: { open: Mode }) {
   return (
     <ViewLinks
       label="What the lines show"
+      className="flex max-md:*:grow"
       items={modes.map(({ mode, label }) => ({
         label,
         current: mode === open,

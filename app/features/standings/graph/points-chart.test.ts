@@ -27,7 +27,7 @@ test("the first two of a table are compared round by round", () => {
   expect(facts.map(({ label, value, detail }) => [label, value, detail])).toEqual([
     ["Biggest Bell lead over Cole", "8 points", "After round 2, British Grand Prix"],
     ["Biggest Cole lead over Bell", "7 points", "After round 1, Monaco Grand Prix"],
-    ["Championship lead", "Changed once", "Bell led after 2 rounds, Cole 1"],
+    ["Championship lead", "1 change", "Bell led after 2 rounds, Cole 1"],
     ["Final margin", "1 point", "61 to 60"],
   ]);
 });
@@ -68,6 +68,6 @@ test("dashes are explained where two drivers of a team have lines, and nowhere e
   const [one, other] = ["Ann Bell", "Bob Cole"].map((name) => ({ ...line(name, [1]), team_id: "ferrari" }));
   if (one === undefined || other === undefined) throw new Error("no lines");
   const about = (lines: Array<typeof one>) => withDashes("Points", lines, teamLooksOf(2021, lines));
-  expect(about([one, other])).toBe("Points. Dashed, of the first six: a team’s second driver");
+  expect(about([one, other])).toBe("Points. Dashed: second driver of a team");
   expect(about([one, { ...other, team_id: "mercedes" }])).toBe("Points");
 });

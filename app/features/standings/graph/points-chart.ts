@@ -70,9 +70,7 @@ export function withDashes(
   looks: ReadonlyArray<Pick<LineLook, "stroke">>,
 ): string {
   const hasDashes = looks.some(({ stroke }) => stroke !== "solid");
-  return hasDashes && lines[0]?.code !== undefined
-    ? `${about}. Dashed, of the first six: a team’s second driver`
-    : about;
+  return hasDashes && lines[0]?.code !== undefined ? `${about}. Dashed: second driver of a team` : about;
 }
 
 const formatIn: Readonly<Record<Mode, (value: number) => string>> = {
@@ -166,7 +164,7 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
     {
       ...tileOf(first),
       label: "Championship lead",
-      value: changeWords[changes] ?? `Changed ${changes} times`,
+      value: changes === 0 ? "Never changed" : formatCount(changes, "change"),
       detail: ledText(leaders),
     },
     third === undefined
@@ -215,8 +213,6 @@ function ledText(leaders: ReadonlyArray<Line | undefined>): string {
     )
     .join(", ");
 }
-
-const changeWords = ["Never changed", "Changed once", "Changed twice"];
 
 /** Who had the most points after each round, of those level the one who is higher in the final table. */
 function leadersOf(lines: ReadonlyArray<Line>, run: number): Array<Line | undefined> {
