@@ -137,6 +137,8 @@ type PlacesByLapProps = {
   title: string;
   /** What its lines and marks mean. */
   legend: string;
+  /** What those mean besides that a phone has no room for. */
+  wideLegend?: string;
   /** What stands below the drawing; null for nothing. */
   note?: string | null;
   /** Each driver's position at the end of each lap, as recorded. */
@@ -158,6 +160,7 @@ export function PlacesByLap({
   views,
   title,
   legend,
+  wideLegend = "",
   note = null,
   positions,
   laps,
@@ -175,7 +178,6 @@ export function PlacesByLap({
     [name, caption, stages],
   );
   const table = useTeamColours(plain, useRace().year, teamOfPlaced);
-  const about = `${legend} ${bandsSentence(bands)}`;
   return (
     <div className="drawn">
       <BlockCard
@@ -185,7 +187,9 @@ export function PlacesByLap({
         about={
           <>
             {unknown === null ? null : <p className="font-strong text-ink">{unknown}</p>}
-            <p className="drawing-about max-md:hidden">{about}</p>
+            <p className="drawing-about max-md:hidden">
+              {legend} {wideLegend} {bandsSentence(bands)}
+            </p>
           </>
         }
         table={<DataTable table={table} rows={rows} method={method} />}
@@ -203,8 +207,10 @@ export function PlacesByLap({
           ground={<LapGround laps={laps} bands={bands} />}
           note={
             <>
-              {note} {/* The screen of a phone is for the drawing. */}
-              <span className="md:hidden">{about}</span>
+              {note} {/* The screen of a phone is for the drawing: it has what occurs in it. */}
+              <span className="md:hidden">
+                {legend} {bands?.length ? bandsSentence(bands) : null}
+              </span>
             </>
           }
           picked={picked}

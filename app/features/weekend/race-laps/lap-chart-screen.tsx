@@ -116,7 +116,8 @@ function Positions({ year, document, results, penalties, views, picked }: Positi
       finding={winnerFinding(document)}
       views={views}
       title="Each car’s position at the end of each lap"
-      legend={`Of highlighted lines, rings are pit stops; dashed: a team’s second car.${document.lines.some(({ grid }) => grid === null) ? " PL: from the pit lane." : ""}`}
+      legend="Rings mark pit stops, dashes second cars."
+      wideLegend={document.lines.some(({ grid }) => grid === null) ? "PL: from the pit lane." : undefined}
       note={penaltyNote(lines, penalties)}
       positions={document.lines.map((line) => line.positions)}
       laps={laps}

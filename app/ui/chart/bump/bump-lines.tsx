@@ -69,7 +69,7 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
       data-shown={shown || undefined}
       fill="none"
       // On a phone, where lines are short and close, greys run into each other.
-      color={`color-mix(in oklab, ${line.colour} 50%, var(--color-surface))`}
+      color={`color-mix(in oklab, ${line.colour} 62%, var(--color-surface))`}
       stroke={stroke}
     >
       <Plane x={{ from: 0, to: pathWidth }} y={{ from: -rows, to: 0 }}>
@@ -77,7 +77,6 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
         {through === "" ? null : (
           <path
             d={through}
-            className={isBehind ? "max-md:stroke-1" : undefined}
             strokeWidth={width}
             strokeDasharray={isBehind ? undefined : dash}
             strokeLinejoin="round"

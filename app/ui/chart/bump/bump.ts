@@ -11,6 +11,8 @@ export type BumpLine = {
   short: string;
   /** Any CSS colour. */
   colour: string;
+  /** The colour of the bar before its name, where the line has another one; any CSS colour. */
+  bar?: string;
   stroke: ChartStroke;
   /** The place in each stage, from 1; null where there is none. */
   places: ReadonlyArray<number | null>;
