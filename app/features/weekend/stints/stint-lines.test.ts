@@ -14,11 +14,9 @@ import {
   type StintChart,
   stopCount,
   stopTitle,
-  stopsFinding,
-  timedMethod,
-  winnersTyres,
 } from "./stint-lines.ts";
 import { stintRows } from "./stints-table.tsx";
+import { stopsFinding, timedMethod, winnersTyres } from "./stints-screen.tsx";
 
 const recorded: Stints = {
   source: "OpenF1, session 1",

@@ -3,7 +3,7 @@ import type { Compound } from "#contract/timing/session.ts";
 import type { RacePitStops } from "#contract/weekend.ts";
 import { type Bands, lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
 import { withDrivers } from "../timing/timed-drivers.tsx";
-import { capitalised, formatCount, formatList, formatSeconds, lastName } from "#app/text/format.ts";
+import { capitalised, formatCount, formatSeconds } from "#app/text/format.ts";
 import { ageText, compoundNames } from "#app/features/weekend/marks.tsx";
 
 /** The first season with pit stops on record. */
@@ -163,35 +163,6 @@ export function stopCount({ laps, stints, stops }: StintLine, raceLaps: number):
   return stops.filter(({ lap }) => isToGoOn(lap, laps, raceLaps)).length;
 }
 
-/** "Norris wins on intermediate, hard and intermediate tyres"; undefined where compounds or the winner are not known. */
-export function winnersTyres(lines: ReadonlyArray<StintLine>): string | undefined {
-  const winner = lines.find(({ place }) => place === 1);
-  const tyres = winner?.stints.flatMap(({ compound }) => (compound === null ? [] : compoundNames[compound]));
-  if (winner === undefined || tyres === undefined || tyres.length === 0) return undefined;
-  if (tyres.length < winner.stints.length) return undefined;
-  return `${lastName(winner.driver.name)} wins on ${formatList(tyres).toLowerCase()} tyres`;
-}
-
-/**
- * How often most cars stop, and the winner where that is another number: "17 of 20 cars stop twice", "Verstappen wins with
- * 1 stop; 17 of 20 cars stop twice". Where no number is that of most, the winner's alone; undefined without a winner.
- */
-export function stopsFinding({ lines, laps }: Pick<StintChart, "lines" | "laps">): string | undefined {
-  const counts = lines.flatMap((line) => stopCount(line, laps) ?? []);
-  const groups = [...Map.groupBy(counts, (count) => count).values()];
-  const most = groups.find((group) => group.length > counts.length / 2);
-  const winner = lines.find(({ place }) => place === 1);
-  const stops = winner === undefined ? null : stopCount(winner, laps);
-  if (winner === undefined || stops === null) return undefined;
-  const won = `${lastName(winner.driver.name)} wins ${stops === 0 ? "without a stop" : `with ${formatCount(stops, "stop")}`}`;
-  if (most === undefined || counts.length === 1) return won;
-  const cars = most.length === counts.length ? `All ${counts.length}` : `${most.length} of ${counts.length}`;
-  const usual = `${cars} cars ${timesWords[most[0] ?? 0] ?? `stop ${most[0]} times`}`;
-  return most[0] === stops ? usual : `${won}; ${usual}`;
-}
-
-const timesWords: ReadonlyArray<string> = ["do not stop", "stop once", "stop twice"];
-
 /** "Medium, laps 1–15 (15 laps), used (3 laps)"; without the compound where it is not recorded. */
 export function stintTitle({ from, to, compound, age }: Stint): string {
   const parts = [
@@ -222,37 +193,3 @@ export function lineSentence({ driver, stints }: StintLine): string {
   if (stints.length === 0) return `${driver.name}: no stint recorded`;
   return `${driver.name}: ${stints.map(stintTitle).join("; ")}`;
 }
-
-const stopsLine =
-  "A stop is a visit to the pit lane in which tyres were changed or the car stood. It is counted on the lap at whose end the driver came in; its time is from pit entry to pit exit, in the row of the stint that it ends.";
-
-/** The method line under the stints that timing recorded, with the visits to the pit lane that were no stops. */
-export function timedMethod(lines: ReadonlyArray<StintLine>, source: string): string {
-  return [stopsLine, driveThroughsText(lines), fieldLapsText(lines), `Source: ${source}.`]
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** "No stop: Carlos Sainz on lap 56 (drive through penalty)." */
-function driveThroughsText(lines: ReadonlyArray<StintLine>): string {
-  const texts = lines.flatMap(({ driver, passes }) =>
-    passes
-      .filter(({ withField }) => !withField)
-      .map(({ lap, penalty }) => `${driver.name} on lap ${lap} (${penalty ?? "on the same tyres"})`),
-  );
-  return texts.length === 0 ? "" : `No stop: ${texts.join(", ")}.`;
-}
-
-/** "The field came through the pit lane on laps 2, 3, 4: no stops, though F1DB lists them." */
-function fieldLapsText(lines: ReadonlyArray<StintLine>): string {
-  const laps = lines
-    .flatMap(({ passes }) => passes.filter(({ withField }) => withField))
-    .map(({ lap }) => lap);
-  if (laps.length === 0) return "";
-  const list = [...new Set(laps)].toSorted((one, other) => one - other).join(", ");
-  return `The field came through the pit lane on ${list.includes(",") ? "laps" : "lap"} ${list}: no stops, though F1DB lists them.`;
-}
-
-/** The method line under stints that are made of pit stops alone. */
-export const untimedMethod =
-  "Pit lane: the stop that ends the stint. Laps on which the whole field came through the pit lane are not counted as stops. Source: F1DB.";

@@ -10,10 +10,8 @@ import {
   stintsBetweenStops,
   timedStints,
   type StintChart,
-  timedMethod,
-  untimedMethod,
-  stopsFinding,
-  winnersTyres,
+  type StintLine,
+  stopCount,
 } from "./stint-lines.ts";
 import { useMemo, useState } from "react";
 import type { Weekend } from "#contract/weekend.ts";
@@ -25,6 +23,8 @@ import { useFirstFrame } from "#app/ui/first-frame.ts";
 import type { ViewSearch } from "#app/ui/table/view.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { StintBars } from "./stint-bars.tsx";
+import { formatCount, formatList, lastName } from "#app/text/format.ts";
+import { compoundNames } from "#app/features/weekend/marks.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { stintRows, stintsTable, teamOfStint, untimedStintsTable } from "./stints-table.tsx";
 
@@ -119,3 +119,66 @@ function StintsView({ chart, method }: { chart: StintChart; method: string }) {
     </div>
   );
 }
+
+/** "Norris wins on intermediate, hard and intermediate tyres"; undefined where compounds or the winner are not known. */
+export function winnersTyres(lines: ReadonlyArray<StintLine>): string | undefined {
+  const winner = lines.find(({ place }) => place === 1);
+  const tyres = winner?.stints.flatMap(({ compound }) => (compound === null ? [] : compoundNames[compound]));
+  if (winner === undefined || tyres === undefined || tyres.length === 0) return undefined;
+  if (tyres.length < winner.stints.length) return undefined;
+  return `${lastName(winner.driver.name)} wins on ${formatList(tyres).toLowerCase()} tyres`;
+}
+
+/**
+ * How often most cars stop, and the winner where that is another number: "17 of 20 cars stop twice", "Verstappen wins with
+ * 1 stop; 17 of 20 cars stop twice". Where no number is that of most, the winner's alone; undefined without a winner.
+ */
+export function stopsFinding({ lines, laps }: Pick<StintChart, "lines" | "laps">): string | undefined {
+  const counts = lines.flatMap((line) => stopCount(line, laps) ?? []);
+  const groups = [...Map.groupBy(counts, (count) => count).values()];
+  const most = groups.find((group) => group.length > counts.length / 2);
+  const winner = lines.find(({ place }) => place === 1);
+  const stops = winner === undefined ? null : stopCount(winner, laps);
+  if (winner === undefined || stops === null) return undefined;
+  const won = `${lastName(winner.driver.name)} wins ${stops === 0 ? "without a stop" : `with ${formatCount(stops, "stop")}`}`;
+  if (most === undefined || counts.length === 1) return won;
+  const cars = most.length === counts.length ? `All ${counts.length}` : `${most.length} of ${counts.length}`;
+  const usual = `${cars} cars ${timesWords[most[0] ?? 0] ?? `stop ${most[0]} times`}`;
+  return most[0] === stops ? usual : `${won}; ${usual}`;
+}
+
+const timesWords: ReadonlyArray<string> = ["do not stop", "stop once", "stop twice"];
+
+const stopsLine =
+  "A stop is a visit to the pit lane in which tyres were changed or the car stood. It is counted on the lap at whose end the driver came in; its time is from pit entry to pit exit, in the row of the stint that it ends.";
+
+/** The method line under the stints that timing recorded, with the visits to the pit lane that were no stops. */
+export function timedMethod(lines: ReadonlyArray<StintLine>, source: string): string {
+  return [stopsLine, driveThroughsText(lines), fieldLapsText(lines), `Source: ${source}.`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** "No stop: Carlos Sainz on lap 56 (drive through penalty)." */
+function driveThroughsText(lines: ReadonlyArray<StintLine>): string {
+  const texts = lines.flatMap(({ driver, passes }) =>
+    passes
+      .filter(({ withField }) => !withField)
+      .map(({ lap, penalty }) => `${driver.name} on lap ${lap} (${penalty ?? "on the same tyres"})`),
+  );
+  return texts.length === 0 ? "" : `No stop: ${texts.join(", ")}.`;
+}
+
+/** "The field came through the pit lane on laps 2, 3, 4: no stops, though F1DB lists them." */
+function fieldLapsText(lines: ReadonlyArray<StintLine>): string {
+  const laps = lines
+    .flatMap(({ passes }) => passes.filter(({ withField }) => withField))
+    .map(({ lap }) => lap);
+  if (laps.length === 0) return "";
+  const list = [...new Set(laps)].toSorted((one, other) => one - other).join(", ");
+  return `The field came through the pit lane on ${list.includes(",") ? "laps" : "lap"} ${list}: no stops, though F1DB lists them.`;
+}
+
+/** The method line under stints that are made of pit stops alone. */
+const untimedMethod =
+  "Pit lane: the stop that ends the stint. Laps on which the whole field came through the pit lane are not counted as stops. Source: F1DB.";
