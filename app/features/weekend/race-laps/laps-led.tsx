@@ -16,7 +16,6 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
   if (counts.length < 2) return null;
   const driverOf = (id: string) => drivers.find(({ driver_id }) => driver_id === id);
   const laps = leaders.length;
-  const runs = runsOf(leaders).map((run) => ({ ...run, share: (run.to - run.from + 1) / laps }));
   /** The second leader of a team is hollow. */
   const isHollow = (id: string) =>
     counts
@@ -29,34 +28,19 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
   return (
     <div className="mt-5">
       <h4 className="text-small font-strong">Laps led</h4>
-      <svg className="mt-1 h-10 w-full" aria-hidden="true">
-        {runs.map(({ id, from, to }) => (
+      <svg className="mt-1 h-5.5 w-full" aria-hidden="true">
+        {runsOf(leaders).map(({ id, from, to }) => (
           <rect
             key={from}
             x={percent((from - 1) / laps)}
             width={percent((to - from + 1) / laps)}
-            y="18"
-            height="22"
+            height="100%"
             className={`fill-team stroke-surface ${classOf(id)}`}
             fillOpacity={isHollow(id) ? 0.35 : undefined}
           >
             <title>{`${driverOf(id)?.driver_name ?? id}: ${from === to ? "lap" : "laps"} ${from === to ? from : `${from}–${to}`}`}</title>
           </rect>
         ))}
-        <g className="fill-ink text-xs font-strong" textAnchor="middle">
-          {runs
-            .filter(({ share }) => share >= room.wide)
-            .map(({ id, from, share }) => (
-              <text
-                key={from}
-                x={percent((from - 1) / laps + share / 2)}
-                y="12"
-                className={share < room.any ? "max-md:hidden" : undefined}
-              >
-                {driverOf(id)?.driver_code}
-              </text>
-            ))}
-        </g>
       </svg>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
         {counts.map(({ id, count }) => (
@@ -72,9 +56,6 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
     </div>
   );
 }
-
-/** From which share of the race on a run of laps has room for a driver's code: anywhere, or not on phones. */
-const room = { any: 0.11, wide: 0.045 };
 
 /** How many laps each led, the most first. */
 function countsOf(leaders: ReadonlyArray<string>): Array<{ id: string; count: number }> {
