@@ -37,6 +37,7 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
   const cursor = useCursor(sectors.map(({ number }) => number));
   const shown = sectors.find(({ number }) => number === cursor.at) ?? null;
   const looks = trackLooks(year, contenders, sectors);
+  const hasKeys = [...looks].some(([{ teamId }, { colour }]) => colour !== drawnTeamColour(teamId, year));
   return (
     <div className="drawn">
       <BlockCard
@@ -75,7 +76,8 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
               <span className="text-ink" aria-live="polite">
                 {shown === null ? <MapHint sectors={sectors} /> : `${sectorSentence(shown)}.`}
               </span>{" "}
-              Telemetry is accurate to a few hundredths of a second. {withoutTelemetry(document)}
+              Telemetry is accurate to a few hundredths of a second. {withoutTelemetry(document)}{" "}
+              {hasKeys ? "A mark beside a name is its colour on the map." : null}
             </p>
           </div>
         </div>
