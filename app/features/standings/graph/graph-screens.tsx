@@ -181,7 +181,7 @@ function ModeLinks({ open }: { open: Mode }) {
   return (
     <ViewLinks
       label="What the lines show"
-      className="flex max-md:*:grow"
+      className="flex max-md:*:flex-1"
       items={modes.map(({ mode, label }) => ({
         label,
         current: mode === open,

@@ -26,7 +26,7 @@ export function PairCards({ pairs, ...about }: PairCardsProps) {
   const cards = pairs.map((pair) => ({ pair, onRoad: inRoadOrder(pair) }));
   const names = cards.flatMap(({ onRoad }) => partsOf(about.story, onRoad).map(({ name }) => name));
   // As wide as the longest name of a part in one line: bars have the rest.
-  const partClass = names.some((name) => name.length > 12) ? "[--part:7rem]" : "[--part:5.625rem]";
+  const partClass = names.some((name) => name.length > 12) ? "[--part:7rem]" : "";
   const scale = scaleOf(cards.flatMap(({ onRoad }) => secondsOf(about.story, onRoad)));
   return (
     <ul
@@ -72,7 +72,7 @@ export function scaleOf(seconds: ReadonlyArray<number>): Scale {
   };
 }
 
-const lineClass = "grid grid-cols-[var(--part)_minmax(0,1fr)] items-center";
+const lineClass = "grid grid-cols-[var(--part,5.625rem)_minmax(0,1fr)] items-center";
 
 /** What is beyond the longest bar: its value. */
 const plotClass = "block h-6 w-full overflow-visible";

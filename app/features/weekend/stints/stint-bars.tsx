@@ -151,6 +151,7 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
   const bars = stints.map((stint, index) => {
     const { from, to } = stint;
     const { x, width } = lapSpan(from, to, laps);
+    const bar = { x, width, ...across, rx: corner(stint) };
     const share = shares[index] ?? 0;
     const [after, before] = [false, true].map((isBefore) =>
       timed.find((stop) => stop?.at === index && stop.isBefore === isBefore),
@@ -164,14 +165,12 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
             stops.find(({ lap }) => lap === to),
           )}
         </title>
+        {/* Under a pale one, through which lines of laps would show. */}
+        {index % 2 === 0 ? null : <rect className="fill-surface" {...bar} />}
         <rect
-          className={
-            index % 2 === 0
-              ? "fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]"
-              : "fill-[color-mix(in_oklab,var(--color-team)_33%,var(--color-surface))]"
-          }
-          {...{ x, width, ...across }}
-          rx={corner(stint)}
+          className="fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]"
+          fillOpacity={index % 2 === 0 ? undefined : 0.66}
+          {...bar}
         />
         {/* Cut off where the bar has no room for all of it. */}
         <svg x={x} width={width} className={share < room.phone.letter ? "max-md:hidden" : ""}>

@@ -72,7 +72,7 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
               shown={shown}
               onPoint={(sector) => cursor.moveTo(sector?.number ?? null, null)}
             />
-            <p className="min-h-14 px-4 text-small text-pretty text-soft max-md:mt-4 md:min-h-10 md:text-center">
+            <p className="min-h-14 px-4 text-small text-pretty text-soft max-md:mt-3">
               <span className="text-ink" aria-live="polite">
                 {shown === null ? <MapHint sectors={sectors} /> : `${sectorSentence(shown)}.`}
               </span>{" "}
@@ -107,15 +107,19 @@ function BiggestMargins({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
     <table className="mt-6 w-full text-end text-[0.875rem] max-wide:hidden [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line">
       <caption className="pb-1 text-start font-strong">Biggest margins</caption>
       <thead>
-        <tr className="text-small text-soft *:font-normal">
-          <th scope="col" className="text-start">
+        <tr className="text-small text-soft">
+          <th scope="col" className="text-start font-normal">
             Fastest
           </th>
-          <th scope="col" className="text-start">
+          <th scope="col" className="text-start font-normal">
             Over
           </th>
-          <th scope="col">Mini-sector</th>
-          <th scope="col">Margin</th>
+          <th scope="col" className="font-normal">
+            Mini-sector
+          </th>
+          <th scope="col" className="font-normal">
+            Margin
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -173,13 +177,7 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
                 className={`me-2 inline-block h-4.5 w-1 align-[-0.25em] ${teamClass(contender.teamId, year)}`}
                 aria-hidden="true"
               >
-                <rect
-                  width="4"
-                  height="18"
-                  rx="2"
-                  className={barClass(looks.get(contender))}
-                  strokeWidth="3"
-                />
+                <rect width="4" height="18" rx="2" {...barOf(looks.get(contender))} strokeWidth="3" />
               </svg>
               {contender.name}
               <MapKey look={looks.get(contender)} team={drawnTeamColour(contender.teamId, year)} />
@@ -213,7 +211,7 @@ function WonBar({ share, look }: { share: number; look: TrackLook | undefined })
         width={percent(Math.round(98 * share) / 100)}
         height="14"
         rx="3"
-        className={barClass(look)}
+        {...barOf(look)}
         strokeWidth="1.5"
       />
     </svg>
@@ -221,8 +219,10 @@ function WonBar({ share, look }: { share: number; look: TrackLook | undefined })
 }
 
 /** Of two of a team the second's bars are hollow, as the second's parts of the map are. */
-function barClass(look: TrackLook | undefined): string {
-  return look?.second === true ? "fill-team/20 stroke-team" : "fill-team";
+function barOf(look: TrackLook | undefined) {
+  return look?.second === true
+    ? { className: "fill-team stroke-team", fillOpacity: 0.2 }
+    : { className: "fill-team" };
 }
 
 /** The colour on the map of a team whose own is too near to another one's; nothing where it is the team's. */

@@ -69,7 +69,7 @@ export function BumpChart(props: BumpChartProps) {
       >
         <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>
         {/* As wide as a row is high, and so as high as all of them. */}
-        <svg viewBox={`0 0 1 ${rows}`} className="invisible col-start-2 row-start-2 w-6.25 md:w-6" />
+        <svg viewBox={`0 0 1 ${rows}`} className="invisible col-start-2 row-start-2 w-6" />
         <BumpNames at="start" lines={linesIn(rowed, 0)} all={rowed} {...names} />
         <CursorDrawing
           title={title}
@@ -167,7 +167,7 @@ const placeClasses = {
     name: "flex-row-reverse",
   },
   end: {
-    list: "col-start-3 grid auto-rows-[1.5625rem] md:auto-rows-[1.5rem] grid-cols-[max-content_minmax(0,1fr)] content-start",
+    list: "col-start-3 grid auto-rows-[1.5rem] grid-cols-[max-content_minmax(0,1fr)] content-start",
     item: "col-span-full grid grid-cols-subgrid",
     link: "col-span-full grid grid-cols-subgrid ps-2.5 max-md:gap-1.5 max-md:ps-2",
     place: "text-end",
@@ -200,7 +200,7 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
             aria-current={line.id === picked ? "true" : undefined}
             data-shown={line.id === shown || undefined}
             title={line.name}
-            className={`relative h-6.25 md:h-6 items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
+            className={`relative h-6 items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
             onMouseEnter={() => onPoint(line.id)}
             onMouseLeave={() => onPoint(null)}
             onFocus={() => onPoint(line.id)}
