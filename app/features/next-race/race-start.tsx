@@ -123,7 +123,7 @@ function TimeLeft({ race }: { race: NextRace }) {
 }
 
 /** A race's name for narrow places: "Las Vegas Grand Prix" → "Las Vegas GP". */
-function shortRaceName(name: string): string {
+export function shortRaceName(name: string): string {
   return name.replace("Grand Prix", "GP");
 }
 

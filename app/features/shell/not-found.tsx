@@ -18,6 +18,7 @@ export function NotFoundView() {
     <Message
       title="Not Found"
       mark="404"
+      beside={<SearchForm words={wordsOf(pathname)} />}
       after={
         <>
           <MainPageCards />
@@ -35,21 +36,20 @@ export function NotFoundView() {
         </p>
       ) : null}
       {named === null ? null : <Near {...named} />}
-      <SearchForm words={wordsOf(pathname)} />
     </Message>
   );
 }
 
-/** Drivers and teams that everybody knows, with the season whose colour they have. */
+/** Drivers and teams that everybody knows, each with what never changes; drivers with the season whose colour they have. */
 const knownNames = [
-  { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "mercedes", year: 2020 },
-  { name: "Max Verstappen", path: driverPath("max_verstappen"), team: "red_bull", year: 2023 },
-  { name: "Michael Schumacher", path: driverPath("michael_schumacher"), team: "ferrari", year: 2004 },
-  { name: "Ayrton Senna", path: driverPath("ayrton_senna"), team: "mclaren", year: 1991 },
-  { name: "Ferrari", path: teamPath("ferrari"), team: "ferrari", year: undefined },
-  { name: "McLaren", path: teamPath("mclaren"), team: "mclaren", year: undefined },
-  { name: "Mercedes", path: teamPath("mercedes"), team: "mercedes", year: undefined },
-  { name: "Williams", path: teamPath("williams"), team: "williams", year: undefined },
+  { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "mercedes", title: 2020 },
+  { name: "Max Verstappen", path: driverPath("max_verstappen"), team: "red_bull", title: 2023 },
+  { name: "Michael Schumacher", path: driverPath("michael_schumacher"), team: "ferrari", title: 2004 },
+  { name: "Ayrton Senna", path: driverPath("ayrton_senna"), team: "mclaren", title: 1991 },
+  { name: "Ferrari", path: teamPath("ferrari"), team: "ferrari", since: 1950 },
+  { name: "McLaren", path: teamPath("mclaren"), team: "mclaren", since: 1966 },
+  { name: "Mercedes", path: teamPath("mercedes"), team: "mercedes", since: 1954 },
+  { name: "Williams", path: teamPath("williams"), team: "williams", since: 1978 },
 ];
 
 /** Ways to some of them, each in the colour of the team. */
@@ -57,14 +57,17 @@ function KnownNames() {
   return (
     <nav className="mt-8" aria-labelledby="known-names">
       <h2 id="known-names">Drivers and teams</h2>
-      <ul className={cardLinks}>
-        {knownNames.map(({ name, path, team, year }) => (
+      <ul className={`${cardLinks} auto-rows-fr`}>
+        {knownNames.map(({ name, path, team, title, since }) => (
           <li key={name}>
             <a
               href={path}
-              className={`team-band flex h-full min-h-14 items-center rounded-tile px-3 text-ink shadow-card ${teamClass(team, year)}`}
+              className={`team-band grid h-full content-center rounded-tile px-4 py-2.5 text-ink shadow-card [--color-soft:var(--color-soft-on-team)] max-phone:px-3 ${teamClass(team, title)}`}
             >
-              <b>{name}</b>
+              <b className="max-phone:text-[0.875rem]">{name}</b>
+              <small className="text-soft">
+                {title === undefined ? `Since ${since}` : `Champion of ${title}`}
+              </small>
             </a>
           </li>
         ))}
@@ -108,9 +111,13 @@ export function wordsOf(pathname: string): string {
 export function NothingByThatName({ near, links }: { near: ReactNode; links: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <Message title="Not Found" mark="404" after={<MainPageCards />}>
+    <Message
+      title="Not Found"
+      mark="404"
+      beside={<SearchForm words={wordsOf(pathname)} />}
+      after={<MainPageCards />}
+    >
       <Suspense fallback={<WithoutScripts />}>{near}</Suspense>
-      <SearchForm words={wordsOf(pathname)} />
       <MessageLinks>{links}</MessageLinks>
     </Message>
   );
@@ -118,7 +125,7 @@ export function NothingByThatName({ near, links }: { near: ReactNode; links: Rea
 
 function SearchForm({ words }: { words: string }) {
   return (
-    <form action="/search/" role="search" className="flex w-full max-w-xl gap-2">
+    <form action="/search/" role="search" className="flex w-full gap-2">
       <input
         type="search"
         name="q"
