@@ -3,7 +3,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { TeamRating } from "#contract/ratings.ts";
 import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
-import { allTimeColumns, BestChances, lastRank, surenessText } from "#app/features/ratings/all-time.tsx";
+import {
+  allTimeColumns,
+  BestChances,
+  lastRank,
+  PhoneLegend,
+  surenessText,
+} from "#app/features/ratings/all-time.tsx";
 import {
   howComputed,
   noRatings,
@@ -63,6 +69,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
       <DataTable
         table={table}
         rows={teams}
+        above={<PhoneLegend meaning="with equal drivers, 1 higher finishes ahead 73 times in 100." />}
         method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${teamRatingUnit} ${surenessText} Source: F1DB, own calculations.`}
       />
       <p className="mt-6 max-w-176">

@@ -29,6 +29,13 @@ test("a part has the colour that its name has in the table, and beside its name 
   expect(beside.map(([, team]) => team)).toEqual(teams.slice(1));
 });
 
+test("of two parts whose colours are near each other the second is hollow, and so is the mark of its name", () => {
+  const hollow = [...markup.matchAll(/class="(team-\w+)"><rect[^>]*fill-opacity[^>]*stroke-team/g)];
+  expect(hollow.map(([, team]) => team)).toEqual([teamClass("tyrrell", 1973)]);
+  const marks = [...markup.matchAll(/<li class="[^"]*(team-\w+)"><span class="[^"]*border-team/g)];
+  expect(marks.map(([, team]) => team)).toEqual([teamClass("tyrrell", 1973)]);
+});
+
 test("a part has its name and chance, a smaller one on a wide screen only, and those without room are others", () => {
   const texts = [...markup.matchAll(/<text[^>]*?(max-wide:hidden)?"?>(.*?)<\/text>/g)];
   expect(texts.map(([, hidden = "", text]) => [text?.replaceAll(/<[^>]*>/g, " ").trim(), hidden])).toEqual([

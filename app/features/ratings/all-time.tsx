@@ -4,8 +4,9 @@ import { teamColourIn } from "#app/reference/team-colours.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatPossible, formatSpan, formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { inkOn, lightDark, type Shown, shownIn } from "#app/ui/chart/readable-colour.ts";
+import { inkOn, lightDark, type Shown, shownDistance, shownIn } from "#app/ui/chart/readable-colour.ts";
 import { BarScale, IntervalBar } from "#app/ui/interval-bar.tsx";
+import { withMedal } from "#app/ui/places.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { ratingText } from "./rating-texts.ts";
 
@@ -36,6 +37,7 @@ export function allTimeColumns<Row extends Ranked>(
       id: "rank",
       label: "Rank",
       value: ({ rank }) => rank,
+      cell: ({ rank }) => withMedal(rank, String(rank)),
       numeric: true,
       firstSort: "asc",
       look: "place",
@@ -50,7 +52,7 @@ export function allTimeColumns<Row extends Ranked>(
         <>
           <Flag country={country(row)} /> {link(row)}
           {team(row) === null ? null : (
-            <span className="text-small font-normal text-soft max-md:hidden"> {team(row)}</span>
+            <span className="ms-1 text-small font-normal text-soft max-md:hidden"> {team(row)}</span>
           )}
         </>
       ),
@@ -64,30 +66,25 @@ export function allTimeColumns<Row extends Ranked>(
       cell: ({ rating, deviation }) => (
         <>
           <b>{ratingText(rating)}</b>{" "}
-          <span className="font-normal text-soft max-md:text-small">± {deviation.toFixed(2)}</span>
+          <span className="font-normal text-soft max-md:text-small max-[22rem]:hidden">
+            ± {deviation.toFixed(2)}
+          </span>
         </>
       ),
       numeric: true,
       phone: "value",
       width: 8,
     },
-    likelyRank(last),
+    likelyRank(last, team),
     {
       id: "best",
       label: "Best of all",
       value: ({ best }) => best,
-      // Next to nothing is as quiet as nothing, of which it says the same; a phone's row leaves it out.
-      cell: ({ best }) =>
-        best < 0.0095 ? (
-          <span className="text-soft max-md:hidden">{formatPossible(best)}</span>
-        ) : (
-          <>
-            <span className="md:hidden">best of all </span>
-            <span className="font-strong text-ink">{formatPossible(best)}</span>
-          </>
-        ),
+      // Next to nothing is as quiet as nothing, of which it says the same.
+      cell: ({ best }) => (
+        <span className={best < 0.0095 ? "text-soft" : "font-strong"}>{formatPossible(best)}</span>
+      ),
       numeric: true,
-      phone: "second",
       width: 8.5,
     },
     {
@@ -95,16 +92,9 @@ export function allTimeColumns<Row extends Ranked>(
       label: "Years",
       value: (row) => formatSpan(row.first_year, row.last_year),
       sortBy: ({ first_year }) => first_year,
-      // On a phone with the team, which has no room beside the name.
-      cell: (row) => (
-        <>
-          {team(row) === null ? null : <span className="md:hidden">{team(row)} · </span>}
-          {formatSpan(row.first_year, row.last_year)}
-        </>
-      ),
       numeric: true,
       firstSort: "asc",
-      phone: "detail",
+      phone: "second",
       width: 8.5,
     },
     {
@@ -119,7 +109,7 @@ export function allTimeColumns<Row extends Ranked>(
 }
 
 /** The interval of the rank, as a bar with its median on a log scale and in numbers. @param last the last rank of the scale */
-function likelyRank(last: number): Column<AllTime> {
+function likelyRank<Row extends Ranked>(last: number, team: NonNullable<Who<Row>["team"]>): Column<Row> {
   const at = (rank: number) => place(rank, last);
   return {
     id: "rank_range",
@@ -127,11 +117,16 @@ function likelyRank(last: number): Column<AllTime> {
     headScale: <BarScale ticks={ranksTo(last)} end="end-[6.75rem]" lines="ranks" />,
     value: (row) => rangeText(row),
     sortBy: ({ rank_low, rank_high }) => rank_low + rank_high / 1000,
-    cell: ({ rank_low, rank_middle, rank_high }) => {
+    cell: (row) => {
+      const { rank_low, rank_middle, rank_high } = row;
       return (
         <span className="md:flex md:items-center md:gap-6.5">
           <IntervalBar low={at(rank_low)} at={at(rank_middle)} high={at(rank_high)} lines="ranks" />
-          <span className="md:min-w-18">{rangeText({ rank_low, rank_high })}</span>
+          <span className="max-[22rem]:tracking-tight md:min-w-18">
+            {rangeText(row)}
+            {/* On a phone it has no room beside the name. */}
+            {team(row) === null ? null : <span className="md:hidden"> · {team(row)}</span>}
+          </span>
         </span>
       );
     },
@@ -142,6 +137,15 @@ function likelyRank(last: number): Column<AllTime> {
     phoneBar: true,
     width: [17, 2.6],
   };
+}
+
+/** What a row says, above the table of a phone, where it has no heads. @param meaning what a rating of 1 more says */
+export function PhoneLegend({ meaning }: { meaning: string }) {
+  return (
+    <p className="mb-3 text-small text-soft md:hidden">
+      Line: likely rank, best at the left. Rating: {meaning}
+    </p>
+  );
 }
 
 /** How sure ranks are, for the line under their tables. */
@@ -172,10 +176,14 @@ function place(rank: number, last: number): number {
   return (100 * Math.log(rank)) / Math.log(Math.max(2, last));
 }
 
-/** The ranks at the scale: 1, 2, 5, 10 … and the last, where it is far enough from the one before. */
+/** The ranks at the scale: 1, 5, 10, 20 … and the last, where it is far enough from the one before. */
 function ranksTo(last: number): Array<{ at: number; label: string }> {
-  const ranks = [1, 2, 5, 10, 20, 50, 100, 200].filter((rank) => rank * 1.6 < last);
-  return [...ranks, last].map((rank) => ({ at: place(rank, last), label: String(rank) }));
+  // Beside “Rank 1”, which says what the scale is, 2 has no room.
+  const ranks = [1, 5, 10, 20, 50, 100, 200].filter((rank) => rank * 1.6 < last);
+  return [...ranks, last].map((rank) => ({
+    at: place(rank, last),
+    label: rank === 1 ? "Rank 1" : String(rank),
+  }));
 }
 
 /** The last rank that any of these may have. */
@@ -221,14 +229,19 @@ export function BestChances({ of, meaning, lines }: BestChancesProps) {
       </h2>
       <svg className="h-11 w-full overflow-visible fill-ink text-small font-bold" aria-hidden="true">
         <rect width="100%" height="44" rx="4" className="fill-line" />
-        {parts.map(({ id, name, best, car, start, ink }) => (
+        {parts.map(({ id, name, best, car, start, ink, isHollow }) => (
           <svg
             key={id}
             x={`${100 * start}%`}
             width={`${100 * best}%`}
             className={teamClass(car.team_id, car.year)}
           >
-            <rect width="100%" height="44" className="fill-team stroke-surface stroke-3" />
+            <rect
+              width="100%"
+              height="44"
+              fillOpacity={isHollow ? 0.26 : undefined}
+              className={`fill-team stroke-3 ${isHollow ? "stroke-team" : "stroke-surface"}`}
+            />
             <PartLabel
               name={name}
               best={best}
@@ -247,9 +260,9 @@ export function BestChances({ of, meaning, lines }: BestChancesProps) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small wide:hidden">
         {parts
           .filter(({ name, best }) => !isRoomFor(name, best, leastBarWidth.phone))
-          .map(({ id, name, best, car }) => (
+          .map(({ id, name, best, car, isHollow }) => (
             <li key={id} className={`flex items-center gap-1.5 ${teamClass(car.team_id, car.year)}`}>
-              <span className={markClass} aria-hidden="true" />
+              <span className={isHollow ? hollowMarkClass : markClass} aria-hidden="true" />
               {name} <b>{formatPossible(best)}</b>
             </li>
           ))}
@@ -283,16 +296,22 @@ function PartLabel({ name, best, ink, isOnPhones }: PartLabelProps) {
   );
 }
 
-/** The first, as long as their names have room on a wide screen: the chances of all are in the table. */
+/**
+ * The first, as long as their names have room on a wide screen: the chances of all are in the table. One whose colour
+ * could be taken for that of a part before it is hollow, as the second of two teammates is in a bar.
+ */
 function partsOf(lines: BestChancesProps["lines"]) {
   const end = lines.findIndex(({ name, best }) => !isRoomFor(name, best, leastBarWidth.wide));
   let start = 0;
+  const taken: Array<Shown> = [];
   return lines.slice(0, end === -1 ? lines.length : end).map((line) => {
     const { team_id, year } = line.car;
     const colour = team_id === null ? null : teamColourIn(team_id, year);
     const shown = colour === null ? neutral : shownIn(colour);
-    const part = { ...line, start, ink: inkOn(lightDark(shown)) };
+    const isHollow = taken.some((other) => shownDistance(other, shown) < toldApart);
+    const part = { ...line, start, isHollow, ink: isHollow ? "currentColor" : inkOn(lightDark(shown)) };
     start += line.best;
+    taken.push(shown);
     return part;
   });
 }
@@ -300,8 +319,12 @@ function partsOf(lines: BestChancesProps["lines"]) {
 /** `--color-soft` of the tokens, which a team without a colour has. */
 const neutral: Shown = ["#525a68", "#a9b0bd"];
 
+/** From this distance in OKLab on two parts are told apart at a glance. */
+const toldApart = 0.13;
+
 /** The colour of a part beside its name. */
 const markClass = "h-3.5 w-1.5 rounded-[2px] bg-team forced-color-adjust-none";
+const hollowMarkClass = "h-3.5 w-2 rounded-[2px] border-2 border-team forced-color-adjust-none";
 
 /** Less of all others together is not seen. */
 const leastNamed = 0.02;

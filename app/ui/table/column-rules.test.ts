@@ -163,6 +163,8 @@ test("on a phone a grouped column can be the heading of its rows, which are low 
     tableOf([column("a", { width: 4, phone: "name" }), column("b", { width: 4, phone: "lead" })]),
   );
   expect(ungrouped).not.toContain("--group-height");
+  // Nothing stands between it and the value, and it is cut off no earlier.
+  expect(ungrouped).toContain(".two-lines.laps tr>td:nth-child(2){grid-column:2/6}");
   expect(ungrouped).not.toContain("--row-height:2.75rem");
 });
 
