@@ -47,17 +47,22 @@ function Files() {
   const { data } = useSuspenseQuery(dataFilesQuery());
   if (!data.available) return <EmptyNote>No files available at the moment.</EmptyNote>;
   const { version, files } = data.value;
+  const archives = files.filter(({ kind }) => kind === "archive");
+  const others = files.filter(({ kind }) => kind !== "archive");
   return (
     <>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {files.map((file) => (
+        {archives.map((file) => (
           <FileCard key={file.name} file={file} version={version} />
         ))}
-        <Opening name={files.find(({ kind }) => kind === "archive")?.name ?? "f1-archive.sqlite"} />
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
+          {others.map((file) => (
+            <FileCard key={file.name} file={file} version={version} />
+          ))}
           <Api />
-          <Assistants />
         </div>
+        <Opening name={archives[0]?.name ?? "f1-archive.sqlite"} />
+        <Assistants />
         <Embeds />
       </div>
       {files.map((file) => (
@@ -68,40 +73,47 @@ function Files() {
   );
 }
 
+/** A file; the archive is the first thing of the page, with its tables beside it where there is room. */
 function FileCard({ file, version }: { file: DataFile; version: string }) {
   const { kind, name, bytes, packed_bytes, sha256 } = file;
   const tables = ownTables(file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const isArchive = kind === "archive";
   return (
-    <section aria-labelledby={`file-${kind}`} className={cardClass}>
-      <h2 id={`file-${kind}`}>{titles[kind]}</h2>
-      <p className="text-soft">{abouts[kind]}</p>
-      <p className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
-        {formatThousands(rows)}{" "}
-        <span className="font-sans text-base font-normal tracking-normal text-soft">
-          {kind === "laps" ? "laps" : `rows in ${tables.length} tables`}
-        </span>
-      </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <a
-          href={`/data/${name}`}
-          download={name}
-          className={`button inline-flex min-h-(--touch-height) items-center justify-center px-6 no-underline max-phone:w-full ${kind === "archive" ? "filled" : ""}`}
-        >
-          {downloads[kind]}
-        </a>
-        <p className="text-small text-soft">
-          SQLite, {fileSize(bytes)} ({fileSize(packed_bytes)} to download)
+    <section
+      aria-labelledby={`file-${kind}`}
+      className={`${cardClass} ${isArchive ? `col-span-full ${halvesClass} md:p-6` : ""}`}
+    >
+      <div className="flex flex-col gap-3">
+        <h2 id={`file-${kind}`}>{titles[kind]}</h2>
+        <p className={figureClass}>
+          <span
+            className={
+              isArchive ? "block text-[clamp(2.5rem,2rem+2vw,3.5rem)] leading-none" : "text-[1.75rem]"
+            }
+          >
+            {formatThousands(rows)}
+          </span>{" "}
+          <span className="font-sans text-base font-normal tracking-normal">
+            {isArchive ? `rows in ${tables.length} tables` : "laps"}
+          </span>
         </p>
+        <p>{abouts[kind]}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a
+            href={`/data/${name}`}
+            download={name}
+            className={`button inline-flex min-h-(--touch-height) items-center justify-center px-6 no-underline max-phone:w-full ${isArchive ? "filled" : ""}`}
+          >
+            {downloads[kind]}
+          </a>
+          <p className="text-small text-soft">
+            SQLite, {fileSize(bytes)} ({fileSize(packed_bytes)} to download)
+          </p>
+        </div>
       </div>
-      <LargestTables tables={tables} />
-      {tables.length === file.tables.length ? null : (
-        <p className="text-small text-soft">
-          With the archive’s <code>races</code> and <code>drivers</code>, so that laps can be joined with
-          names.
-        </p>
-      )}
-      <details>
+      <LargestTables tables={tables} joinsNames={tables.length < file.tables.length} />
+      <details className={isArchive ? "col-span-full" : ""}>
         <summary className="touch w-fit min-h-6 cursor-pointer text-small text-soft">
           Release and checksum
         </summary>
@@ -118,8 +130,14 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
 /** How many tables are named; the others are listed below with their columns. */
 const mostNamed = 5;
 
+type LargestTablesProps = {
+  tables: ReadonlyArray<DataFile["tables"][number]>;
+  /** True for a file that has the archive's races and drivers too. */
+  joinsNames: boolean;
+};
+
 /** The largest tables of a file, each with what it holds and its rows; of a single one, its columns. */
-function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][number]> }) {
+function LargestTables({ tables, joinsNames }: LargestTablesProps) {
   const largest = tables.toSorted((one, other) => other.rows - one.rows).slice(0, mostNamed);
   const [only] = tables.length === 1 ? tables : [];
   return (
@@ -129,7 +147,7 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
           <li key={name} className={tableLineClass}>
             <code>{name}</code>
             <span className={aboutClass}>{about}</span>
-            <span className="text-end">{formatThousands(rows)}</span>
+            <span className="text-end text-table font-strong">{formatThousands(rows)}</span>
           </li>
         ))
       ) : (
@@ -141,13 +159,21 @@ function LargestTables({ tables }: { tables: ReadonlyArray<DataFile["tables"][nu
           <li className={tableLineClass}>
             <span>Not included</span>
             <span className={aboutClass}>
-              The races of {seasonWithoutLaps}, for which no laps exist, and of {firstTimedSeason} to 2025:
-              laps of these come from <a href="https://openf1.org/">OpenF1</a>, as far as this site has them
+              No laps exist for the races of {seasonWithoutLaps}; those of {firstTimedSeason}–2025 come from{" "}
+              <a href="https://openf1.org/">OpenF1</a>.
             </span>
           </li>
           <li className={tableLineClass}>
             <span>Columns</span>
-            <code className={aboutClass}>{only.columns.map(({ name }) => name).join(", ")}</code>
+            <span className={aboutClass}>
+              <code>{only.columns.map(({ name }) => name).join(", ")}</code>
+              {joinsNames ? (
+                <>
+                  ; names through the archive’s <code>races</code> and <code>drivers</code>, which are in the
+                  file
+                </>
+              ) : null}
+            </span>
           </li>
         </>
       )}
@@ -163,7 +189,7 @@ function Terms() {
   return (
     <section aria-labelledby="terms" className={cardClass}>
       <h2 id="terms">Terms</h2>
-      <p className="max-w-200 text-soft">
+      <p className="max-w-200">
         Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: name the source, and say what
         you changed. How figures of seasons are counted: <Link to="/method/">our definitions</Link>. Lap
@@ -179,7 +205,7 @@ function Opening({ name }: { name: string }) {
   return (
     <section aria-labelledby="opening" className={cardClass}>
       <h2 id="opening">Open it</h2>
-      <p className="text-soft">
+      <p>
         <Link to="/sql/">Query it in your browser</Link>, or open the file with{" "}
         <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. Neither needs code.
       </p>
@@ -205,7 +231,7 @@ WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
           The answer: the podium of the {race.year} {race.race_name}
         </caption>
         <thead>
-          <tr className="text-soft [&_th]:py-1 [&_th]:text-start">
+          <tr className="text-soft [&_th]:py-1.5 [&_th]:text-start">
             {["position", "driver_id", "team_id"].map((column) => (
               <th key={column} scope="col" className="font-normal">
                 <code>{column}</code>
@@ -215,7 +241,7 @@ WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
         </thead>
         <tbody>
           {race.podium.map(({ position, driver_id, team_id }) => (
-            <tr key={driver_id} className="border-t border-line [&_td]:py-1">
+            <tr key={driver_id} className="border-t border-line [&_td]:py-2">
               <td>
                 <code>{position}</code>
               </td>
@@ -237,22 +263,32 @@ WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
 function Assistants() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
-    <section aria-labelledby="assistants" className={cardClass}>
-      <h2 id="assistants">Ask from an AI assistant</h2>
-      <p className="text-soft">
-        Assistants that support remote MCP servers can look up facts here instead of guessing. Add a server
-        with this address:
-      </p>
-      <CodeBlock title="Address" code={`${siteUrl}/mcp`} />
-      <dl className="grid gap-x-4 gap-y-1 phone:grid-cols-[auto_minmax(0,1fr)] [&_dd]:text-soft [&_dt]:font-strong">
-        <dt>Claude</dt>
-        <dd>Settings, Connectors, “Add custom connector”</dd>
-        <dt>ChatGPT</dt>
-        <dd>Settings, Apps &amp; Connectors, developer mode on, “Create”</dd>
-        <dt>Editors</dt>
-        <dd>Settings for MCP servers, type “HTTP”</dd>
-      </dl>
-      <CodeBlock title="Then ask" code="Who has the most podiums without a win? Use F1 Statistics." isProse />
+    <section aria-labelledby="assistants" className={`${cardClass} col-span-full ${halvesClass}`}>
+      <h2 id="assistants" className="col-span-full">
+        Ask from an AI assistant
+      </h2>
+      <div className="flex flex-col gap-3">
+        <p>
+          Assistants that support remote MCP servers can look up facts here instead of guessing. Add a server
+          with the address of this site:
+        </p>
+        <dl className="grid gap-x-4 gap-y-1 phone:grid-cols-[auto_minmax(0,1fr)] [&_dt]:font-strong">
+          <dt>Claude</dt>
+          <dd>Settings, Connectors, “Add custom connector”</dd>
+          <dt>ChatGPT</dt>
+          <dd>Settings, Apps &amp; Connectors, developer mode on, “Create”</dd>
+          <dt>Editors</dt>
+          <dd>Settings for MCP servers, type “HTTP”</dd>
+        </dl>
+      </div>
+      <div className="grid grid-cols-1 content-start gap-3">
+        <CodeBlock title="Address" code={`${siteUrl}/mcp`} />
+        <CodeBlock
+          title="Then ask"
+          code="Who has the most podiums without a win? Use F1 Statistics."
+          isProse
+        />
+      </div>
     </section>
   );
 }
@@ -262,7 +298,7 @@ function Api() {
   return (
     <section aria-labelledby="api" className={cardClass}>
       <h2 id="api">JSON and CSV</h2>
-      <p className="text-soft">
+      <p>
         Every list and every result can be fetched as JSON, or with <code>format=csv</code> for a spreadsheet.{" "}
         <Link to="/api/">All addresses</Link>
       </p>
@@ -274,14 +310,11 @@ function Api() {
 function Embeds() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
-    <section
-      aria-labelledby="embeds"
-      className={`${cardClass} col-span-full md:grid md:grid-cols-2 gap-x-12`}
-    >
+    <section aria-labelledby="embeds" className={`${cardClass} col-span-full ${halvesClass}`}>
       <h2 id="embeds" className="col-span-full">
         On your own site
       </h2>
-      <p className="text-soft">
+      <p>
         Show any table or chart on your own page; it stays up to date. Choose “Embed this” in its menu (⋯),
         for example in{" "}
         <Link to="/standings/$year/drivers/overview" params={{ year: String(defaultStandingsYear) }}>
@@ -329,6 +362,11 @@ function CodeBlock({ title, code, isProse = false }: CodeBlockProps) {
     </figure>
   );
 }
+
+/** In halves where there is room. */
+const halvesClass = "md:grid md:grid-cols-2 gap-x-12";
+
+const figureClass = "font-display font-extrabold tracking-[-0.03em]";
 
 const cardClass =
   "flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
