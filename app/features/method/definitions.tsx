@@ -7,13 +7,18 @@ import method from "../../../docs/method.md?page";
 export function Definitions() {
   return (
     <div className="page leading-[1.6] [&_code]:wrap-anywhere">
-      <PageHeading>
+      <PageHeading
+        about={method.paragraphs.map((paragraph, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the text is the same for everyone and never changes
+          <Inlines key={index} parts={paragraph} />
+        ))}
+      >
         <h1>{method.title}</h1>
       </PageHeading>
-      <Paragraphs of={method.paragraphs} />
       <div className="grid grid-cols-1 gap-x-6 wide:grid-cols-[14rem_minmax(0,1fr)]">
-        {/* The contents stay beside the text where there is room, and elsewhere folded at the top of the screen. */}
-        <details className="sticky top-0 z-3 -mx-4 self-start border-b border-line bg-surface wide:hidden print:hidden">
+        {/* The contents stay beside the text where there is room, and elsewhere folded at the top of the screen: there
+            the head, the contents and the text are one sheet. */}
+        <details className="sticky top-0 z-3 -mx-4 -mt-5 self-start max-md:-mt-4 border-b border-line bg-surface wide:hidden print:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-4 font-strong after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
             On this page
           </summary>
@@ -70,9 +75,9 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
   return (
     <section
       aria-labelledby={id}
-      className="mt-5 rounded-card border border-line bg-surface p-6 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:p-4"
+      className="mt-5 rounded-card border border-line bg-surface p-6 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:p-4 max-md:first:mt-0 max-md:first:border-t-0"
     >
-      <h2 id={id} className="mb-3 scroll-mt-6">
+      <h2 id={id} className="mb-3 scroll-mt-6 text-[1.375rem]">
         <a href={`#${id}`}>{title}</a>
       </h2>
       <Paragraphs of={paragraphs} />
@@ -93,14 +98,14 @@ function Definition({ item: { term, paragraphs, figure, example } }: { item: Ite
   return (
     <div className="grid gap-x-8 gap-y-2.5 wide:grid-cols-[minmax(0,35rem)_minmax(12rem,1fr)]">
       <div>
-        <h3 className="mb-1 font-strong">{term}</h3>
+        <h3 className="mb-1 text-[1.0625rem] font-strong">{term}</h3>
         <Paragraphs of={paragraphs} />
       </div>
       {example === null ? null : (
         <div className="h-fit rounded-tile bg-raised px-4 py-3 text-[0.875rem] text-soft">
           <p className="text-small font-strong">Example</p>
           {figure === null ? null : (
-            <p className="font-display text-title leading-tight font-extrabold tracking-[-0.02em] text-ink">
+            <p className="font-display text-[1.25rem] leading-tight font-extrabold tracking-[-0.02em] text-ink">
               {figure}
             </p>
           )}
