@@ -10,7 +10,7 @@ import { driverCareersQuery } from "#app/data/drivers.queries.ts";
 import { careerTeamClass, teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { noValue } from "#app/text/format.ts";
-import { alphabet, nameParts, registerName } from "#app/text/names.ts";
+import { nameParts, registerName } from "#app/text/names.ts";
 import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
 import {
   DirectoryTable,
@@ -117,7 +117,8 @@ const method =
 /** Every driver, most wins first; the last name, whose letter finds them, stands out. */
 const driverListTable = defineTable<ListedDriver>({
   name: "driver-list",
-  heading: "Drivers since 1950",
+  heading: "Since 1950",
+  orderWords: "by wins",
   caption: "Drivers by wins",
   order: [{ id: "wins", desc: true }],
   noun: ["driver", "drivers"],
@@ -209,7 +210,7 @@ function SeasonGrid({ careers }: { careers: ReadonlyArray<DriverCareerRow> }) {
   return (
     <SeasonBlock
       title={`${first.last_year} grid`}
-      about="Each driver with the team of the latest race; gold is for world championships."
+      about="Each driver with the team of the latest race, by wins; gold is for world championships."
       standings={standingsPath(first.last_year, "drivers")}
     >
       {byTeam(current).map(([teamId, drivers]) => (
@@ -232,7 +233,7 @@ function GridDriver({ driver: { driver_id, name, country, titles } }: { driver: 
   return (
     <li className="flex items-center gap-1.5 text-small">
       <Flag country={country} />
-      <a href={driverPath(driver_id)} className="min-w-0 truncate py-1 font-strong max-md:py-3">
+      <a href={driverPath(driver_id)} className="min-w-0 truncate py-1 font-strong">
         {name}
       </a>
       <CardTitles titles={titles} what="World championships" />
@@ -240,10 +241,10 @@ function GridDriver({ driver: { driver_id, name, country, titles } }: { driver: 
   );
 }
 
-/** The teams in order of their names, each with its drivers. */
+/** The teams, each with its drivers, in the order of their first ones. */
 function byTeam(careers: ReadonlyArray<DriverCareerRow>): Array<[teamId: string, Array<DriverCareerRow>]> {
   const teams = Map.groupBy(careers, ({ team_id }) => team_id);
-  return [...teams]
-    .flatMap(([id, drivers]): Array<[string, Array<DriverCareerRow>]> => (id === null ? [] : [[id, drivers]]))
-    .toSorted(([one], [other]) => alphabet().compare(nameOfTeam(one), nameOfTeam(other)));
+  return [...teams].flatMap(([id, drivers]): Array<[string, Array<DriverCareerRow>]> =>
+    id === null ? [] : [[id, drivers]],
+  );
 }

@@ -6,7 +6,6 @@ import { teamEntriesQuery } from "#app/data/archive.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatThousands } from "#app/text/format.ts";
-import { alphabet } from "#app/text/names.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import {
   DirectoryTable,
@@ -94,7 +93,8 @@ const method =
 /** Every team: the makers of cars, as the championship counts them. */
 const teamListTable = defineTable<TeamEntry>({
   name: "team-list",
-  heading: "Teams since 1950",
+  heading: "Since 1950",
+  orderWords: "by wins",
   caption: "Teams by wins",
   order: [{ id: "wins", desc: true }],
   noun: ["team", "teams"],
@@ -176,14 +176,12 @@ function SeasonTeams({ entries, year }: SeasonTeamsProps) {
   return (
     <SeasonBlock
       title={`${year} teams`}
-      about="With all of their Grands Prix; gold is for constructors’ championships."
+      about="By wins in all of their Grands Prix; gold is for constructors’ championships."
       standings={`/standings/${year}/constructors/overview`}
     >
-      {teams
-        .toSorted((one, other) => alphabet().compare(one.team_name, other.team_name))
-        .map((team) => (
-          <TeamCard key={team.team_id} team={team} year={year} />
-        ))}
+      {teams.toSorted(byWins).map((team) => (
+        <TeamCard key={team.team_id} team={team} year={year} />
+      ))}
     </SeasonBlock>
   );
 }
@@ -194,10 +192,7 @@ function TeamCard({ team, year }: { team: TeamEntry; year: number }) {
     <li className={`${seasonCardClass} ${teamClass(team_id, year)}`}>
       <div className="flex items-center gap-1.5">
         <Flag country={country} />
-        <a
-          href={teamPath(team_id)}
-          className="min-w-0 truncate py-0.5 font-display text-base font-extrabold max-md:py-2.5"
-        >
+        <a href={teamPath(team_id)} className="min-w-0 truncate py-0.5 font-display text-base font-extrabold">
           {team_name}
         </a>
         <CardTitles titles={titles} what="Constructors’ championships" />

@@ -172,6 +172,11 @@ function InColour({ team, year, children }: { team: string | null; year: number;
   );
 }
 
+/** A phone says the winner's name once. */
+function wonFromPole({ winner, pole }: CalendarRow): boolean {
+  return winner !== null && winner.driver_id === pole?.driver_id;
+}
+
 /** The races of a season that have been. */
 export const seasonTable = defineTable<CalendarRow>({
   name: "season-races",
@@ -187,7 +192,11 @@ export const seasonTable = defineTable<CalendarRow>({
       ...columns.pole,
       cell: (row) => (
         <InColour team={row.pole?.team_id ?? null} year={row.year}>
-          {columns.pole.cell?.(row)}
+          <span className={wonFromPole(row) ? "max-md:hidden" : ""}>
+            <span className="md:hidden">pole </span>
+            {columns.pole.cell?.(row)}
+          </span>
+          {wonFromPole(row) ? <span className="md:hidden">from pole</span> : null}
           {row.pole === null || row.pole.team_id === null ? null : (
             <SecondLine>{nameOfTeam(row.pole.team_id)}</SecondLine>
           )}
@@ -195,7 +204,6 @@ export const seasonTable = defineTable<CalendarRow>({
         </InColour>
       ),
       phone: "detail",
-      phoneWords: { before: "pole " },
       width: [8, 12],
     },
     {

@@ -15,7 +15,6 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
 import { ButtonSummary, foldedOnPhone } from "#app/ui/buttons.tsx";
 import { withMedal } from "#app/ui/places.tsx";
-import { halfOnPhone } from "./season-block.tsx";
 
 type DirectoryTableProps<Entry extends RowData> = Directory<Entry> & {
   /** Who stands before whom; names decide between those who are level. */
@@ -24,12 +23,12 @@ type DirectoryTableProps<Entry extends RowData> = Directory<Entry> & {
   country: DirectoryCountry;
   table: Table<Entry>;
   method: string;
-  /** The present season, above the table of all. */
+  /** The present season, above the table of all where there is room. */
   season: ReactNode;
 };
 
 /**
- * A directory: what narrows it down, and the table of what is left; before all of it stands the present season.
+ * A directory: the present season, then the table, with what narrows it down right above its rows.
  * `indexOf`, `parts` and `compare` have to stay the same.
  */
 export function DirectoryTable<Entry extends RowData & { country: string }>({
@@ -52,12 +51,18 @@ export function DirectoryTable<Entry extends RowData & { country: string }>({
   const isWhole = letter === undefined && country === undefined && show === undefined;
   return (
     <>
-      <div className="flex flex-wrap gap-x-6 gap-y-2.5 max-md:gap-2">
-        <ViewLinks label="Show" items={partLinks(directory, search)} className={partRowClass} />
-        <DirectoryControls directory={directory} search={search} country={countryWords} />
-        {isWhole ? season : null}
-      </div>
-      <DataTable table={table} rows={rows} method={method} />
+      {isWhole ? season : null}
+      <DataTable
+        table={table}
+        rows={rows}
+        method={method}
+        above={
+          <div className="mt-1 mb-3 flex flex-wrap gap-x-6 gap-y-2.5 max-md:mt-0 max-md:gap-2">
+            <ViewLinks label="Show" items={partLinks(directory, search)} className={partRowClass} />
+            <DirectoryControls directory={directory} search={search} country={countryWords} />
+          </div>
+        }
+      />
     </>
   );
 }
@@ -84,27 +89,28 @@ function DirectoryControls<Entry extends { country: string }>({
   const letters = [undefined, ...lettersIn(directory, search)];
   const isNarrowed = search.letter !== undefined || search.country !== undefined;
   return (
-    <div className={`md:contents ${halfOnPhone}`}>
-      <details open={isNarrowed} className={`${foldedOnPhone} md:contents md:[&::details-content]:contents`}>
-        <ButtonSummary>Filter</ButtonSummary>
-        <div className="max-md:mt-2">
-          <PickForm
-            label={country.label}
-            name="country"
-            choices={choices}
-            picked={picked}
-            keep={{ letter: search.letter, show: search.show, sort: search.sort }}
-          />
-        </div>
-        <div className="w-full max-md:mt-2">
-          <ViewLinks
-            label="First letter"
-            items={letters.map((letter) => letterLink(letter, search))}
-            className={letterRowClass}
-          />
-        </div>
-      </details>
-    </div>
+    <details
+      open={isNarrowed}
+      className={`${foldedOnPhone} max-md:w-full md:contents md:[&::details-content]:contents`}
+    >
+      <ButtonSummary>Filter</ButtonSummary>
+      <div className="max-md:mt-2">
+        <PickForm
+          label={country.label}
+          name="country"
+          choices={choices}
+          picked={picked}
+          keep={{ letter: search.letter, show: search.show, sort: search.sort }}
+        />
+      </div>
+      <div className="w-full max-md:mt-2">
+        <ViewLinks
+          label="First letter"
+          items={letters.map((letter) => letterLink(letter, search))}
+          className={letterRowClass}
+        />
+      </div>
+    </details>
   );
 }
 

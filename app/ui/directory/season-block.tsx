@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ButtonSummary, foldedOnPhone } from "#app/ui/buttons.tsx";
 
 type SeasonBlockProps = {
   title: string;
@@ -11,36 +10,26 @@ type SeasonBlockProps = {
   standings: string;
 };
 
-/**
- * The teams of the present season as cards above a directory. On a phone they are behind a button, so that the table
- * begins on the first screen; a browser that cannot show what is in a closed `details` has the button everywhere.
- */
+/** The teams of the present season as cards above a directory; a phone has them among what the table can show. */
 export function SeasonBlock({ title, about, children, standings }: SeasonBlockProps) {
   return (
-    <section className={`mt-2.5 mb-7 max-md:m-0 md:w-full ${halfOnPhone}`} aria-label={title}>
-      <details className={foldedOnPhone}>
-        <ButtonSummary>{title}</ButtonSummary>
-        <h2 className="max-md:hidden">{title}</h2>
-        <p className="text-small text-soft max-md:mt-2">{about}</p>
-        <ul className="mt-3 grid grid-cols-2 gap-3 max-md:gap-2 md:grid-cols-3 wide:grid-cols-6">
-          {children}
-          <li className="grid">
-            <a
-              href={standings}
-              className="grid place-content-center rounded-tile border border-line bg-surface p-2 text-center text-[0.875rem] font-strong hover:bg-raised"
-            >
-              Standings →
-            </a>
-          </li>
-        </ul>
-      </details>
+    <section className="mb-7 max-md:hidden" aria-label={title}>
+      <h2>{title}</h2>
+      <p className="text-small text-soft">{about}</p>
+      <ul className="mt-3 grid gap-3 md:grid-cols-3 wide:grid-cols-6">
+        {children}
+        <li className="grid">
+          <a
+            href={standings}
+            className="grid place-content-center rounded-tile border border-line bg-surface p-2 text-center text-[0.875rem] font-strong hover:bg-raised"
+          >
+            Standings →
+          </a>
+        </li>
+      </ul>
     </section>
   );
 }
-
-/** The class of what is folded on a phone and shares a row with its like there, as long as neither of them is open. */
-export const halfOnPhone =
-  "min-w-0 max-md:flex-1 max-md:has-[[open]]:basis-full max-md:[&_.button]:w-full max-md:[&_.button]:justify-between";
 
 /** The class of a card in the colour of its team. */
 export const seasonCardClass =

@@ -78,6 +78,8 @@ export type Table<Data> = {
   equalWidths?: { each?: number; second?: number; smallFirst?: number } | undefined;
   /** By which columns the rows are sorted as they come, where that is an order of columns: their heads say so. */
   order?: ReadonlyArray<Sort>;
+  /** The same in words beside the count, where it is a ranking: "by wins". */
+  orderWords?: string;
   /** Heads of several words take more than one line. */
   wrapsHeads?: boolean;
   /** True if the first two columns stay when the rest scrolls sideways: a place, and whose it is. */

@@ -29,7 +29,8 @@ export function TableStatus<Data extends RowData>({
   inCard = false,
   children,
 }: TableStatusProps<Data>) {
-  const parts = [countText(shown, all, table.noun, total), sortText(sorting, table.columns)];
+  const order = sorting.length === 0 ? (table.orderWords ?? "") : sortText(sorting, table.columns);
+  const parts = [countText(shown, all, table.noun, total), order];
   return (
     <StatusLine
       heading={table.heading}
