@@ -31,6 +31,7 @@ import { read, searchParams } from "#app/text/search-params.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { LinkChips } from "#app/ui/view-links/view-links.tsx";
 
 /** The search parameters of the search. Nothing typed is undefined: `/search/` must not become `/search/?q=`. */
 export const validateSearch = searchParams({
@@ -58,8 +59,9 @@ function SearchScreen() {
   const { q = "" } = Route.useSearch();
   return (
     <div className="page">
-      <PageHeading links={<HeadingLinks />} controls={<SearchForm q={q} />}>
+      <PageHeading links={<HeadingLinks />}>
         <h1>Search</h1>
+        <SearchForm q={q} />
       </PageHeading>
       {q === "" ? <Start /> : <Results q={q} />}
     </div>
@@ -68,21 +70,19 @@ function SearchScreen() {
 
 function SearchForm({ q }: { q: string }) {
   return (
-    <form className="flex flex-wrap items-end gap-2" role="search">
-      <label className="grid max-w-3xl flex-[1_1_14rem] gap-1 text-[0.8125rem] text-soft">
-        A name, a year or a question
-        {/* Another search brings another field, so that it says what was searched for. */}
-        <input
-          key={q}
-          type="search"
-          name="q"
-          defaultValue={q}
-          placeholder="Senna, 2021 Abu Dhabi, most wins at Monza"
-          maxLength={maxTyped}
-          autoComplete="off"
-          className={searchFieldClass}
-        />
-      </label>
+    <form className="flex max-w-3xl flex-1 gap-2 max-md:basis-full" role="search">
+      {/* Another search brings another field, so that it says what was searched for. */}
+      <input
+        key={q}
+        type="search"
+        name="q"
+        aria-label="A name, a year or a question"
+        defaultValue={q}
+        placeholder="Senna, 2021 Abu Dhabi, most wins at Monza"
+        maxLength={maxTyped}
+        autoComplete="off"
+        className={`${searchFieldClass} min-w-0`}
+      />
       <button type="submit" className="button filled min-h-(--touch-height)">
         Search
       </button>
@@ -90,11 +90,19 @@ function SearchForm({ q }: { q: string }) {
   );
 }
 
+/** A phone has them in its menu, and the field in their place. */
 function HeadingLinks() {
   return (
     <>
-      <Link to="/drivers/">All drivers</Link> <Link to="/teams_overview/">All teams</Link>{" "}
-      <Link to="/circuits/">All circuits</Link>
+      <Link to="/drivers/" className="max-md:hidden">
+        All drivers
+      </Link>{" "}
+      <Link to="/teams_overview/" className="max-md:hidden">
+        All teams
+      </Link>{" "}
+      <Link to="/circuits/" className="max-md:hidden">
+        All circuits
+      </Link>
     </>
   );
 }
@@ -126,16 +134,16 @@ function FoundList({ q }: { q: string }) {
   const asking = (
     <LinkCard
       title={related === null ? "Ask a question" : "Related questions"}
-      links={related?.questions ?? questions}
+      links={
+        isShort ? (related?.questions ?? questions) : (related?.questions ?? questions).slice(0, mostBeside)
+      }
       columns={isShort ? 3 : 1}
     />
   );
-  const links = (
-    <LinkCard
-      title={shown?.of === "race" ? "More about this race" : "Pages"}
-      links={pages}
-      columns={!isRace ? 1 : pages.length % 3 === 0 ? 3 : 2}
-    />
+  const links = isRace ? (
+    <LinkCard title="More about this race" links={pages} columns={pages.length % 3 === 0 ? 3 : 2} />
+  ) : (
+    <PagesCard pages={pages} />
   );
   const list = (
     <FoundCard
@@ -218,6 +226,9 @@ function FoundStatus({ q, found, isAnswered, leftOut }: FoundStatusProps) {
   );
 }
 
+/** So many questions stand beside what was found. */
+const mostBeside = 4;
+
 /** So few finds leave the page room. */
 const mostOfShort = 4;
 
@@ -275,6 +286,26 @@ function LinkCard({ title, links, columns = 1 }: LinkCardProps) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** The pages of what was found, side by side; nothing where there are none. */
+function PagesCard({ pages }: { pages: ReadonlyArray<RelatedLink> }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className={cardClass}>
+      <h2 className={cardHeadingClass}>Pages</h2>
+      <LinkChips shape="round" className="px-4 pb-4">
+        {pages.map(({ name, detail, path }) => (
+          <li key={path}>
+            <a href={path} className="font-medium text-ink no-underline">
+              {name}
+              {detail === "" ? null : <span> {detail}</span>}
+            </a>
+          </li>
+        ))}
+      </LinkChips>
     </section>
   );
 }

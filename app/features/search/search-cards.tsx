@@ -177,30 +177,34 @@ function FoundGroup({ kind, found, isMore }: FoundGroupProps) {
   );
 }
 
-/** A name with its flag and the bar of a team; what tells it from others, and at the end of the line who won. */
+/** A name with its flag, on the colour of its team; what tells it from others, and at the end of the line who won, or what. */
 function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean }) {
   const { name, path, country = null, winner = null } = found;
+  const figures = winner === null ? (found.figures ?? []) : [];
   const isSpoiler = useFoundIsSpoiler(found);
   const look = lookOf(found, isSpoiler);
   return (
     <a
       href={path}
-      className={`flex h-full items-center gap-3 px-4 py-2 text-ink no-underline ${linkHover} ${look}`}
+      className={`flex h-full items-center gap-3 py-2.5 pe-4 text-ink no-underline hover:bg-raised ${look === "" ? "ps-4" : `team-band ps-3 [--color-soft:var(--color-soft-on-team)] ${look}`}`}
     >
-      {hasBars ? <TeamBar colour={look === "" ? "bg-line" : "bg-team"} /> : null}
+      {hasBars && look === "" ? <TeamBar colour="bg-line" /> : null}
       <span className="grid min-w-0 flex-1">
-        <span className="flex items-center gap-2 font-strong">
+        <span className="flex items-center gap-2 text-[1.0625rem] font-bold">
           {country === null ? null : <Flag country={country} alone />}
           {name}
         </span>
-        <small className="text-soft">
-          {factsOf(found).map(({ text, isFigure }, index) => (
-            <span key={text} className={isFigure && isSpoiler ? "spoiler" : ""}>
-              {index === 0 ? text : ` · ${text}`}
-            </span>
-          ))}
-        </small>
+        <small className="text-soft">{factsOf(found).join(" · ")}</small>
       </span>
+      {figures.map(([value, label], index) => (
+        <span
+          key={label}
+          className={`grid justify-items-end ${index < mostOnPhone ? "" : "max-md:hidden"} ${isSpoiler ? "spoiler" : ""}`}
+        >
+          <b className="font-display text-block font-extrabold">{value}</b>
+          <small className="text-soft">{label}</small>
+        </span>
+      ))}
       {winner === null ? null : (
         <span className={`text-end font-strong ${isSpoiler ? "spoiler" : ""}`}>{winner}</span>
       )}
@@ -219,7 +223,6 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
   const { name, kind, path, country = null, winner = null } = found;
   const figures = raceFigures.length > 0 ? raceFigures : (found.figures ?? []);
   const isSpoiler = useFoundIsSpoiler(found);
-  const facts = factsOf({ ...found, figures: [] }).map(({ text }) => text);
   return (
     <a
       href={path}
@@ -240,10 +243,7 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
         <span className="font-display text-[clamp(1.625rem,1.2rem+1.9vw,2.75rem)] leading-tight font-extrabold tracking-[-0.02em] text-balance">
           {name}
         </span>
-        <span className="text-soft">{facts.join(" · ")}</span>
-        <span className="more text-table">
-          {kind === "Question" ? "See the answer" : `Open ${kind.toLowerCase()}`}
-        </span>
+        <span className="text-soft">{factsOf(found).join(" · ")}</span>
       </span>
       <span className="flex flex-wrap gap-x-6 gap-y-1">
         {winner === null || raceFigures.length > 0 ? null : (
@@ -263,17 +263,23 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
           ))}
         </span>
       </span>
+      <span className="basis-full">
+        <span className="button filled inline-flex items-center">
+          {kind === "Question" ? "See the answer" : `Open ${kind.toLowerCase()}`}
+        </span>
+      </span>
     </a>
   );
 }
 
-function factsOf({ detail, because, facts = [], figures = [] }: FoundWithFacts) {
-  return [
-    { text: detail, isFigure: false },
-    ...facts.map((text) => ({ text, isFigure: false })),
-    ...figures.map(([value, label]) => ({ text: `${value} ${label}`, isFigure: true })),
-    { text: because === undefined ? "" : `found by “${because}”`, isFigure: false },
-  ].filter(({ text }) => text !== "");
+/** So many figures have room in a line of a phone. */
+const mostOnPhone = 2;
+
+/** What tells it from others, without its figures. */
+function factsOf({ detail, because, facts = [] }: FoundWithFacts): Array<string> {
+  return [detail, ...facts, because === undefined ? "" : `found by “${because}”`].filter(
+    (text) => text !== "",
+  );
 }
 
 type TeammatesProps = {
