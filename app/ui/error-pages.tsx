@@ -5,8 +5,6 @@ type MessageProps = {
   title: string;
   /** The number above it; decoration. */
   mark?: string;
-  /** What stands at its right on a wide screen, and below it elsewhere. */
-  beside?: ReactNode;
   /** What follows it, as wide as the page. */
   after?: ReactNode;
   /** True for one that stands below a page's heading. */
@@ -15,7 +13,7 @@ type MessageProps = {
 };
 
 /** A page that has only something to say: an error, an address that leads nowhere. */
-export function Message({ title, mark, beside, after, below = false, children }: MessageProps) {
+export function Message({ title, mark, after, below = false, children }: MessageProps) {
   if (below)
     return (
       <section className="grid justify-items-start gap-3 pt-16 pb-24">
@@ -25,21 +23,16 @@ export function Message({ title, mark, beside, after, below = false, children }:
     );
   return (
     <div className="page">
-      <section
-        className={`grid grid-cols-1 gap-x-12 gap-y-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 ${beside === undefined ? "" : "items-center wide:grid-cols-2"}`}
-      >
-        <div className="grid grid-cols-1 justify-items-start gap-3">
-          <div>
-            {mark === undefined ? null : (
-              <p className="text-small font-strong text-soft" aria-hidden="true">
-                {mark}
-              </p>
-            )}
-            <h1>{title}</h1>
-          </div>
-          {children}
+      <section className="relative grid grid-cols-1 justify-items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4">
+        <div>
+          {mark === undefined ? null : (
+            <p className="text-small font-strong text-soft" aria-hidden="true">
+              {mark}
+            </p>
+          )}
+          <h1>{title}</h1>
         </div>
-        {beside}
+        {children}
       </section>
       {after}
     </div>

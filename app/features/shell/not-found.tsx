@@ -18,7 +18,6 @@ export function NotFoundView() {
     <Message
       title="Not Found"
       mark="404"
-      beside={<SearchForm words={wordsOf(pathname)} />}
       after={
         <>
           <MainPageCards />
@@ -36,6 +35,7 @@ export function NotFoundView() {
         </p>
       ) : null}
       {named === null ? null : <Near {...named} />}
+      <SearchForm words={wordsOf(pathname)} />
     </Message>
   );
 }
@@ -62,7 +62,7 @@ function KnownNames() {
           <li key={name}>
             <a
               href={path}
-              className={`team-band grid h-full content-center rounded-tile px-4 py-2.5 text-ink shadow-card [--color-soft:var(--color-soft-on-team)] max-phone:px-3 ${teamClass(team, title)}`}
+              className={`team-band grid h-full content-center rounded-tile px-4 py-2.5 text-ink shadow-card [--color-soft:var(--color-soft-on-team)] max-phone:ps-3 max-phone:pe-1 ${teamClass(team, title)}`}
             >
               <b className="max-phone:text-[0.875rem]">{name}</b>
               <small className="text-soft">
@@ -111,21 +111,22 @@ export function wordsOf(pathname: string): string {
 export function NothingByThatName({ near, links }: { near: ReactNode; links: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <Message
-      title="Not Found"
-      mark="404"
-      beside={<SearchForm words={wordsOf(pathname)} />}
-      after={<MainPageCards />}
-    >
+    <Message title="Not Found" mark="404" after={<MainPageCards />}>
       <Suspense fallback={<WithoutScripts />}>{near}</Suspense>
+      <SearchForm words={wordsOf(pathname)} />
       <MessageLinks>{links}</MessageLinks>
     </Message>
   );
 }
 
+/** At the right of the title where there is room, and elsewhere below what was not found. */
 function SearchForm({ words }: { words: string }) {
   return (
-    <form action="/search/" role="search" className="flex w-full gap-2">
+    <form
+      action="/search/"
+      role="search"
+      className="flex w-full gap-2 wide:absolute wide:end-6 wide:top-7 wide:w-1/2"
+    >
       <input
         type="search"
         name="q"

@@ -228,7 +228,7 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
       "display:inline;padding:0;color:inherit;background:none;font-weight:inherit",
     ),
     // Without details it has their room.
-    detailPlaces.length === 0 ? rule(at(["lead"]), "grid-column:2/6") : "",
+    rule(at(details === "" ? ["lead"] : []), "grid-column:2/6"),
     // Right after the details, however few.
     rule(
       reason,

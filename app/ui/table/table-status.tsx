@@ -29,7 +29,7 @@ export function TableStatus<Data extends RowData>({
   inCard = false,
   children,
 }: TableStatusProps<Data>) {
-  const order = sorting.length === 0 ? (table.orderWords ?? "") : sortText(sorting, table.columns);
+  const order = sortText(sorting, table.columns) || table.orderWords;
   const parts = [countText(shown, all, table.noun, total), order];
   return (
     <StatusLine
