@@ -2,7 +2,6 @@ import type { AnswerStart } from "#app/data/ask/answers.server.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
 import { answerLook, SubjectLink } from "#app/features/ask/ask-table.tsx";
-import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/places.tsx";
@@ -186,9 +185,8 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
   return (
     <a
       href={path}
-      className={`flex h-full items-center gap-3 py-2.5 pe-4 text-ink no-underline hover:bg-raised ${look === "" ? "ps-4" : `team-band ps-3 [--color-soft:var(--color-soft-on-team)] ${look}`}`}
+      className={`flex h-full items-center gap-3 py-2.5 pe-4 text-ink no-underline hover:bg-raised ${look === "" ? (hasBars ? "border-s-6 border-line ps-3" : "ps-4") : `team-band ps-3 [--color-soft:var(--color-soft-on-team)] ${look}`}`}
     >
-      {hasBars && look === "" ? <TeamBar colour="bg-line" /> : null}
       <span className="grid min-w-0 flex-1">
         <span className="flex items-center gap-2 text-[1.0625rem] font-bold">
           {country === null ? null : <Flag country={country} alone />}
