@@ -42,10 +42,16 @@ export function NotFoundView() {
 
 /** Drivers and teams that everybody knows, each with what never changes; drivers with the season whose colour they have. */
 const knownNames = [
-  { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "mercedes", title: 2020 },
-  { name: "Max Verstappen", path: driverPath("max_verstappen"), team: "red_bull", title: 2023 },
-  { name: "Michael Schumacher", path: driverPath("michael_schumacher"), team: "ferrari", title: 2004 },
-  { name: "Ayrton Senna", path: driverPath("ayrton_senna"), team: "mclaren", title: 1991 },
+  { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "mercedes", year: 2020, won: 2007 },
+  { name: "Max Verstappen", path: driverPath("max_verstappen"), team: "red_bull", year: 2023, won: 2016 },
+  {
+    name: "Michael Schumacher",
+    path: driverPath("michael_schumacher"),
+    team: "ferrari",
+    year: 2004,
+    won: 1992,
+  },
+  { name: "Ayrton Senna", path: driverPath("ayrton_senna"), team: "mclaren", year: 1991, won: 1985 },
   { name: "Ferrari", path: teamPath("ferrari"), team: "ferrari", since: 1950 },
   { name: "McLaren", path: teamPath("mclaren"), team: "mclaren", since: 1966 },
   { name: "Mercedes", path: teamPath("mercedes"), team: "mercedes", since: 1954 },
@@ -58,15 +64,15 @@ function KnownNames() {
     <nav className="mt-8" aria-labelledby="known-names">
       <h2 id="known-names">Drivers and teams</h2>
       <ul className={`${cardLinks} auto-rows-fr`}>
-        {knownNames.map(({ name, path, team, title, since }) => (
+        {knownNames.map(({ name, path, team, year, won, since }) => (
           <li key={name}>
             <a
               href={path}
-              className={`team-band grid h-full content-center rounded-tile px-4 py-2.5 text-ink shadow-card [--color-soft:var(--color-soft-on-team)] max-phone:ps-3 max-phone:pe-1 ${teamClass(team, title)}`}
+              className={`team-band grid h-full content-center rounded-tile px-4 py-2.5 text-ink shadow-card [--color-soft:var(--color-soft-on-team)] max-phone:ps-3 max-phone:pe-1 ${teamClass(team, year)}`}
             >
               <b className="max-phone:text-[0.875rem]">{name}</b>
               <small className="text-soft">
-                {title === undefined ? `Since ${since}` : `Champion of ${title}`}
+                {won === undefined ? `Since ${since}` : `First win in ${won}`}
               </small>
             </a>
           </li>

@@ -178,7 +178,7 @@ const partRules: Readonly<Record<PhonePart, string>> = {
   name: "grid-area:1/2/2/6;font-weight:var(--font-weight-strong);text-align:start;white-space:normal",
   value: "grid-area:1/6;min-inline-size:max-content;font-weight:700;text-align:end",
   // Where the line has no room it is the lead that is cut off: nothing lies over what follows.
-  lead: `${secondLine};grid-column:2;overflow:hidden;text-overflow:ellipsis`,
+  lead: `${secondLine};grid-column:2;overflow:hidden;text-overflow:ellipsis;text-align:start`,
   detail: `${secondLine};min-inline-size:max-content;text-align:start`,
   // As wide as its text: the bar of a team stands right before its name.
   second: `${secondLine};grid-column:6;justify-self:end;text-align:end`,
