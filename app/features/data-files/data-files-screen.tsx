@@ -82,7 +82,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
   return (
     <section
       aria-labelledby={`file-${kind}`}
-      className={`${cardClass} ${isArchive ? `col-span-full ${halvesClass} md:p-6` : ""}`}
+      className={`${cardClass} ${isArchive ? `col-span-full ${halvesClass}` : ""}`}
     >
       <div className="flex flex-col gap-3">
         <h2 id={`file-${kind}`}>{titles[kind]}</h2>
@@ -141,7 +141,7 @@ function LargestTables({ tables, joinsNames }: LargestTablesProps) {
   const largest = tables.toSorted((one, other) => other.rows - one.rows).slice(0, mostNamed);
   const [only] = tables.length === 1 ? tables : [];
   return (
-    <ul className="text-small leading-[1.4] phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:gap-x-4">
+    <ul className="text-small leading-[1.4] phone:grid phone:content-start phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:gap-x-4">
       {only === undefined ? (
         largest.map(({ name, about, rows }) => (
           <li key={name} className={tableLineClass}>

@@ -118,8 +118,8 @@ export const teamResultsTable = defineResults({
   columns: [
     { ...columns.year, grouped: true, width: 3.75 },
     { ...columns.round, grouped: true, width: 4.25 },
-    { ...columns.country, grouped: true, width: [7, 1] },
-    { ...columns.raceWithSession, grouped: true, width: [14.25, 3.4] },
+    { ...columns.country, grouped: true, width: [7.5, 1.2] },
+    { ...columns.raceWithSession, grouped: true, width: [14.25, 3.2] },
     { ...columns.driver, phone: "name", width: [11, 1.72] },
     { ...columns.constructor, look: "quiet", width: [7, 0.3] },
     { ...columns.grid, phone: "lead", phoneWords: { before: "grid " }, width: 4 },

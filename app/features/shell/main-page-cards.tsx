@@ -31,7 +31,7 @@ export function MainPageCards() {
             <a href={path} className={cardLink}>
               <span className="flex items-center gap-2">
                 <span
-                  className="h-4.5 w-1.5 [transform:skewX(-14deg)] bg-accent forced-color-adjust-none"
+                  className="h-4.5 w-1.5 [transform:skewX(-14deg)] bg-line-strong forced-color-adjust-none"
                   aria-hidden="true"
                 />
                 <b>{name}</b>

@@ -150,7 +150,7 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
         {titlePlaces(season).map(({ id, place, name, points, behind, chance, className }) => (
           <li
             key={id}
-            className={`team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line px-3 py-2 text-[0.875rem] max-md:pe-2 ${className}`}
+            className={`team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line px-3 py-2 text-[0.875rem] ${className}`}
           >
             <span className="text-small text-soft">{place}</span>{" "}
             <a href={driverPath(id)} className="font-strong">
@@ -163,7 +163,7 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
               {points.unit}
             </p>
             <ValueBar percent={points.percent} fill="fill-team" className="my-1 h-2" />
-            <p className="flex flex-wrap justify-between gap-x-1 text-small">
+            <p className="flex flex-wrap justify-between gap-x-1 text-small max-md:text-xs">
               {behind}
               {hasChances && chance !== null ? <span className="text-soft">{chance} chance</span> : null}
             </p>

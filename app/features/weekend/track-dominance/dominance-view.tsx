@@ -19,7 +19,7 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
-import { contrastOfMany, drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
+import { contrastOfMany } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;
@@ -37,7 +37,6 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
   const cursor = useCursor(sectors.map(({ number }) => number));
   const shown = sectors.find(({ number }) => number === cursor.at) ?? null;
   const looks = trackLooks(year, contenders, sectors);
-  const hasKeys = [...looks].some(([{ teamId }, { colour }]) => colour !== drawnTeamColour(teamId, year));
   return (
     <div className="drawn">
       <BlockCard
@@ -76,8 +75,7 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
               <span className="text-ink" aria-live="polite">
                 {shown === null ? <MapHint sectors={sectors} /> : `${sectorSentence(shown)}.`}
               </span>{" "}
-              Telemetry is accurate to a few hundredths of a second. {withoutTelemetry(document)}{" "}
-              {hasKeys ? "A mark beside a name is its colour on the map." : null}
+              Telemetry is accurate to a few hundredths of a second. {withoutTelemetry(document)}
             </p>
           </div>
         </div>
@@ -180,7 +178,6 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
                 <rect width="4" height="18" rx="2" {...barOf(looks.get(contender))} strokeWidth="3" />
               </svg>
               {contender.name}
-              <MapKey look={looks.get(contender)} team={drawnTeamColour(contender.teamId, year)} />
             </th>
             <td
               className={`pe-2 text-start ${isFew ? "font-display text-block font-extrabold" : "font-bold"}`}
@@ -201,7 +198,7 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
   );
 }
 
-/** How often one was fastest, in the colour of the team. */
+/** How often one was fastest, in the colour of the parts of the map; the team's own stands before the name. */
 function WonBar({ share, look }: { share: number; look: TrackLook | undefined }) {
   return (
     <svg className="block h-4 w-full overflow-visible" aria-hidden="true">
@@ -211,7 +208,9 @@ function WonBar({ share, look }: { share: number; look: TrackLook | undefined })
         width={percent(Math.round(98 * share) / 100)}
         height="14"
         rx="3"
-        {...barOf(look)}
+        fill={look?.colour}
+        stroke={look?.second === true ? look.colour : undefined}
+        fillOpacity={look?.second === true ? 0.2 : undefined}
         strokeWidth="1.5"
       />
     </svg>
@@ -223,17 +222,6 @@ function barOf(look: TrackLook | undefined) {
   return look?.second === true
     ? { className: "fill-team stroke-team", fillOpacity: 0.2 }
     : { className: "fill-team" };
-}
-
-/** The colour on the map of a team whose own is too near to another one's; nothing where it is the team's. */
-function MapKey({ look, team }: { look: TrackLook | undefined; team: string }) {
-  if (look === undefined || look.colour === team) return null;
-  return (
-    <svg className="ms-2 inline-block h-2 w-4" role="img" aria-label="Colour on the map">
-      <title>Colour on the map</title>
-      <rect width="16" height="8" fill={look.colour} />
-    </svg>
-  );
 }
 
 /** Whether so few are compared that names and figures have room to be large. */
