@@ -49,9 +49,10 @@ function lostOnScreen(page: Page): Promise<{ sideways: number; cut: Array<string
     const root = document.documentElement;
     const hides = /hidden|clip/;
     const cut = [...document.querySelectorAll("body *")].filter((element) => {
-      // What is only for screen readers is a pixel wide, and what is not open has no width.
+      // What is only for screen readers is a pixel wide; what is not open has no width, or that of before.
       if (element.clientWidth <= 2 || element.closest("svg") !== null || element.textContent === "")
         return false;
+      if (!element.checkVisibility()) return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       return (
         (hides.test(overflowX) && element.scrollWidth > element.clientWidth + 2) ||

@@ -69,7 +69,7 @@ test(
     await summary.click();
     await contents.getByRole("link", { name: "Ratings" }).click();
     await expect(contents).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Ratings" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Ratings", exact: true })).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(contents.getByRole("link", { name: "Ratings" })).toBeInViewport();
     expect(problems).toEqual([]);

@@ -192,11 +192,14 @@ export const seasonTable = defineTable<CalendarRow>({
       ...columns.pole,
       cell: (row) => (
         <InColour team={row.pole?.team_id ?? null} year={row.year}>
-          <span className={wonFromPole(row) ? "max-md:hidden" : ""}>
+          {/* A phone's row has the winner's name already. */}
+          {wonFromPole(row) ? (
+            <span className="md:hidden before:content-['from_pole']" aria-hidden="true" />
+          ) : null}
+          <span className={wonFromPole(row) ? "max-md:sr-only" : ""}>
             <span className="md:hidden">pole </span>
             {columns.pole.cell?.(row)}
           </span>
-          {wonFromPole(row) ? <span className="md:hidden">from pole</span> : null}
           {row.pole === null || row.pole.team_id === null ? null : (
             <SecondLine>{nameOfTeam(row.pole.team_id)}</SecondLine>
           )}

@@ -106,8 +106,7 @@ export function LapWorkspace({
   return (
     <BlockCard name="laps-compared" title="Two laps over the distance" finding={finding} table={table}>
       <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* In one column the circuit follows the names: it says who was faster where before the lines do. */}
-        <div className="text-small max-wide:contents wide:col-span-2 wide:flex">
+        <div className="flex flex-wrap gap-x-6 gap-y-1 text-small wide:col-span-2">
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             {[first, second].map(({ driver, seconds, lap }, index) => (
               <span
@@ -125,7 +124,7 @@ export function LapWorkspace({
           </p>
           {sectors.length === 0 ? null : <PartChoice sectors={sectors} zoom={zoom} onZoom={zoomTo} />}
         </div>
-        <div className="min-w-0 ps-8 max-wide:order-last">
+        <div className="min-w-0 ps-8">
           <LapPlots
             comparison={comparison}
             colours={colours}
@@ -172,7 +171,7 @@ export function LapWorkspace({
             </div>
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-3 max-wide:contents">
+        <div className="flex min-w-0 flex-col gap-3">
           <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
           <Suspense fallback={<LapMapPlace />}>
             <LapMap comparison={comparison} colours={mapColours} point={point} />
@@ -201,7 +200,7 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
   ];
   return (
     <div
-      className={`needs-scripts flex w-fit max-wide:order-last wide:ms-auto print:hidden ${choicesClass}`}
+      className={`needs-scripts flex w-fit md:ms-auto print:hidden ${choicesClass}`}
       role="group"
       aria-label="Part of the lap"
     >
@@ -257,7 +256,7 @@ function Reading({ comparison, colours, point, most, onZoom }: ReadingProps) {
     to: Math.min(metres.at(-1) ?? most.to, most.to + margin),
   };
   return (
-    <div className="rounded-tile bg-raised px-4 py-3 text-table max-wide:order-last">
+    <div className="rounded-tile bg-raised px-4 py-3 text-table">
       <dl className="flex items-baseline justify-between gap-x-2">
         <dt className="text-small text-soft">
           <span className="[@media(scripting:enabled)]:hidden print:inline">{gain}</span>
@@ -300,7 +299,7 @@ type FactsProps = { comparison: LapComparison; facts: ReadonlyArray<LapFact> };
 /** Figures of both laps beside each other, the better one in bold. */
 function Facts({ comparison: { first, second }, facts }: FactsProps) {
   return (
-    <table className="w-full text-small max-wide:order-last">
+    <table className="w-full text-small">
       <caption className="sr-only">Sectors and speeds of both laps</caption>
       <thead>
         <tr>

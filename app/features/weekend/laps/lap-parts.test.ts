@@ -31,7 +31,7 @@ test("the axis names round laps and the last, none too close to it", () => {
 
 /** The width beside a drawing in which one row says something, on a wide screen. */
 function widthOf(text: string | null, share: number) {
-  return rowEndsClass([{ text, share }]).split(" ")[0];
+  return rowEndsClass([{ text, share }], true).split(" ")[0];
 }
 
 test("a drawing leaves room at its right for what stands where rows end near there", () => {

@@ -10,8 +10,12 @@ export const rowHeight = 26;
  * as that needs, of words that begin further left nothing, and on a phone, which needs it for the laps.
  *
  * @param ends what stands where a row ends, and at which share of the race
+ * @param hasHead true for figures with a head on a phone too
  */
-export function rowEndsClass(ends: ReadonlyArray<{ text: string | null; share: number }>): string {
+export function rowEndsClass(
+  ends: ReadonlyArray<{ text: string | null; share: number }>,
+  hasHead: boolean,
+): string {
   const over = Math.max(
     0,
     ...ends.map(({ text, share }) =>
@@ -20,7 +24,7 @@ export function rowEndsClass(ends: ReadonlyArray<{ text: string | null; share: n
   );
   const width =
     over > 42 ? "[--row-figures:7.25rem]" : over > 14 ? "[--row-figures:5.5rem]" : "[--row-figures:4rem]";
-  return `${width} max-md:[--row-figures:2.375rem]`;
+  return `${width} ${hasHead ? "max-md:[--row-figures:2.375rem]" : "max-md:[--row-figures:1.25rem]"}`;
 }
 
 /** Pixels of a letter of what stands where rows end, and of the narrowest drawing of laps that is not a phone's. */

@@ -78,12 +78,15 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
   return (
     <>
       <div
-        className={`grid grid-cols-[var(--row-names)_minmax(0,1fr)_var(--row-figures)] ${rowNamesClass} ${rowEndsClass(ends.map(({ text, at }) => ({ text, share: at / laps })))} text-[0.8125rem]`}
+        className={`grid grid-cols-[var(--row-names)_minmax(0,1fr)_var(--row-figures)] ${rowNamesClass} ${rowEndsClass(
+          ends.map(({ text, at }) => ({ text, share: at / laps })),
+          false,
+        )} text-[0.8125rem]`}
       >
         <div className="col-start-2 self-end">
           <LapAxis laps={laps} bands={bands} />
         </div>
-        <span className={figureHeadClass} aria-hidden="true">
+        <span className={`${figureHeadClass} max-md:hidden`} aria-hidden="true">
           {by === "tyres" ? (
             "Changes"
           ) : (

@@ -56,7 +56,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
       {...head}
     >
       {compounds ? <Hatch id={hatch} className="fill-black/30" /> : null}
-      <div className={rowEndsClass(ends)}>
+      <div className={rowEndsClass(ends, true)}>
         <div className="grid grid-cols-[minmax(0,1fr)_var(--row-figures)] items-end ps-(--row-names)">
           <LapAxis laps={laps} bands={bands} />
           <span className={figureHeadClass} aria-hidden="true">

@@ -37,6 +37,13 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
   const cursor = useCursor(sectors.map(({ number }) => number));
   const shown = sectors.find(({ number }) => number === cursor.at) ?? null;
   const looks = trackLooks(year, contenders, sectors);
+  const tally = (
+    <div className="wide:col-start-1 wide:row-start-1">
+      {choice}
+      <Tally year={year} contenders={contenders} sectors={sectors} looks={looks} />
+      {isOfFew(contenders) ? <BiggestMargins sectors={sectors} /> : null}
+    </div>
+  );
   return (
     <div className="drawn">
       <BlockCard
@@ -48,14 +55,10 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
       >
         {/* In one column few names come first, which say whose the colours are; many come after the map. */}
         <div className="grid items-start gap-x-8 gap-y-3 wide:grid-cols-[23rem_minmax(0,1fr)]">
-          <div className={isOfFew(contenders) ? "" : "max-wide:order-last"}>
-            {choice}
-            <Tally year={year} contenders={contenders} sectors={sectors} looks={looks} />
-            {isOfFew(contenders) ? <BiggestMargins sectors={sectors} /> : null}
-          </div>
+          {isOfFew(contenders) ? tally : null}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
-            className="max-md:-mx-4"
+            className="max-md:-mx-4 wide:col-start-2 wide:row-start-1"
             role="application"
             aria-roledescription="map"
             aria-label="The circuit by mini-sector. The left and right arrow keys go around it."
@@ -78,6 +81,7 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
               Telemetry is accurate to a few hundredths of a second. {withoutTelemetry(document)}
             </p>
           </div>
+          {isOfFew(contenders) ? null : tally}
         </div>
       </BlockCard>
     </div>
