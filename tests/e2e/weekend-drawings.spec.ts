@@ -449,7 +449,7 @@ test("on a phone the circuit has the names of the fastest where they have room, 
 });
 
 test(
-  "two to four drivers are chosen by a form, and the address has them",
+  "two to four drivers are chosen by links, and the address has them",
   { tag: "@deep" },
   async ({ page, problems }) => {
     await page.goto("/race/2025/20/qualifying/driver-track-dominance");
@@ -461,9 +461,10 @@ test(
         .allInnerTexts();
     await showAsTable(page);
     expect(await heads()).toEqual(["Part", "From (m)", "Fastest", "NOR", "LEC", "HAM"]);
-    await page.getByRole("checkbox", { name: "Lewis Hamilton" }).uncheck();
-    await page.getByRole("checkbox", { name: "Max Verstappen" }).check();
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("link", { name: "Leave Lewis Hamilton out" }).click();
+    await page.waitForURL((url) => url.searchParams.get("drivers") === "lando_norris,charles_leclerc");
+    await page.getByText(/^Choose drivers/).click();
+    await page.getByRole("link", { name: "Add Max Verstappen" }).click();
     await page.waitForURL(
       (url) => url.searchParams.get("drivers") === "lando_norris,charles_leclerc,max_verstappen",
     );

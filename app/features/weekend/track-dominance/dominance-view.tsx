@@ -39,7 +39,6 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
   const looks = trackLooks(year, contenders, sectors);
   const tally = (
     <div className="wide:col-start-1 wide:row-start-1">
-      {choice}
       <Tally year={year} contenders={contenders} sectors={sectors} looks={looks} />
       {isOfFew(contenders) ? <BiggestMargins sectors={sectors} /> : null}
     </div>
@@ -50,7 +49,13 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
         name="dominance-drawing"
         title="Who was fastest where"
         finding={dominanceSentence(contenders, sectors)}
-        about={<p className="drawing-about">{aboutDominance(document)}</p>}
+        about={
+          <>
+            <p className="drawing-about">{aboutDominance(document)}</p>
+            {/* Of the drawing and of its table. */}
+            {choice}
+          </>
+        }
         table={<DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />}
       >
         {/* In one column few names come first, which say whose the colours are; many come after the map. */}
