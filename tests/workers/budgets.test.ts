@@ -30,7 +30,7 @@ const budgets = {
    * docs/design.md, Tailwind's reset, the utilities that any component uses, and the colours of all teams. Pages of
    * tables and of drawings name a second file of some hundred bytes.
    */
-  styles: 31_250,
+  styles: 31_400,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
