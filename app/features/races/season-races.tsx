@@ -172,7 +172,7 @@ function InColour({ team, year, children }: { team: string | null; year: number;
   );
 }
 
-/** A phone says the winner's name once. */
+/** Whether the winner had the pole: a phone's row has the name already, and says it once. */
 function wonFromPole({ winner, pole }: CalendarRow): boolean {
   return winner !== null && winner.driver_id === pole?.driver_id;
 }
@@ -192,7 +192,6 @@ export const seasonTable = defineTable<CalendarRow>({
       ...columns.pole,
       cell: (row) => (
         <InColour team={row.pole?.team_id ?? null} year={row.year}>
-          {/* A phone's row has the winner's name already. */}
           {wonFromPole(row) ? (
             <span className="md:hidden before:content-['from_pole']" aria-hidden="true" />
           ) : null}

@@ -96,7 +96,7 @@ export function SessionTimes({ sessions, next, isRow = false, isBrief = false }:
               ) : null}
             </dt>
             <dd
-              className={`[&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr] ${isRow ? `w-38 flex-none wide:w-auto wide:[&>.when]:block wide:[&>.when>span]:block max-md:w-36` : ""}`}
+              className={`[&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr] ${isRow ? "w-38 flex-none max-md:w-36 wide:w-auto wide:[&>.when]:block wide:[&>.when>span]:block" : ""}`}
             >
               <When date_utc={date_utc} time_utc={time_utc} day="weekday" time="beside" />
             </dd>
