@@ -32,6 +32,13 @@ test("the overview is the list of all careers, and no driver of that name", asyn
     ["benetton", 19],
     ["ferrari", 72],
   ]);
+  // Maserati's two of 1954 are not those of Mercedes, for which he drove the rest of that season.
+  expect(Object.fromEntries(wonFor("juan_manuel_fangio") ?? [])).toEqual({
+    alfa_romeo: 6,
+    maserati: 7,
+    mercedes: 8,
+    ferrari: 3,
+  });
   expect(wonFor("stoffel_vandoorne")).toEqual([]);
 });
 

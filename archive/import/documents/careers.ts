@@ -52,13 +52,12 @@ const winningSeasons = array(
   object({ driver_id: driverId, ...driverCareerRow.entries.won_for.item.entries }),
 );
 
-/** Seasons with a win, with the last team of each. */
+/** Grands Prix won by driver, team and season; both drivers of a winning shared car have won. */
 const winningSeasonsQuery = `
-  SELECT driver_id, year, wins,
-    (SELECT part.team_id FROM driver_season_team AS part
-      WHERE part.driver_id = season.driver_id AND part.year = season.year
-      ORDER BY team_order DESC LIMIT 1) AS team_id
-  FROM driver_season AS season WHERE wins > 0 ORDER BY year`;
+  SELECT driver_id, team_id, year, count(*) AS wins FROM (
+    SELECT winner_driver_id AS driver_id, winner_team_id AS team_id, year FROM race
+    UNION ALL SELECT co_winner_driver_id, winner_team_id, year FROM race)
+  WHERE driver_id IS NOT NULL GROUP BY driver_id, team_id, year ORDER BY year`;
 
 /** @param seasons those with a win of one driver, in order */
 function wonFor(seasons: InferOutput<typeof winningSeasons>): DriverCareerRow["won_for"] {
