@@ -29,6 +29,15 @@ export const careerFigures = object({
 });
 export type CareerFigures = InferOutput<typeof careerFigures>;
 
+/** The teams by which a driver is known. */
+export const driverTeams = object({
+  /** The team of the last race; null if there is none. */
+  team_id: nullable(teamId),
+  /** The teams of the Grands Prix won, by the last win: how many with each, and the season of the most. */
+  won_for: array(object({ team_id: teamId, wins: count, year: season })),
+});
+export type DriverTeams = InferOutput<typeof driverTeams>;
+
 /** A row of the drivers overview. */
 export const driverCareerRow = object({
   driver_id: driverId,
@@ -38,12 +47,9 @@ export const driverCareerRow = object({
   country: string(),
   first_year: season,
   last_year: season,
-  /** The team of the last race; null if there is none. */
-  team_id: nullable(teamId),
+  ...driverTeams.entries,
   /** True for drivers of the archive's current season. */
   current: boolean(),
-  /** The teams of the Grands Prix won, by the last win: how many with each, and the season of the most. */
-  won_for: array(object({ team_id: teamId, wins: count, year: season })),
   /** Distinct teammates over the career. */
   teammates: count,
   ...careerFigures.entries,

@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, maxLength, nullable, object, pipe, string } from "valibot";
-import { careerFigures } from "./careers.ts";
+import { careerFigures, driverTeams } from "./careers.ts";
 import { driverId, teamId } from "./ids.ts";
 import { day, round, season } from "./values.ts";
 
@@ -32,6 +32,7 @@ export const driverProfile = object({
   last_year: nullable(season),
   /** The team of the driver's latest race in the current season; null for drivers who are not racing. */
   team_now: nullable(object({ team_id: teamId, team_name: string() })),
+  ...driverTeams.entries,
   figures: careerFigures,
   /** Where our pole count and the credited one differ for this driver. */
   pole_differences: array(poleDifference),

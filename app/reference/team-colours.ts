@@ -1,3 +1,5 @@
+import type { DriverTeams } from "#contract/careers.ts";
+
 /** From a season on, the colour by which a team is known, as `#rrggbb`. */
 type Era = readonly [since: number, colour: string];
 
@@ -188,6 +190,19 @@ export function teamOfColour(teams: ReadonlyArray<DrivenTeam>): DrivenTeam | und
       other.last - one.last,
   );
   return first;
+}
+
+/** A driver's teams, and whether the driver still races. */
+export type Career = DriverTeams & { current: boolean; last_year: number | null };
+
+/** In whose colour a driver is outside any season: the present team's, and of who no longer races that of most wins. */
+export function careerTeam({ current, team_id, last_year, won_for }: Career): {
+  id: string | null;
+  year: number;
+} {
+  const won = won_for.map(({ team_id: id, wins, year }, last) => ({ id, year, wins, last }));
+  const team = current ? undefined : teamOfColour(won);
+  return team ?? { id: team_id, year: last_year ?? Infinity };
 }
 
 /** The colour by which a team was known in a season, as `#rrggbb`; null where it has none. */

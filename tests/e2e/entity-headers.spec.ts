@@ -239,6 +239,8 @@ const profile = {
   first_year: 2007,
   last_year: 2026,
   team_now: { team_id: "ferrari", team_name: "Ferrari" },
+  team_id: "ferrari",
+  won_for: [],
   figures,
   pole_differences: [],
 };

@@ -49,6 +49,8 @@ test("a driver's profile has the career's figures, whatever detail the starter h
     country: "Argentina",
     born: "1911-06-24",
     team_now: null,
+    team_id: "maserati",
+    won_for: expect.arrayContaining([{ team_id: "maserati", wins: 7, year: 1957 }]),
     figures: { grands_prix: 51, wins: 24, podiums: 35, poles: 29, titles: 5, best_finish: 1 },
     pole_differences: [],
   });

@@ -1,6 +1,5 @@
 import { readableColour } from "#app/ui/chart/readable-colour.ts";
-import type { DriverCareerRow } from "#contract/careers.ts";
-import { teamColourIn, teamColours, teamOfColour } from "#app/reference/team-colours.ts";
+import { type Career, careerTeam, teamColourIn, teamColours } from "#app/reference/team-colours.ts";
 
 /**
  * The class of whatever belongs to a team: within it `--color-team` is the team's colour in that season. Styles cannot
@@ -14,13 +13,10 @@ export function teamClass(teamId: string | null, year = Infinity): string {
   return colour === null ? "" : classOf(colour);
 }
 
-/** The class of the team in whose colour a driver is: the present one, and of who no longer races that of most wins. */
-export function careerTeamClass(
-  career: Pick<DriverCareerRow, "current" | "team_id" | "last_year" | "won_for">,
-): string {
-  const won = career.won_for.map(({ team_id: id, wins, year }, last) => ({ id, year, wins, last }));
-  const team = career.current ? undefined : teamOfColour(won);
-  return team === undefined ? teamClass(career.team_id, career.last_year) : teamClass(team.id, team.year);
+/** The class of the team in whose colour a driver is outside any season. */
+export function careerTeamClass(career: Career): string {
+  const { id, year } = careerTeam(career);
+  return teamClass(id, year);
 }
 
 /** The style sheet with the class of each colour, each readable in both themes. */

@@ -6,7 +6,7 @@ import {
   contrastOfNamed,
   frontLooksOf,
 } from "#app/features/team-colours/contrasting-colours.ts";
-import { teamClass, teamClassStyles } from "#app/features/team-colours/team-classes.ts";
+import { careerTeamClass, teamClass, teamClassStyles } from "#app/features/team-colours/team-classes.ts";
 import {
   comparedLooks,
   drawnTeamColour,
@@ -225,6 +225,29 @@ test("a team's colour is that of the season", () => {
   expect(teamColourIn("ferrari", 2004)).toBe("#d40f20");
   expect(teamColourIn("mclaren", 1965)).toBeNull();
   expect(teamColourIn("constructor", 2025)).toBeNull();
+});
+
+test("who races is in the colour of the present team, a past driver in that of the team of most wins, else the last", () => {
+  const senna = {
+    won_for: [
+      { team_id: "lotus", wins: 6, year: 1985 },
+      { team_id: "mclaren", wins: 35, year: 1988 },
+    ],
+    team_id: "williams",
+  };
+  expect(careerTeamClass({ ...senna, current: false, last_year: 1994 })).toBe(teamClass("mclaren", 1988));
+  expect(careerTeamClass({ ...senna, current: true, last_year: 1994 })).toBe(teamClass("williams", 1994));
+  const alesi = { current: false, won_for: [], team_id: "jordan", last_year: 2001 };
+  expect(careerTeamClass(alesi)).toBe(teamClass("jordan", 2001));
+  expect(careerTeamClass({ ...alesi, team_id: null, last_year: null })).toBe(teamClass(null));
+});
+
+test("a team in grey gives a past driver its colour only where there is no other", () => {
+  const fangio = { current: false, team_id: "maserati", last_year: 1958 };
+  const mercedes = { team_id: "mercedes", wins: 8, year: 1955 };
+  const maserati = { team_id: "maserati", wins: 7, year: 1957 };
+  expect(careerTeamClass({ ...fangio, won_for: [mercedes, maserati] })).toBe(teamClass("maserati", 1957));
+  expect(careerTeamClass({ ...fangio, won_for: [mercedes] })).toBe(teamClass("mercedes", 1955));
 });
 
 test("neutral colours can be told apart in both themes", () => {

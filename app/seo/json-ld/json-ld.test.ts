@@ -40,6 +40,8 @@ function driver(more: Partial<DriverProfile> = {}): DriverProfile {
     first_year: 1980,
     last_year: 1993,
     team_now: null,
+    team_id: "williams",
+    won_for: [],
     figures,
     pole_differences: [],
     ...more,

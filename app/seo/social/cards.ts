@@ -1,4 +1,4 @@
-import { teamColourIn } from "#app/reference/team-colours.ts";
+import { careerTeam, teamColourIn } from "#app/reference/team-colours.ts";
 import { formatDay, formatWeekday } from "#app/text/dates.ts";
 import { formatGap, formatLapTime, formatSpan, formatValue } from "#app/text/format.ts";
 import { askValueText } from "#app/data/ask/lines.ts";
@@ -45,14 +45,15 @@ export function ratingsCard(drivers: ReadonlyArray<DriverRating>): Card {
 
 /** A driver's career statistics. */
 export function driverCard(driver: DriverProfile): Card {
-  const { team_now: team, last_year } = driver;
+  const { team_now: team } = driver;
+  const { id, year } = careerTeam({ ...driver, current: team !== null });
   return {
     ...nothing,
     kind: "FORMULA 1 DRIVER",
     title: driver.name,
     subtitle: joined([driver.country, seasons(driver), team?.team_name]),
     country: driver.country,
-    colour: team && last_year !== null ? teamColourIn(team.team_id, last_year) : null,
+    colour: id === null ? null : teamColourIn(id, year),
     figures: careerFigures(driver.figures, "World titles"),
   };
 }

@@ -74,6 +74,8 @@ test("a driver who never entered a race is not in the overview, and has a profil
       first_year: null,
       last_year: null,
       team_now: null,
+      team_id: null,
+      won_for: [],
       figures: {
         entries: 0,
         grands_prix: 0,

@@ -3,8 +3,9 @@ import { array, type InferOutput, object, omit, parse, string } from "valibot";
 import { flagColumn } from "#archive/storage/database.ts";
 import {
   driverCareerRow,
-  type DriverCareerRow,
   driverCareerRows,
+  driverTeams,
+  type DriverTeams,
   teamSeasonRow,
   teamSeasonRows,
 } from "#contract/careers.ts";
@@ -31,6 +32,11 @@ export const careerColumns = `
   total(champion) AS titles, min(best_finish) AS best_finish,
   round(total(finish_sum) / nullif(total(classified), 0), 3) AS avg_finish, total(dnfs) AS dnfs`;
 
+/** SQL for the team of a driver's last race. */
+export const lastTeam = `
+  (SELECT part.team_id FROM driver_season_team AS part WHERE part.driver_id = driver.id
+    ORDER BY part.year DESC, team_order DESC LIMIT 1)`;
+
 /** SQL for the current season: the last one with a race. */
 export const currentSeason = `(SELECT max(year) FROM driver_season)`;
 
@@ -39,8 +45,7 @@ const driverFacts = array(object({ ...omit(driverCareerRow, ["won_for"]).entries
 const driversQuery = `
   SELECT driver.id AS driver_id, driver.name AS name, driver.code AS code, country.name AS country,
     first_year, last_year, teammates,
-    (SELECT part.team_id FROM driver_season_team AS part WHERE part.driver_id = driver.id
-      ORDER BY part.year DESC, team_order DESC LIMIT 1) AS team_id,
+    ${lastTeam} AS team_id,
     max(year = ${currentSeason} AND grands_prix > 0) AS current,
     ${careerColumns}
   FROM driver_season
@@ -48,9 +53,7 @@ const driversQuery = `
     JOIN country ON country.id = country_id
   GROUP BY driver.id HAVING total(entries) > 0`;
 
-const winningSeasons = array(
-  object({ driver_id: driverId, ...driverCareerRow.entries.won_for.item.entries }),
-);
+const winningSeasons = array(object({ driver_id: driverId, ...driverTeams.entries.won_for.item.entries }));
 
 /** Grands Prix won by driver, team and season; both drivers of a winning shared car have won. */
 const winningSeasonsQuery = `
@@ -59,8 +62,14 @@ const winningSeasonsQuery = `
     UNION ALL SELECT co_winner_driver_id, winner_team_id, year FROM race)
   WHERE driver_id IS NOT NULL GROUP BY driver_id, team_id, year ORDER BY year`;
 
+/** The teams that each driver won for, by the driver's id; who never won is not in it. */
+export function teamsWonFor(db: DatabaseSync): Map<string, DriverTeams["won_for"]> {
+  const seasons = parse(winningSeasons, db.prepare(winningSeasonsQuery).all());
+  return new Map([...Map.groupBy(seasons, (each) => each.driver_id)].map(([id, own]) => [id, byTeam(own)]));
+}
+
 /** @param seasons those with a win of one driver, in order */
-function wonFor(seasons: InferOutput<typeof winningSeasons>): DriverCareerRow["won_for"] {
+function byTeam(seasons: InferOutput<typeof winningSeasons>): DriverTeams["won_for"] {
   return [...Map.groupBy(seasons, (each) => each.team_id)]
     .toSorted(([, one], [, other]) => (one.at(-1)?.year ?? 0) - (other.at(-1)?.year ?? 0))
     .map(([team_id, own]) => ({
@@ -79,13 +88,10 @@ const teamsQuery = `
 
 /** All drivers' careers in one list, and each team's seasons. */
 export function* careerDocuments(db: DatabaseSync): Iterable<ApiDocument> {
-  const won = Map.groupBy(
-    parse(winningSeasons, db.prepare(winningSeasonsQuery).all()),
-    ({ driver_id }) => driver_id,
-  );
+  const won = teamsWonFor(db);
   const drivers = parse(driverFacts, db.prepare(driversQuery).all()).map((driver) => ({
     ...driver,
-    won_for: wonFor(won.get(driver.driver_id) ?? []),
+    won_for: won.get(driver.driver_id) ?? [],
   }));
   const byWins = drivers.toSorted((one, other) => other.wins - one.wins || byName(one.name, other.name));
   yield apiDocument(paths.driversOverview(), driverCareerRows, byWins);

@@ -14,7 +14,7 @@ import {
 } from "#contract/profiles.ts";
 import { count, season } from "#contract/values.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
-import { careerColumns, currentSeason } from "./careers.ts";
+import { careerColumns, currentSeason, lastTeam, teamsWonFor } from "./careers.ts";
 import { resultRow } from "#contract/results.ts";
 
 /** SQL for a `poleDifference`, of a race joined with `poleDrivers`. */
@@ -35,7 +35,7 @@ function teamInRace(driver: string): string {
 
 const driverFacts = array(
   object({
-    ...omit(driverProfile, ["team_now", "figures", "pole_differences"]).entries,
+    ...omit(driverProfile, ["team_now", "won_for", "figures", "pole_differences"]).entries,
     ...careerFigures.entries,
     team_now: nullable(jsonColumn),
     pole_differences: jsonColumn,
@@ -44,7 +44,7 @@ const driverFacts = array(
 
 const driversQuery = `
   SELECT driver.id AS driver_id, driver.name AS name, driver.code AS code, driver.number AS number,
-    country.name AS country, born, died, birthplace, first_year, last_year, ${careerColumns},
+    country.name AS country, born, died, birthplace, first_year, last_year, ${careerColumns}, ${lastTeam} AS team_id,
     (SELECT json_object('team_id', team.id, 'team_name', team.name)
       FROM driver_season_team AS drove JOIN team ON team.id = drove.team_id
       WHERE drove.driver_id = driver.id AND drove.year = ${currentSeason} AND drove.grands_prix > 0
@@ -90,8 +90,10 @@ export function* profileDocuments(db: DatabaseSync): Iterable<ApiDocument> {
 }
 
 function* driverDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  const won = teamsWonFor(db);
   for (const facts of parse(driverFacts, db.prepare(driversQuery).all())) {
-    yield apiDocument(paths.driverProfile(facts.driver_id), driverProfiles, [{ ...facts, figures: facts }]);
+    const profile = { ...facts, won_for: won.get(facts.driver_id) ?? [], figures: facts };
+    yield apiDocument(paths.driverProfile(facts.driver_id), driverProfiles, [profile]);
   }
 }
 

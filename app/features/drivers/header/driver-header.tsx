@@ -1,17 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
-import { valueOf } from "#app/data/api-query.ts";
-import { driverChampionshipQuery, driverProfileQuery } from "#app/data/drivers.queries.ts";
-import { teamOfColour } from "#app/reference/team-colours.ts";
+import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { JsonLdScript, personJsonLd } from "#app/seo/json-ld/subjects.tsx";
 import { type EntityFact, EntityHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { NearDrivers } from "#app/features/search/near-entities.tsx";
 import { Link } from "@tanstack/react-router";
-import type { DriverChampionshipRow } from "#contract/championship.ts";
 import type { DriverProfile } from "#contract/profiles.ts";
-import { driverCareerSeasons } from "#contract/teams.ts";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import {
@@ -20,7 +16,7 @@ import {
   type FigureDefinitions,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { careerTeamClass, teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CareerHeader, teamSlash } from "#app/features/figures/career-header.tsx";
 import type { Figure } from "#app/ui/figures/figures.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -44,7 +40,6 @@ export function DriverHeader({ driverId }: { driverId: DriverId }) {
 
 function Header({ driverId, name }: { driverId: DriverId; name: string }) {
   const { data } = useSuspenseQuery(driverProfileQuery(driverId));
-  const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
   if (!data.available) {
     return (
       <DriverCareer
@@ -64,7 +59,7 @@ function Header({ driverId, name }: { driverId: DriverId; name: string }) {
           driverId={driverId}
           name={profile.name}
           profile={profile}
-          team={profile.team_now === null ? pastTeamClass(championship) : teamClass(profile.team_now.team_id)}
+          team={careerTeamClass({ ...profile, current: profile.team_now !== null })}
         />
       </>
     );
@@ -111,26 +106,6 @@ function DriverCareer({ driverId, name, profile, team = teamClass(null), note }:
       note={note}
     />
   );
-}
-
-/**
- * The class of the team in whose colour a past driver is, as in records.
- *
- * @param rows newest first
- */
-export function pastTeamClass(rows: ReadonlyArray<DriverChampionshipRow>): string {
-  const seasons = driverCareerSeasons(rows).flatMap(({ year, wins, teams }) => {
-    const id = teams.at(-1)?.id ?? null;
-    return id === null ? [] : [{ id, year, wins }];
-  });
-  const teams = [...Map.groupBy(seasons, ({ id }) => id)].map(([id, own]) => ({
-    id,
-    year: own.reduce((most, season) => (season.wins >= most.wins ? season : most)).year,
-    wins: own.reduce((sum, { wins }) => sum + wins, 0),
-    last: own.at(-1)?.year ?? 0,
-  }));
-  const team = teamOfColour(teams);
-  return teamClass(team?.id ?? null, team?.year);
 }
 
 /** Country, code, number and team, in one line. */
