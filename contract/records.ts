@@ -1,4 +1,5 @@
 import { array, boolean, type InferOutput, nullable, object, string, tuple } from "valibot";
+import { driverTeams } from "./careers.ts";
 import { circuitId, driverId, teamId } from "./ids.ts";
 import { count, day, points, round, season } from "./values.ts";
 
@@ -12,8 +13,10 @@ const seasonFigures = [count, count, count, count, count, points, count] as cons
 
 /** The answer of `/api/records/drivers`: each driver's statistics by season. */
 export const driverRecords = object({
-  /** Id, name, nationality, day of birth. */
-  drivers: array(tuple([driverId, string(), string(), nullable(day)])),
+  /** Id, name, nationality, day of birth, the present team (null for who no longer races), and the teams won for. */
+  drivers: array(
+    tuple([driverId, string(), string(), nullable(day), nullable(teamId), driverTeams.entries.won_for]),
+  ),
   /** Index of the driver, season, and figures. */
   seasons: array(tuple([count, season, ...seasonFigures])),
 });

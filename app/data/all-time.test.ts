@@ -16,11 +16,13 @@ const race = (year: number, date: string, winner: string, team: string) => ({
   grand_slam: false,
 });
 
+const won = (team_id: string, year: number) => ({ team_id, wins: 1, year });
+
 const history: History = {
   drivers: {
     drivers: [
-      ["a", "Ann", "Italy", null],
-      ["b", "Bob", "Italy", null],
+      ["a", "Ann", "Italy", null, null, [won("ferrari", 1988), won("mclaren", 1990)]],
+      ["b", "Bob", "Italy", null, "williams", [won("ferrari", 2026)]],
     ],
     seasons: [
       [0, 1990, 3, 2, 3, 2, 0, 20, 1],
@@ -39,7 +41,7 @@ const history: History = {
   },
 };
 
-test("records list their top holders, each in the colour of the team they won for", () => {
+test("records list their top holders, each in the colour of the present team, or of the one they won for", () => {
   const [wins, , , titles] = allTime(history, "2026-11-24", ["b", "a"]).records;
   expect(wins?.rows.map(({ name, value }) => [name, value])).toEqual([
     ["Ann", 2],
@@ -47,6 +49,8 @@ test("records list their top holders, each in the colour of the team they won fo
   ]);
   // One win for each of two teams: the later one.
   expect(wins?.rows[0]?.team).toEqual({ id: "mclaren", year: 1990 });
+  // Still races.
+  expect(wins?.rows[1]?.team).toEqual({ id: "williams", year: 1991 });
   expect(titles?.rows.map(({ name, value }) => [name, value])).toEqual([["Ann", 1]]);
 });
 

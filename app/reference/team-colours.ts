@@ -169,40 +169,21 @@ export function isGreyIn(teamId: string, year: number): boolean {
   return Math.max(...channels) - Math.min(...channels) < leastSpread;
 }
 
-type DrivenTeam = {
-  id: string;
-  /** The season in whose colour it would be shown. */
-  year: number;
-  wins: number;
-  /** The last season. */
-  last: number;
-};
-
-/**
- * Of a driver's teams the one in whose colour the driver is: one in grey only where there is no other, then the one of most
- * wins, then the last.
- */
-export function teamOfColour(teams: ReadonlyArray<DrivenTeam>): DrivenTeam | undefined {
-  const [first] = teams.toSorted(
-    (one, other) =>
-      Number(isGreyIn(one.id, one.year)) - Number(isGreyIn(other.id, other.year)) ||
-      other.wins - one.wins ||
-      other.last - one.last,
-  );
-  return first;
-}
-
 /** A driver's teams, and whether the driver still races. */
 export type Career = DriverTeams & { current: boolean; last_year: number | null };
 
-/** In whose colour a driver is outside any season: the present team's, and of who no longer races that of most wins. */
-export function careerTeam({ current, team_id, last_year, won_for }: Career): {
-  id: string | null;
-  year: number;
-} {
-  const won = won_for.map(({ team_id: id, wins, year }, last) => ({ id, year, wins, last }));
-  const team = current ? undefined : teamOfColour(won);
-  return team ?? { id: team_id, year: last_year ?? Infinity };
+/**
+ * The team in whose colour a driver is outside any season: the present one, and of who no longer races the one of most
+ * wins (one in grey only where there is no other, of equal ones the later), without any the last.
+ */
+export function careerTeam({ current, team_id, last_year, won_for }: Career) {
+  const coloured = won_for.filter((team) => !isGreyIn(team.team_id, team.year));
+  const [most] = (coloured.length > 0 ? coloured : won_for)
+    .toReversed()
+    .toSorted((one, other) => other.wins - one.wins);
+  const { team_id: id, year } =
+    current || most === undefined ? { team_id, year: last_year ?? Infinity } : most;
+  return { id, year };
 }
 
 /** The colour by which a team was known in a season, as `#rrggbb`; null where it has none. */

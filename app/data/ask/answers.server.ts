@@ -9,7 +9,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { ApiError, apiFind, apiGet } from "../upstream.server.ts";
 import { type ValueInWords, valueInWords } from "./finding.ts";
 import { type AskLine, askLines, type DriverTeams, type WinningTeams, wonKey } from "./lines.ts";
-import { type HolderTeam, teamsWonFor } from "../records/compute.ts";
+import { careerTeam } from "#app/reference/team-colours.ts";
 
 /** The teams in whose colours drivers are drawn; none where an answer is not about drivers. */
 export function teamsFor({ of }: Question): Promise<DriverTeams> {
@@ -75,15 +75,13 @@ export async function winnersFor({ of, what }: Question): Promise<WinningTeams> 
   );
 }
 
-/** The team of a driver's most wins, else of the last race; none while that is not known. */
+/** The team in whose colour each driver is; none while that is not known. */
 export async function driverTeams(): Promise<DriverTeams> {
-  const [races, careers] = await Promise.all([
-    apiGet(endpoints.recordRaces).catch(() => null),
-    apiGet(endpoints.driversOverview).catch(() => null),
-  ]);
-  const teams = new Map<string, HolderTeam>();
-  for (const { driver_id, team_id: id, last_year: year } of careers ?? [])
-    if (id !== null) teams.set(driver_id, { id, year });
-  for (const [driver, team] of races === null ? [] : teamsWonFor(races)) teams.set(driver, team);
-  return teams;
+  const careers = await apiGet(endpoints.driversOverview).catch(() => []);
+  return new Map(
+    careers.flatMap((career) => {
+      const { id, year } = careerTeam(career);
+      return id === null ? [] : [[career.driver_id, { id, year }] as const];
+    }),
+  );
 }

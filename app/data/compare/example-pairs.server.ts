@@ -3,8 +3,8 @@ import type { ConstructorStanding, DriverStanding } from "#contract/championship
 import { endpoints } from "#contract/endpoints.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { ordinal } from "#contract/values.ts";
+import { careerTeam } from "#app/reference/team-colours.ts";
 import { formatSpan } from "#app/text/format.ts";
-import { type HolderTeam, teamsWonFor } from "../records/compute.ts";
 import { apiGet, currentSeason } from "../upstream.server.ts";
 import { type ComparedKind, mostCompared } from "./compared-ids.ts";
 
@@ -232,22 +232,18 @@ function inSeason(row: DriverStanding | ConstructorStanding, year: number) {
 }
 
 async function driverCareers(): Promise<Careers> {
-  const [careers, races] = await Promise.all([
-    apiGet(endpoints.driversOverview),
-    apiGet(endpoints.recordRaces),
-  ]);
-  const teams: Map<string, HolderTeam> = teamsWonFor(races);
+  const careers = await apiGet(endpoints.driversOverview);
   return {
     figures: ["Wins", "Titles", "Poles"],
     all: careers.map((row) => {
-      const team = teams.get(row.driver_id) ?? null;
+      const { id: teamId, year } = careerTeam(row);
       return {
         id: row.driver_id,
         name: row.name,
         country: row.country,
         detail: formatSpan(row.first_year, row.last_year),
-        team,
-        team_name: team === null ? null : nameOfTeam(team.id),
+        team: teamId === null ? null : { id: teamId, year },
+        team_name: teamId === null ? null : nameOfTeam(teamId),
         values: [row.wins, row.titles, row.poles],
       };
     }),

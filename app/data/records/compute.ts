@@ -1,4 +1,4 @@
-import { teamOfColour } from "#app/reference/team-colours.ts";
+import { careerTeam } from "#app/reference/team-colours.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
@@ -82,13 +82,13 @@ function listedOf(holdings: ReadonlyArray<Holding>): ReadonlyArray<Holding> {
 export function recordTable(history: History, question: RecordQuestion): Array<RecordRow> {
   const holdings = holdingsOf(history, question);
   const values = holdings.map(({ value }) => value);
-  const wonFor = teamsWonFor(history.races);
+  const teams = teamsOfDrivers(history.drivers);
   return listedOf(holdings).map(({ proofs, ...holding }) => ({
     ...holding,
     place: values.indexOf(holding.value) + 1,
     first_year: proofs[0]?.year ?? question.from,
     last_year: proofs.at(-1)?.year ?? question.to,
-    team: holderTeam({ ...holding, proofs }, question, wonFor),
+    team: holderTeam({ ...holding, proofs }, question, teams),
   }));
 }
 
@@ -101,7 +101,7 @@ export type RecordHolder = {
 
 /** The holders of every kind of record that is kept for such holders, in the order of `recordKindNames`. */
 export function recordHolders(history: History, asked: Omit<RecordQuestion, "kind">): Array<RecordHolder> {
-  const wonFor = teamsWonFor(history.races);
+  const teams = teamsOfDrivers(history.drivers);
   return recordKindNames
     .filter((kind) => isKept(kind, asked.by))
     .flatMap((kind) => {
@@ -110,7 +110,7 @@ export function recordHolders(history: History, asked: Omit<RecordQuestion, "kin
       if (first === undefined) return [];
       const { value, written } = first;
       const names = holdings.filter((holding) => holding.value === value).map(({ name }) => name);
-      const team = names.length === 1 ? holderTeam(first, asked, wonFor) : null;
+      const team = names.length === 1 ? holderTeam(first, asked, teams) : null;
       return [{ kind, names, value, written, team }];
     });
 }
@@ -119,10 +119,10 @@ export function recordHolders(history: History, asked: Omit<RecordQuestion, "kin
 function holderTeam(
   { id, proofs }: Holding,
   { by, to }: Omit<RecordQuestion, "kind">,
-  wonFor: ReadonlyMap<string, HolderTeam>,
+  teams: ReadonlyMap<string, HolderTeam>,
 ): HolderTeam | null {
   if (by === "team") return { id, year: proofs.at(-1)?.year ?? to };
-  return wonFor.get(id.split(".")[0] ?? "") ?? null;
+  return teams.get(id.split(".")[0] ?? "") ?? null;
 }
 
 /** The proof of a holder's record, oldest first; null if there is no such holder. */
@@ -278,27 +278,13 @@ function startOf({ proofs }: Holding): number {
   return (proofs[0]?.year ?? 0) * 100 + (proofs[0]?.round ?? 0);
 }
 
-/** The team each winner won the most Grands Prix for, one in grey only where it is the only one; of equal ones the later. */
-export function teamsWonFor({ races }: RaceRecords): Map<string, HolderTeam> {
-  const wins = races.flatMap(({ winner, co_winner, team, year }) =>
-    [winner, co_winner].filter((id) => id !== null).map((driver) => ({ driver, team, year })),
+/** In whose colour each driver is, by the driver's id; without who no longer races and never won. */
+function teamsOfDrivers({ drivers, seasons }: DriverRecords): Map<string, HolderTeam> {
+  const last_year = seasons.reduce((last, [, year]) => Math.max(last, year), 0);
+  return new Map(
+    drivers.flatMap(([driver, , , , team_id, won_for]) => {
+      const { id, year } = careerTeam({ current: team_id !== null, team_id, won_for, last_year });
+      return id === null ? [] : [[driver, { id, year }] as const];
+    }),
   );
-  const byDriver = Map.groupBy(wins, ({ driver }) => driver);
-  return new Map([...byDriver].map(([driver, own]) => [driver, mostWonFor(own)]));
-}
-
-/**
- * A team in the middle one of its wins, since teams change their colours.
- *
- * @param wins in chronological order, at least one
- */
-function mostWonFor(wins: ReadonlyArray<{ team: string; year: number }>): HolderTeam {
-  const byTeam = [...Map.groupBy(wins, ({ team }) => team)].map(([id, own]) => ({
-    id,
-    year: own[Math.floor(own.length / 2)]?.year ?? 0,
-    wins: own.length,
-    last: own.at(-1)?.year ?? 0,
-  }));
-  const { id, year } = teamOfColour(byTeam) ?? { id: "", year: 0 };
-  return { id, year };
 }

@@ -29,9 +29,9 @@ function historyOf(races: Array<Race>): History {
   return {
     drivers: {
       drivers: [
-        ["ann", "Ann", "Italy", "1930-05-02"],
-        ["ben", "Ben", "France", "1940-01-01"],
-        ["cleo", "Cleo", "Italy", null],
+        ["ann", "Ann", "Italy", "1930-05-02", null, []],
+        ["ben", "Ben", "France", "1940-01-01", null, []],
+        ["cleo", "Cleo", "Italy", null, null, []],
       ],
       seasons: [
         [0, 1960, 5, 3, 4, 0, 0, 20.14, 1],

@@ -38,7 +38,13 @@ export const lastTeam = `
     ORDER BY part.year DESC, team_order DESC LIMIT 1)`;
 
 /** SQL for the current season: the last one with a race. */
-export const currentSeason = `(SELECT max(year) FROM driver_season)`;
+const currentSeason = `(SELECT max(year) FROM driver_season)`;
+
+/** SQL for the team of a driver's latest race in the current season. */
+export const teamNow = `
+  (SELECT drove.team_id FROM driver_season_team AS drove
+    WHERE drove.driver_id = driver.id AND drove.year = ${currentSeason} AND drove.grands_prix > 0
+    ORDER BY last_round DESC, team_order DESC LIMIT 1)`;
 
 const driverFacts = array(object({ ...omit(driverCareerRow, ["won_for"]).entries, current: flagColumn }));
 

@@ -14,7 +14,7 @@ import {
 } from "#contract/profiles.ts";
 import { count, season } from "#contract/values.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
-import { careerColumns, currentSeason, lastTeam, teamsWonFor } from "./careers.ts";
+import { careerColumns, lastTeam, teamNow, teamsWonFor } from "./careers.ts";
 import { resultRow } from "#contract/results.ts";
 
 /** SQL for a `poleDifference`, of a race joined with `poleDrivers`. */
@@ -46,9 +46,7 @@ const driversQuery = `
   SELECT driver.id AS driver_id, driver.name AS name, driver.code AS code, driver.number AS number,
     country.name AS country, born, died, birthplace, first_year, last_year, ${careerColumns}, ${lastTeam} AS team_id,
     (SELECT json_object('team_id', team.id, 'team_name', team.name)
-      FROM driver_season_team AS drove JOIN team ON team.id = drove.team_id
-      WHERE drove.driver_id = driver.id AND drove.year = ${currentSeason} AND drove.grands_prix > 0
-      ORDER BY last_round DESC, team_order DESC LIMIT 1) AS team_now,
+      FROM team WHERE team.id = ${teamNow}) AS team_now,
     (SELECT json_group_array(${poleDifferenceJson} ORDER BY race.year, race.round)
       FROM race ${poleDrivers}
       WHERE driver.id IN (credited_pole_driver_id, pole_driver_id)) AS pole_differences

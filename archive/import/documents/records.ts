@@ -5,6 +5,7 @@ import { driverId } from "#contract/ids.ts";
 import { paths } from "#contract/endpoints.ts";
 import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
+import { teamNow, teamsWonFor } from "./careers.ts";
 
 const seasonRows = array(
   object({
@@ -20,7 +21,13 @@ const seasonRows = array(
   }),
 );
 const driverRows = array(
-  object({ id: string(), name: string(), country: string(), born: nullable(string()) }),
+  object({
+    id: string(),
+    name: string(),
+    country: string(),
+    born: nullable(string()),
+    team_now: nullable(string()),
+  }),
 );
 const placeRows = array(object({ id: string(), name: string(), country: string() }));
 const raceRows = array(
@@ -41,12 +48,15 @@ export function* recordDocuments(db: DatabaseSync): Iterable<ApiDocument> {
 
 function drivers(db: DatabaseSync) {
   const query = `
-    SELECT driver.id AS id, driver.name AS name, country.name AS country, born
+    SELECT driver.id AS id, driver.name AS name, country.name AS country, born, ${teamNow} AS team_now
     FROM driver JOIN country ON country.id = country_id ORDER BY driver.id`;
   const seasons = seasonsOf(db, "driver_season", "driver_id");
+  const won = teamsWonFor(db);
   const rows = parse(driverRows, db.prepare(query).all()).filter(({ id }) => seasons.has(id));
   return {
-    drivers: rows.map(({ id, name, country, born }) => [id, name, country, born]),
+    drivers: rows.map(({ id, name, country, born, team_now }) => {
+      return [id, name, country, born, team_now, won.get(id) ?? []];
+    }),
     seasons: rows.flatMap(({ id }, place) => tuples(seasons.get(id), place)),
   };
 }
