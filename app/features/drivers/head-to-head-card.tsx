@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { formatPercent, formatThousands, lastName, rounded } from "#app/text/format.ts";
 import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
@@ -20,6 +21,8 @@ type HeadToHeadCardProps = {
   /** The name of their team, and the class of its colour. */
   team: string;
   teamClass: string;
+  /** Where another teammate is chosen. */
+  choice?: ReactNode;
   drivers: readonly [Driver, Driver];
   /** The finding, in a sentence. */
   finding: string;
@@ -34,15 +37,15 @@ type HeadToHeadCardProps = {
  * below it has the numbers of the drawing.
  */
 export function HeadToHeadCard(props: HeadToHeadCardProps) {
-  const { team, teamClass, drivers, finding, figures, leads, seasons = [] } = props;
+  const { team, teamClass, choice = null, drivers, finding, figures, leads, seasons = [] } = props;
   const [first, second] = drivers;
   return (
     <section
       aria-label={`${first.name} and ${second.name}`}
       className={`mt-4 mb-6 rounded-card border border-t-4 border-line border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_11%,var(--color-surface)),var(--color-surface)_35%)] p-4 shadow-card md:px-6 md:py-5 ${teamClass}`}
     >
-      <div className="mb-3 flex items-center justify-between gap-3 text-table">
-        <b className="before:me-2 before:inline-block before:h-4 before:w-1.5 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.15rem] before:content-['']">
+      <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-table">
+        <b className="me-auto before:me-2 before:inline-block before:h-4 before:w-1.5 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.15rem] before:content-['']">
           {team}
         </b>
         <Link
@@ -52,6 +55,7 @@ export function HeadToHeadCard(props: HeadToHeadCardProps) {
         >
           Compare careers
         </Link>
+        {choice}
       </div>
       <h3 className="grid grid-cols-2 items-center gap-x-3 gap-y-1 font-display text-block leading-tight font-extrabold tracking-tight md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:text-[2.125rem]">
         <DriverLink driver={first} />

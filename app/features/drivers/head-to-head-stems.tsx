@@ -12,7 +12,7 @@ export type Lead = {
 
 export type Leads = {
   title: string;
-  /** "Seconds", "Places". */
+  /** What is drawn: "Seconds ahead, by round". */
   unit: string;
   format: (size: number) => string;
   /** Oldest first. */
@@ -59,8 +59,7 @@ export function Stems({ names, leads: { title, unit, format, of } }: StemsProps)
         {title}
       </h4>
       <p className="text-small text-soft">
-        {unit}, by round.
-        {scale.hasFar ? ` Arrows: more than ${scale.edge}, not to scale.` : ""}
+        {unit}.{scale.hasFar ? ` Arrows: more than ${scale.edge}, not to scale.` : ""}
       </p>
       {rows.map((row) => (
         <div key={row[0]?.year} className="mt-4 border-t border-line pt-4">
@@ -118,10 +117,8 @@ function Side({ name, row, sign }: { name: string; row: ReadonlyArray<Lead>; sig
         className={`size-2.5 shrink-0 rounded-full border-2 border-team ${sign > 0 ? "bg-team" : "bg-surface"}`}
       />
       <span>
-        <b className="text-ink">
-          {lastName(name)} {row.filter(({ by }) => by !== null && Math.sign(by) === sign).length}
-        </b>{" "}
-        ahead
+        <b className="text-ink">{lastName(name)}</b> ahead in{" "}
+        <b className="text-ink">{row.filter(({ by }) => by !== null && Math.sign(by) === sign).length}</b>
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link, type LinkProps, useMatch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { type EntityFact, EntityFacts } from "#app/ui/page-heading.tsx";
@@ -42,6 +42,9 @@ export function CareerHeader(props: CareerHeaderProps) {
     figures,
     note,
   } = props;
+  // Who comes to another page of a driver or a team has read the figures, and on a phone they would fill the screen.
+  const first = kind === "team" ? "/teams/$teamId/" : "/driver/$driverId/";
+  const isFirstPage = useMatch({ from: first, shouldThrow: false, select: () => true }) ?? false;
   const compare: Pick<LinkProps, "to" | "search"> = {
     to: "/compare/",
     search: kind === "team" ? { kind: "teams", ids: id } : { ids: id },
@@ -68,7 +71,7 @@ export function CareerHeader(props: CareerHeaderProps) {
         {beside}
       </div>
       {children}
-      <div className="max-md:mt-1.5">
+      <div className={isFirstPage ? "max-md:mt-1.5" : "max-md:hidden"}>
         <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
       </div>
       {note === undefined ? null : <p className="text-small text-soft">{note}</p>}

@@ -88,17 +88,17 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
   const headToHead = headToHeadOf(rows);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <PickForm
-          label="Teammate"
-          name="teammate"
-          choices={choices}
-          picked={teammate}
-          keep={{ view, session }}
-        />
-      </div>
       {latest === undefined ? null : (
         <HeadToHeadCard
+          choice={
+            <PickForm
+              label="Teammate"
+              name="teammate"
+              choices={choices}
+              picked={teammate}
+              keep={{ view, session }}
+            />
+          }
           team={latest.team_name}
           teamClass={teamClass(lastTeamId(latest.team_name), latest.year)}
           drivers={[
@@ -116,7 +116,7 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
           ]}
           leads={{
             title: season === undefined ? "Every session" : `Every session of ${season}`,
-            unit: "Seconds",
+            unit: "Seconds ahead, by round",
             format: (size) => size.toFixed(3),
             of: leadsOf(rows),
           }}

@@ -58,11 +58,17 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
   if (teammate === null) return null;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <PickForm label="Teammate" name="teammate" choices={choices} picked={teammate} keep={kept(search)} />
-      </div>
       {latest === undefined ? null : (
         <HeadToHeadCard
+          choice={
+            <PickForm
+              label="Teammate"
+              name="teammate"
+              choices={choices}
+              picked={teammate}
+              keep={kept(search)}
+            />
+          }
           team={latest.team_name}
           teamClass={teamClass(lastTeamId(latest.team_name), latest.year)}
           drivers={[
@@ -73,7 +79,7 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
           figures={figuresOf(rows)}
           leads={{
             title: season === undefined ? "Every race" : `Every race of ${season}`,
-            unit: "Places in the classification",
+            unit: "Places ahead, by round",
             format: String,
             of: leadsOf(rows),
           }}
