@@ -12,8 +12,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { constructorRows, driverRows, type GridRow, kinds, resultsTable } from "./results-table.tsx";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { lastName } from "#app/text/format.ts";
-import { leadSentence } from "../lines.ts";
+import { formatCount, lastName } from "#app/text/format.ts";
 
 /** Every driver's every Grand Prix and sprint of a season. */
 export function DriversDetailedScreen() {
@@ -98,7 +97,7 @@ type SeasonResultsProps = {
 /** The table of a season's results, round by round. */
 function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
   const run = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const heading = useMemo(() => standOf(of, rounds, rows), [of, rounds, rows]);
+  const heading = useMemo(() => mostPodiums(of, rows), [of, rows]);
   const table = useMemo(
     () => ({
       ...resultsTable(kinds[of], year, rounds.slice(0, run)),
@@ -115,22 +114,19 @@ function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
   );
 }
 
-/** How the first two stand: "Norris beats Verstappen by 2 points"; undefined where the season's table does not tell. */
-export function standOf(
-  of: SeasonResultsProps["of"],
-  rounds: ReadonlyArray<SeasonRound>,
-  rows: ReadonlyArray<GridRow>,
-): string | undefined {
-  const [first, second] = [1, 2].map((place) => rows.find(({ position }) => position === place));
-  if (first === undefined || second === undefined || first.points === null || second.points === null)
-    return undefined;
-  const run = Math.max(...rows.map(({ cells }) => cells.length));
-  const nameOf = ({ name }: GridRow) => (of === "drivers" ? lastName(name) : name);
-  return leadSentence(
-    [nameOf(first), nameOf(second)],
-    [first.points, second.points],
-    run >= rounds.length ? null : (rounds[run - 1]?.round ?? run),
-  );
+/** Who is on the podium most often: "Norris is on 18 of 24 podiums"; undefined where nobody is, or more than two are. */
+export function mostPodiums(of: SeasonResultsProps["of"], rows: ReadonlyArray<GridRow>): string | undefined {
+  const counted = rows.map(({ name, cells }) => ({
+    name: of === "drivers" ? lastName(name) : name,
+    podiums: cells.filter((cell) => cell?.place !== null && (cell?.place ?? 4) <= 3).length,
+  }));
+  const most = Math.max(0, ...counted.map(({ podiums }) => podiums));
+  const [first, second, third] = counted.filter(({ podiums }) => podiums === most);
+  if (most === 0 || first === undefined || third !== undefined) return undefined;
+  const share = `${most} of ${formatCount(Math.max(...rows.map(({ cells }) => cells.length)), "podium")}`;
+  return second === undefined
+    ? `${first.name} is on ${share}`
+    : `${first.name} and ${second.name} are each on ${share}`;
 }
 
 /** What the colours and the marks of the squares mean. */

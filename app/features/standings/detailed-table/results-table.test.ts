@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ConstructorRounds, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
 import { toCsv } from "#app/ui/table/table-downloads.tsx";
 import { constructorRows, driverCell, type GridRow, kinds, resultsTable } from "./results-table.tsx";
-import { resultsMethod, standOf } from "./detailed-screens.tsx";
+import { mostPodiums, resultsMethod } from "./detailed-screens.tsx";
 
 const rounds = [
   { round: 1, race_name: "Australian Grand Prix", country: "Australia", sprint: false },
@@ -74,15 +74,19 @@ test("points that were taken away are explained where there are any", () => {
   expect(resultsMethod("constructors", [{ ...norris, cells: [taken] }])).toContain("taken away");
 });
 
-test("the heading says how the first two stand, unless points or a second are missing", () => {
-  const verstappen = { ...norris, position: 2, name: "Max Verstappen", points: 18 };
-  expect(standOf("drivers", rounds, [norris, verstappen])).toBe("Norris beats Verstappen by 8 points");
-  const [first] = rounds;
-  expect(standOf("drivers", [...rounds, ...(first === undefined ? [] : [first])], [norris, verstappen])).toBe(
-    "Norris leads Verstappen by 8 points after round 2",
+test("the heading says who is on the podium most often, unless nobody is or more than two are", () => {
+  const verstappen = { ...norris, name: "Max Verstappen" };
+  const piastri = { ...norris, name: "Oscar Piastri" };
+  const stroll = { ...norris, name: "Lance Stroll", cells: [null, driverCell(sprinted)] };
+  expect(mostPodiums("drivers", [stroll, norris])).toBe("Norris is on 1 of 2 podiums");
+  expect(mostPodiums("constructors", [stroll, { ...norris, name: "McLaren" }])).toBe(
+    "McLaren is on 1 of 2 podiums",
   );
-  expect(standOf("drivers", rounds, [norris, { ...verstappen, points: null }])).toBeUndefined();
-  expect(standOf("drivers", rounds, rows)).toBeUndefined();
+  expect(mostPodiums("drivers", [norris, verstappen, stroll])).toBe(
+    "Norris and Verstappen are each on 1 of 2 podiums",
+  );
+  expect(mostPodiums("drivers", [norris, verstappen, piastri])).toBeUndefined();
+  expect(mostPodiums("drivers", [stroll])).toBeUndefined();
 });
 
 test("a driver's cell has the place, the marks and the sprint", () => {
