@@ -210,7 +210,7 @@ function SeasonGrid({ careers }: { careers: ReadonlyArray<DriverCareerRow> }) {
   return (
     <SeasonBlock
       title={`${first.last_year} grid`}
-      about="Each driver with the team of the latest race, by wins; gold is for world championships."
+      about="With the team of the latest race, sorted by wins. Gold: world championships."
       standings={standingsPath(first.last_year, "drivers")}
     >
       {byTeam(current).map(([teamId, drivers]) => (

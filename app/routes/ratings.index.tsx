@@ -104,7 +104,9 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
         table={table}
         rows={rows}
         beside={<Privateers by={by} className="max-md:hidden" />}
-        above={<PhoneLegend meaning="in equal cars, 1 higher finishes ahead 73 times in 100." />}
+        above={
+          <PhoneLegend meaning="in equal cars, who has 1 point more finishes ahead in 73 of 100 races." />
+        }
         method={`Drivers with at least 30 classified starts. ${driverRatingUnit} ${surenessText} ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculations.`}
       />
       <Privateers by={by} className="mt-6 md:hidden" />

@@ -69,7 +69,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
       <DataTable
         table={table}
         rows={teams}
-        above={<PhoneLegend meaning="with equal drivers, 1 higher finishes ahead 73 times in 100." />}
+        above={<PhoneLegend meaning="with equal drivers, 1 point more finishes ahead in 73 of 100 races." />}
         method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${teamRatingUnit} ${surenessText} Source: F1DB, own calculations.`}
       />
       <p className="mt-6 max-w-176">

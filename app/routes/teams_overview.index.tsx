@@ -176,7 +176,7 @@ function SeasonTeams({ entries, year }: SeasonTeamsProps) {
   return (
     <SeasonBlock
       title={`${year} teams`}
-      about="By wins in all of their Grands Prix; gold is for constructors’ championships."
+      about="Sorted by wins. Gold: constructors’ championships."
       standings={`/standings/${year}/constructors/overview`}
     >
       {teams.toSorted(byWins).map((team) => (

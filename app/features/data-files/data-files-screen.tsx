@@ -89,7 +89,9 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
         <p className={figureClass}>
           <span
             className={
-              isArchive ? "block text-[clamp(2.5rem,2rem+2vw,3.5rem)] leading-none" : "text-[1.75rem]"
+              isArchive
+                ? "block text-[clamp(2.5rem,2rem+2vw,3.5rem)] leading-none"
+                : "block text-[2rem] leading-none"
             }
           >
             {formatThousands(rows)}
@@ -169,8 +171,7 @@ function LargestTables({ tables, joinsNames }: LargestTablesProps) {
               <code>{only.columns.map(({ name }) => name).join(", ")}</code>
               {joinsNames ? (
                 <>
-                  ; names through the archive’s <code>races</code> and <code>drivers</code>, which are in the
-                  file
+                  . The names are in <code>races</code> and <code>drivers</code>, which are in the file, too
                 </>
               ) : null}
             </span>

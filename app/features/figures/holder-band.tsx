@@ -50,7 +50,7 @@ export function HolderBand({
             ))}
         </span>
       </div>
-      <span className="grid flex-none justify-items-end gap-2">
+      <span className="grid flex-none justify-items-end">
         <b
           className={`${figureClass} ${isLong ? (isAlone ? "text-hero max-phone:text-title" : "text-title") : isAlone ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
         >

@@ -98,17 +98,15 @@ function Definition({ item: { term, paragraphs, figure, example } }: { item: Ite
   return (
     <div className="grid gap-x-8 gap-y-2.5 wide:grid-cols-[minmax(0,35rem)_minmax(12rem,1fr)]">
       <div>
-        <h3 className="mb-1 text-[1.0625rem] font-strong">{term}</h3>
+        <h3 className="mb-1 font-display text-[1.125rem] leading-tight font-extrabold tracking-[-0.02em]">
+          {term}
+        </h3>
         <Paragraphs of={paragraphs} />
       </div>
       {example === null ? null : (
         <div className="h-fit rounded-tile bg-raised px-4 py-3 text-[0.875rem] text-soft">
           <p className="text-small font-strong">Example</p>
-          {figure === null ? null : (
-            <p className="font-display text-[1.25rem] leading-tight font-extrabold tracking-[-0.02em] text-ink">
-              {figure}
-            </p>
-          )}
+          {figure === null ? null : <p className="my-0.5 text-[1rem] font-strong text-ink">{figure}</p>}
           <p>
             <Inlines parts={withPages(example)} />
           </p>

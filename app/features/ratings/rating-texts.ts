@@ -13,11 +13,11 @@ export const comparedThrough =
   "Drivers are compared through the teammates they shared, cars through the drivers who changed teams.";
 
 /** What a driver's rating says. */
-export const inEqualCars = "In equal cars, a driver rated 1 higher finishes ahead 73 times in 100.";
+export const inEqualCars = "In equal cars, a driver rated 1 point higher finishes ahead in 73 of 100 races.";
 
 /** What a team's rating says. */
 export const withEqualDrivers =
-  "With equal drivers, a car of a team rated 1 higher finishes ahead 73 times in 100.";
+  "With equal drivers, a car of a team rated 1 point higher finishes ahead in 73 of 100 races.";
 
 /** What a rating is, for the line under its tables. */
 export const ratingUnit = `0 is the mean of all. ${inEqualCars}`;

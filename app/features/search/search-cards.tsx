@@ -185,7 +185,7 @@ function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean
   return (
     <a
       href={path}
-      className={`flex h-full items-center gap-3 py-2.5 pe-4 text-ink no-underline hover:bg-raised ${look === "" ? (hasBars ? "border-s-6 border-line ps-3" : "ps-4") : `team-band ps-3 [--color-soft:var(--color-soft-on-team)] ${look}`}`}
+      className={`flex h-full items-center gap-3 py-2.5 pe-4 text-ink no-underline hover:bg-raised ${look === "" ? (hasBars ? "border-s-6 border-line ps-2.5" : "ps-4") : `team-band ps-2.5 [--color-soft:var(--color-soft-on-team)] ${look}`}`}
     >
       <span className="grid min-w-0 flex-1">
         <span className="flex items-center gap-2 text-[1.0625rem] font-bold">
@@ -224,7 +224,7 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
   return (
     <a
       href={path}
-      className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 text-ink no-underline [--color-soft:var(--color-soft-on-team)] md:py-5 ${lookOf(found, isSpoiler)}`}
+      className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ps-2.5 pe-5 py-4 text-ink no-underline [--color-soft:var(--color-soft-on-team)] md:py-5 ${lookOf(found, isSpoiler)}`}
     >
       <span className="grid min-w-0 gap-1">
         <span className="flex items-center gap-2 text-small text-soft">

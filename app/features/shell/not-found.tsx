@@ -42,7 +42,7 @@ export function NotFoundView() {
 
 /** Drivers and teams that everybody knows, each with what never changes; drivers with the season whose colour they have. */
 const knownNames = [
-  { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "mercedes", year: 2020, won: 2007 },
+  { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "ferrari", year: 2026, won: 2007 },
   { name: "Max Verstappen", path: driverPath("max_verstappen"), team: "red_bull", year: 2023, won: 2016 },
   {
     name: "Michael Schumacher",
