@@ -105,7 +105,10 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
         rows={rows}
         beside={<Privateers by={by} className="max-md:hidden" />}
         above={
-          <PhoneLegend meaning="in equal cars, who has 1 point more finishes ahead in 73 of 100 races." />
+          <PhoneLegend
+            meaning="in equal cars, who has 1 point more finishes ahead in 73 of 100 races."
+            last={lastRank(rows)}
+          />
         }
         method={`Drivers with at least 30 classified starts. ${driverRatingUnit} ${surenessText} ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}. Source: F1DB, own calculations.`}
       />

@@ -69,7 +69,12 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
       <DataTable
         table={table}
         rows={teams}
-        above={<PhoneLegend meaning="with equal drivers, 1 point more finishes ahead in 73 of 100 races." />}
+        above={
+          <PhoneLegend
+            meaning="with equal drivers, 1 point more finishes ahead in 73 of 100 races."
+            last={lastRank(teams)}
+          />
+        }
         method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${teamRatingUnit} ${surenessText} Source: F1DB, own calculations.`}
       />
       <p className="mt-6 max-w-176">

@@ -58,6 +58,18 @@ export function BarScale({ ticks, end, lines }: BarScaleProps) {
   );
 }
 
+/** The scale of a phone's bars, above the first row. */
+export function PhoneScale({ ticks }: Pick<BarScaleProps, "ticks">) {
+  return (
+    <svg
+      className="ms-auto block h-4 w-[calc(100%-2.8rem)] overflow-visible fill-soft text-xs"
+      aria-hidden="true"
+    >
+      <Ticks ticks={ticks} />
+    </svg>
+  );
+}
+
 /** Over the bars of wins (`withWinBars`). */
 export const winScale = <BarScale ticks={[{ at: 0, label: "Share of the most" }]} end="end-16" />;
 

@@ -5,7 +5,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatPossible, formatSpan, formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { inkOn, lightDark, type Shown, shownDistance, shownIn } from "#app/ui/chart/readable-colour.ts";
-import { BarScale, IntervalBar } from "#app/ui/interval-bar.tsx";
+import { BarScale, IntervalBar, PhoneScale } from "#app/ui/interval-bar.tsx";
 import { withMedal } from "#app/ui/places.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { ratingText } from "./rating-texts.ts";
@@ -139,12 +139,20 @@ function likelyRank<Row extends Ranked>(last: number, team: NonNullable<Who<Row>
   };
 }
 
-/** What a row says, above the table of a phone, where it has no heads. @param meaning what a rating of 1 more says */
-export function PhoneLegend({ meaning }: { meaning: string }) {
+type PhoneLegendProps = {
+  /** What a rating of 1 more says. */
+  meaning: string;
+  /** The last rank of the scale. */
+  last: number;
+};
+
+/** What a row says, above the table of a phone, where it has no heads. */
+export function PhoneLegend({ meaning, last }: PhoneLegendProps) {
   return (
-    <p className="mb-3 text-small text-soft md:hidden">
-      Line: likely rank, best at the left. Rating: {meaning}
-    </p>
+    <div className="mb-1 md:hidden">
+      <p className="mb-1.5 text-small text-soft">Line: likely rank. Rating: {meaning}</p>
+      <PhoneScale ticks={ranksTo(last)} />
+    </div>
   );
 }
 
