@@ -179,7 +179,7 @@ export function namedPeaks(values: ReadonlyArray<number>): ReadonlySet<number> {
     .filter(
       ({ value, index }) =>
         value > 0 &&
-        value >= most / 4 &&
+        value >= most / 3 &&
         value === Math.max(...values.slice(Math.max(0, index - peakReach), index + peakReach + 1)),
     )
     .toSorted((one, other) => other.value - one.value || one.index - other.index);
