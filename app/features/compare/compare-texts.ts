@@ -58,11 +58,8 @@ export function fieldText(kind: ComparedKind, compared: number): string {
   return room === 1 ? `Add one more ${one}` : `Add up to two more ${several}`;
 }
 
-/** What the bars of a row are drawn of, by how many are compared. */
-export const barsText = {
-  pair: "Bars: share of the combined total",
-  several: "Bars: share of the highest",
-} as const;
+/** What the bars of a row are drawn of. */
+export const barsText = "Bars: share of the highest";
 
 /** What counts in the figures of careers. */
 export const careersMethod =

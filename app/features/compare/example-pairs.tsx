@@ -5,7 +5,7 @@ import { type ComparedKind, idsText } from "#app/data/compare/compared-ids.ts";
 import type { ExampleGroup, ExamplePair, PairedFigures } from "#app/data/compare/example-pairs.server.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, lastName } from "#app/text/format.ts";
-import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
+import { Compared } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -45,7 +45,7 @@ function Group({ id, kind, group: { title, figures, pairs, all }, isFirst }: Gro
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id}>{title}</h2>
         {/* Once for all groups. */}
-        {isFirst ? <p className="me-auto text-small text-soft">{barsText.pair}</p> : null}
+        {isFirst ? <p className="me-auto text-small text-soft">{barsText}</p> : null}
         {all === null ? null : (
           <Link to="/compare/" search={linkSearch(kind, all)} className="more text-[0.875rem]">
             Compare the top {countWords[all.length] ?? all.length}
@@ -96,18 +96,23 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
         <span className="px-4 py-1 text-center text-soft">Neither has scored yet</span>
       )}
       {shown.map(({ label, first, second, by }) => {
-        const share = shareOf(first, second) ?? 0;
+        const most = Math.max(first, second);
         return (
           <span key={label} className="relative grid grid-cols-2 gap-x-1 px-4 py-1">
             <span className={one}>
               <Compared by={Math.max(0, by)}>{formatThousands(first)}</Compared>
-              <MirroredBar share={share} side="start" hollow={false} className="block @max-2xl:h-2.5" />
+              <MirroredBar
+                share={(100 * first) / most}
+                side="start"
+                hollow={false}
+                className="block @max-2xl:h-2.5"
+              />
             </span>
             <small className="absolute inset-x-0 top-1 text-center leading-6 text-soft">{label}</small>
             <span className={`text-end ${other}`}>
               <Compared by={Math.max(0, -by)}>{formatThousands(second)}</Compared>
               <MirroredBar
-                share={100 - share}
+                share={(100 * second) / most}
                 side="end"
                 hollow={isHollow}
                 className="block @max-2xl:h-2.5"

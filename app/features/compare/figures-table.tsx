@@ -6,16 +6,7 @@ import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { CareerWithCar } from "./distinct-cars.ts";
 import { barsText, calledAs } from "./compare-texts.ts";
-import {
-  bestOf,
-  type Career,
-  type Figure,
-  groupsOf,
-  hasBars,
-  rateOf,
-  sharesOfMost,
-  timesBest,
-} from "./figures.ts";
+import { bestOf, type Career, type Figure, groupsOf, rateOf, sharesOfMost, timesBest } from "./figures.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -44,11 +35,7 @@ const cardOf = ({ careers, figures, together = null }: FiguresTableProps) => ({
     ) : (
       <span className="text-title leading-tight">{together.finding}</span>
     ),
-  about: [
-    together?.qualifying ?? null,
-    racesOfEach(careers),
-    barsText[careers.length === 2 ? "pair" : "several"],
-  ]
+  about: [together?.qualifying ?? null, racesOfEach(careers), barsText]
     .filter((text) => text !== null)
     .join(" · "),
 });
@@ -397,11 +384,12 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
   const values = [figure.value(one), figure.value(other)] as const;
   const [best, otherBest] = bestOf(figure, [one, other]);
   const [first, second] = values;
+  const [share = null, otherShare = null] = sharesOfMost(figure, [one, other]);
   return {
     label: figure.label,
     short: figure.short,
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
-    sizes: hasBars(figure, [one, other]) && first !== null && second !== null ? [first, second] : null,
+    shares: share === null || otherShare === null ? null : [share, otherShare],
   };
 }

@@ -128,7 +128,7 @@ export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): Readonly
 }
 
 /** Whether a line has bars: what is compared, but not where less is better, since the longer bar looks like the better. */
-export function hasBars(figure: Figure, careers: ReadonlyArray<Career>): boolean {
+function hasBars(figure: Figure, careers: ReadonlyArray<Career>): boolean {
   return figure.better === "more" && isCompared(figure, careers);
 }
 

@@ -144,7 +144,13 @@ export function sharedLine(
 ): MirroredLine {
   const texts = [shareText(one, other), shareText(other, one)] as const;
   // On a phone the number of races has no room between both.
-  return { label: `${short} (${formatThousands(of)})`, short, texts, by: one - other, sizes: [one, other] };
+  return {
+    label: `${short} (${formatThousands(of)})`,
+    short,
+    texts,
+    by: one - other,
+    shares: partsOf(one, other),
+  };
 }
 
 function shareText(own: number, theirs: number): string {
@@ -157,8 +163,14 @@ export function amountLine(label: string, one: number, other: number): MirroredL
     label,
     texts: [formatThousands(one), formatThousands(other)],
     by: one - other,
-    sizes: [one, other],
+    shares: partsOf(one, other),
   };
+}
+
+/** Each one's part of both together, in per cent; null where both have none. */
+function partsOf(one: number, other: number): MirroredLine["shares"] {
+  const share = shareOf(one, other);
+  return share === null ? null : [share, 100 - share];
 }
 
 /** What two drivers were to each other as teammates. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
-import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
+import { Compared } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { pairHeadClass } from "./comparison-section.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -14,8 +14,8 @@ export type MirroredLine = {
   texts: readonly [string, string];
   /** By how much the first one's is the better; 0 where neither is, or both are. */
   by: number;
-  /** What the bars are drawn of: each one's part of both together; null for no bars. */
-  sizes: readonly [number, number] | null;
+  /** How long each one's bar is, in per cent of its room; null for no bars. */
+  shares: readonly [number, number] | null;
 };
 
 type MirroredTableProps = {
@@ -75,7 +75,7 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
                 line={line}
                 looks={[one, other]}
                 hollow={hollow}
-                isLow={group.lines.every(({ sizes }) => sizes === null)}
+                isLow={group.lines.every(({ shares }) => shares === null)}
               />
             ))}
           </tbody>
@@ -95,12 +95,11 @@ type LineProps = {
 };
 
 function Line({
-  line: { label, short, texts, by, sizes },
+  line: { label, short, texts, by, shares },
   looks: [one, other],
   hollow,
   isLow = false,
 }: LineProps) {
-  const share = sizes === null ? null : shareOf(...sizes);
   return (
     <tr
       className={`grid grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 phone:px-5.5 ${isLow ? "min-h-9 py-0.5" : "min-h-10.5 py-1.5"}`}
@@ -113,14 +112,14 @@ function Line({
       </th>
       <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
         <Value isBetter={by > 0}>{texts[0]}</Value>
-        {share === null ? null : (
-          <MirroredBar share={share} side="start" hollow={false} className="@max-2xl:h-2.5" />
+        {shares === null ? null : (
+          <MirroredBar share={shares[0]} side="start" hollow={false} className="@max-2xl:h-2.5" />
         )}
       </td>
       <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 @2xl:flex-row-reverse ${other}`}>
         <Value isBetter={by < 0}>{texts[1]}</Value>
-        {share === null ? null : (
-          <MirroredBar share={100 - share} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
+        {shares === null ? null : (
+          <MirroredBar share={shares[1]} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
         )}
       </td>
     </tr>

@@ -147,15 +147,15 @@ export function Tables() {
               { team_id: "mclaren", year: 2025 },
             ]}
             heads={[<b key="one">Max Verstappen</b>, <b key="other">Lando Norris</b>]}
-            lines={[{ label: "Wins", texts: ["7", "5"], by: 1, sizes: [7, 5] }]}
+            lines={[{ label: "Wins", texts: ["7", "5"], by: 1, shares: [100, 71] }]}
             more={[
               {
                 title: "Lower is better",
-                lines: [{ label: "Average finish", texts: ["4.20", "3.90"], by: -1, sizes: [4.2, 3.9] }],
+                lines: [{ label: "Average finish", texts: ["4.20", "3.90"], by: -1, shares: null }],
               },
               {
                 title: "For context",
-                lines: [{ label: "Grands Prix", texts: ["233", "152"], by: 0, sizes: null }],
+                lines: [{ label: "Grands Prix", texts: ["233", "152"], by: 0, shares: null }],
               },
             ]}
           />
