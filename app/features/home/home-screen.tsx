@@ -18,7 +18,11 @@ export function HomeScreen() {
               <NextRaceHero />
             </Suspense>
           </section>
-          <section className="min-h-75" aria-label="Latest result">
+          {/* Below the next race, where there is no room beside it, the result is on the page and not on its band. */}
+          <section
+            className="relative min-h-75 max-wide:pt-7 max-wide:before:absolute max-wide:before:inset-x-[calc(50%-50cqi)] max-wide:before:top-0 max-wide:before:-bottom-5 max-wide:before:-z-1 max-wide:before:border-t max-wide:before:border-line max-wide:before:bg-page max-wide:before:content-['']"
+            aria-label="Latest result"
+          >
             <Suspense fallback={<WithoutScripts />}>
               <LastRaceHero />
             </Suspense>
