@@ -69,28 +69,47 @@ export function getRouter() {
 const latestPart = 10_000;
 
 /**
- * Scrolls where the router could not, because that part of the page came late: to the place that an address names, and to
- * where a page was left that is gone back to. Who scrolls meanwhile stays there.
+ * Scrolls where the router does not, or not yet: to the top of another page as soon as any of it shows, for which the router
+ * waits until all of it is there; to a place that an address names and that comes late; and to where a page was left that
+ * is gone back to. Who scrolls meanwhile stays there.
  */
 function scrollToLateParts(router: AnyRouter): void {
   const leftAt = new Map<string, number>();
   let isReturn = false;
+  /** The page that is being left, whose place in the window is known already. */
+  let leaving: string | null = null;
   let waiting = new AbortController();
   const stop = () => waiting.abort();
+  const untilStopped = () => {
+    stop();
+    waiting = new AbortController();
+    return AbortSignal.any([waiting.signal, AbortSignal.timeout(latestPart)]);
+  };
   router.history.subscribe(({ action }: { action: { type: string } }) => {
     isReturn = ["BACK", "FORWARD", "GO"].includes(action.type);
   });
-  router.subscribe("onBeforeLoad", ({ fromLocation }) => {
-    stop();
-    if (fromLocation !== undefined) leftAt.set(keyOf(fromLocation), scrollY);
+  router.subscribe("onBeforeLoad", ({ fromLocation, toLocation: { hash }, pathChanged }) => {
+    const signal = untilStopped();
+    if (fromLocation === undefined) return;
+    // Who turns back before the other page has come was not where that one's first parts have put the window.
+    if (leaving !== keyOf(fromLocation)) leftAt.set(keyOf(fromLocation), scrollY);
+    leaving = keyOf(fromLocation);
+    const page = document.querySelector("main .page");
+    if (pathChanged && hash === "" && !isReturn)
+      whenLate(
+        () => page?.isConnected !== true,
+        () => scrollTo(0, 0),
+        signal,
+      );
   });
   router.subscribe("onRendered", ({ fromLocation, toLocation: { hash, ...to }, pathChanged }) => {
+    leaving = null;
     if (fromLocation === undefined) return;
-    stop();
-    waiting = new AbortController();
-    const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(latestPart)]);
+    const signal = untilStopped();
     if (isReturn) {
-      const top = leftAt.get(keyOf(to)) ?? 0;
+      const top = leftAt.get(keyOf(to));
+      if (top === undefined) return;
+      if (scrollable() >= top) scrollTo(0, top);
       whenLate(
         () => scrollable() >= top,
         () => scrollTo(0, top),

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { ruleText } from "#contract/rules/address.ts";
 import type { ChampionsUnderRules, First, Firsts } from "#contract/rules/answers.ts";
 import { countsWins, presets } from "#contract/rules/presets.ts";
@@ -34,7 +34,8 @@ const path = "/champions/";
 
 /** Whom the titles of all seasons would have gone to under chosen rules. */
 function ChampionsScreen() {
-  const search = Route.useSearch();
+  // While others are asked for, the rules that were chosen stand there, and their fields keep focus.
+  const search = useDeferredValue(Route.useSearch());
   return (
     <div className="page grid grid-cols-1 gap-4 [&_.page-heading]:mb-0">
       <Heading />

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
 import { driverRacesQuery } from "#app/data/drivers.queries.ts";
 import { isToCome } from "#contract/races.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
@@ -73,7 +74,8 @@ async function prefetchSeason(queryClient: QueryClient, year: number | null): Pr
 
 /** Race schedule and results, by season or by driver. */
 function RacesScreen() {
-  const { year, driver } = Route.useSearch();
+  // While another season is asked for, the one that was chosen stands there, and the choice keeps focus.
+  const { year, driver } = useDeferredValue(Route.useSearch());
   return (
     <div className="page">
       {driver === undefined ? <SeasonRaces year={year ?? null} /> : <DriverRaces driverId={driver} />}

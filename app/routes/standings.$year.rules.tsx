@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { Suspense, useDeferredValue, useMemo } from "react";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { ruleText } from "#contract/rules/address.ts";
 import type { DriverRuleLine, SeasonUnderRules } from "#contract/rules/answers.ts";
@@ -36,7 +36,8 @@ export const Route = createFileRoute("/standings/$year/rules")({
 /** Both championships of a season under other rules, beside the tables as they are. */
 function SeasonRulesScreen() {
   const year = Number(Route.useParams().year);
-  const search = Route.useSearch();
+  // While others are asked for, the rules that were chosen stand there, and their fields keep focus.
+  const search = useDeferredValue(Route.useSearch());
   return (
     <section
       className="grid min-h-svh grid-cols-1 content-start gap-4 [&_.table-section]:min-h-0"

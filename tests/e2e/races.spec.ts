@@ -122,6 +122,43 @@ test("any season is a choice away, and the one before and after a link", async (
   expect(problems).toEqual([]);
 });
 
+test("the choice of a season keeps focus", async ({ page }) => {
+  await page.goto("/races/?year=1951");
+  await hydrated(page);
+  const season = page.getByRole("combobox", { name: "Season" });
+  await season.focus();
+  await season.selectOption("1952");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Races of 1952", { useInnerText: true });
+  await expect(season).toBeFocused();
+});
+
+test("another page begins at its top as soon as it shows, and who turns back at once is where he was", async ({
+  page,
+}) => {
+  await page.goto("/races/?driver=lewis_hamilton");
+  await hydrated(page);
+  const link = page
+    .getByRole("table")
+    .getByRole("link", { name: /Grand Prix/ })
+    .nth(30);
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  // What the page needs is late: its first parts stand there meanwhile.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/_serverFn/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/\/race\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  release();
+  await expect(page).toHaveURL(/driver=lewis_hamilton/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
 test("seasons and drivers can be chosen without scripts", { tag: "@deep" }, async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/races/?year=2025");

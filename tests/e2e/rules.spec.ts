@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser-test.ts";
+import { expect, hydrated, test } from "../support/browser-test.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -23,6 +23,25 @@ test("a choice is answered at once, and stands in the address", async ({ page })
   await page.getByLabel("Results counted").selectOption("all");
   await expect(page.getByText(/Alain Prost would have been champion of 1988 with 105 points/)).toBeVisible();
   await expect(page).toHaveURL(/best=all$/);
+});
+
+test("what is chosen keeps focus, and a season's rules are all of them", async ({ page }) => {
+  await page.goto("/standings/2025/rules?points=1");
+  await hydrated(page);
+  const season = page.getByLabel("Rules of");
+  await season.focus();
+  await season.selectOption("1988");
+  await expect(page).toHaveURL("/standings/2025/rules?like=1988");
+  await expect(page.getByLabel("Points for places")).toHaveValue("");
+  await expect(season).toBeFocused();
+  await page.getByText("Leave races out").click();
+  const box = page.getByRole("checkbox", { name: "2. Chinese Grand Prix" });
+  await box.press("Space");
+  await expect(page).toHaveURL(/without=2$/);
+  await box.press("Space");
+  await expect(page).toHaveURL(/like=1988$/);
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeFocused();
 });
 
 test("the box of a race that can be left out stands before its name, on one line", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { ButtonSummary } from "#app/ui/buttons.tsx";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import type { RuleParameter } from "#contract/rules/address.ts";
 import type { RuleChoices, SeasonUnderRules } from "#contract/rules/answers.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
@@ -23,18 +24,22 @@ type RulesFormProps = {
 /** The parts of a rule set to choose. Each choice is answered at once; without scripts it is a form with a button. */
 export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesFormProps) {
   const navigate = useNavigate();
+  // What is open stays open, or the field in it that has just been used would be gone.
+  const isOpenStill = useLatch(isOpen);
 
   function change(name: RuleParameter, value: string) {
+    // A season's rules are all of them; what was chosen for other rules would stay in force beside them.
+    const others = name === "like" ? { without: search.without } : search;
     void navigate({
       to: path,
-      search: rulesSearch({ ...search, [name]: value, sort: undefined }),
+      search: rulesSearch({ ...others, [name]: value, sort: undefined }),
       resetScroll: false,
     });
   }
 
   const fields = { search, change };
   return (
-    <details open={isOpen}>
+    <details open={isOpenStill}>
       <ButtonSummary>Custom rules</ButtonSummary>
       <form
         action={path}
@@ -63,6 +68,13 @@ export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesF
       </form>
     </details>
   );
+}
+
+/** True once it has been. */
+function useLatch(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return was || is;
 }
 
 type FieldProps = {
@@ -97,25 +109,27 @@ function PointsField({ search, change }: FieldProps) {
 function LeftOut({ rounds, search, change }: FieldProps & Pick<SeasonUnderRules, "rounds">) {
   const chosen = rounds.filter(({ left_out }) => left_out).map(({ round }) => round);
 
+  const isOpenStill = useLatch(search.without !== undefined);
+
   function toggle(round: number, out: boolean) {
     const left = out ? [...chosen, round] : chosen.filter((each) => each !== round);
     change("without", left.toSorted((one, other) => one - other).join(","));
   }
 
   return (
-    <details open={search.without !== undefined}>
+    <details open={isOpenStill}>
       <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] font-strong">
         Leave races out{chosen.length === 0 ? "" : ` (${chosen.length})`}
       </summary>
       <fieldset className="mt-2 grid grid-cols-1 gap-x-3 phone:grid-cols-2 md:grid-cols-4 [&_label]:flex [&_label]:min-h-7 [&_label]:items-center [&_label]:gap-2 max-md:[&_label]:min-h-(--touch-height)">
         <legend className="sr-only">Races to leave out</legend>
         {rounds.map(({ round, race_name, left_out }) => (
-          <label key={`${round} ${left_out}`}>
+          <label key={round}>
             <input
               type="checkbox"
               name="without"
               value={round}
-              defaultChecked={left_out}
+              checked={left_out}
               onChange={({ target }) => toggle(round, target.checked)}
             />
             {round}. {race_name}

@@ -305,6 +305,15 @@ test("while a query runs the message of the one before is gone, and it can be ca
   expect(workbench.read()).toMatchObject({ state: "ready", end: { message: "The query was cancelled." } });
 });
 
+test("where there is no query, that is said, and no result stands below it", async () => {
+  const { workbench, ends } = heldRunner();
+  await workbench.load(new AbortController().signal);
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  await workbench.run("  ");
+  expect(workbench.read()).toMatchObject({ sql: "  ", end: { message: "There is no query to run." } });
+  expect(ends).toHaveLength(1);
+});
+
 test("where the code that runs queries is missing, the page says so, and so does each query", async () => {
   const missing = "What runs queries could not be loaded. Open this page anew to try again.";
   const workbench = createWorkbench({

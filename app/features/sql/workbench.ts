@@ -89,8 +89,12 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
 
   /** @param isKept false for a query that nobody asked for: it is not one of the reader's last */
   async function run(text: string, isKept = true): Promise<void> {
-    if (runner === null || text.trim() === "") return;
+    if (runner === null) return;
     const thisRun = (runs += 1);
+    if (text.trim() === "") {
+      show({ sql: text, end: { message: "There is no query to run." }, ended: text });
+      return;
+    }
     // A result stays until the next one is there; a message would seem to be of the query that runs.
     const before = shown.end !== null && "message" in shown.end ? null : shown.end;
     show({ sql: text, state: "running", end: before });

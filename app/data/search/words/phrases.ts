@@ -249,7 +249,8 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("(?:world )?(?:championships?|champions?|titles?)", "titles"),
   mark("will|(?:is|are) (?:going|likely|set) to|going to|can|could|might", "future"),
   mark("constructors (?:standings|championship|table)|constructors", "constructors"),
-  page("(?:f1 )?(?:calendar|schedule|dates)|next races?", { path: "/calendar/", name: "Calendar" }),
+  page("(?:f1 )?(?:calendar|schedule|dates)", { path: "/calendar/", name: "Calendar" }),
+  page("next races?", { path: "/races/", name: "Races" }),
   phrase(`${under}?(?:an?)?(?:other|different|old) ${someRules}`, { rules: { like: null } }),
   phrase(
     `${under}(\\d{4})s? ${someRules}|(\\d{4})s? (?:rules|regulations|(?:points|scoring) systems?)`,

@@ -101,7 +101,8 @@ export function placesFinding(places: ReadonlyArray<Bar>): string {
     Number.parseInt(worst.label, 10) <= pointsPlaces
   )
     return `Never lower than ${worst.label} in ${all}`;
-  if (finishes < 4) return `Classified in ${finishes} of ${all}`;
+  // Who did not qualify has no Grand Prix by our count, but an entry.
+  if (finishes < 4) return `Classified in ${finishes} of ${formatCount(races, "entry", "entries")}`;
   let above = 0;
   const half = classified.find(({ value }) => (above += value) >= finishes / 2);
   return `Half of the finishes ${half?.label} or better`;

@@ -91,5 +91,5 @@ test("headings say wins and podiums, otherwise the best place, and which came mo
   expect(placesFinding(counts(2, 2, 1, 1, null))).toBe("Half of the finishes 1st or better");
   expect(placesFinding(counts(2, 5, 1, 6))).toBe("Never lower than 6th in 4 Grands Prix");
   expect(placesFinding(counts(2, 5, 1, 6, 14))).toBe("Half of the finishes 5th or better");
-  expect(placesFinding(counts(2, null))).toBe("Classified in 1 of 2 Grands Prix");
+  expect(placesFinding(counts(2, null))).toBe("Classified in 1 of 2 entries");
 });

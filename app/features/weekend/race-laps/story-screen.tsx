@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { lapPositionsQuery, raceStoryQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
-import { NativeOptions } from "#app/ui/select/select-field.tsx";
+import { SelectField } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
@@ -214,34 +214,42 @@ function AnyTwo({ search, ...about }: About & Pick<StoryProps, "search">) {
   );
 }
 
-/** Picks two drivers; without scripts it is a plain form. */
+/** Picks two drivers: each choice is answered at once, without scripts with the button. */
 function PickPair({ story, search: { one, other } }: { story: RaceStory; search: StorySearch }) {
   const options = story.drivers.map(({ driver_id, driver_name }) => ({
     value: driver_id,
     label: driver_name,
   }));
-  const [first, second] = [one ?? options[0]?.value ?? "", other ?? options[1]?.value ?? ""];
+  const navigate = useNavigate();
+  const chosen = { one: one ?? options[0]?.value ?? "", other: other ?? options[1]?.value ?? "" };
+
+  function pick(name: keyof StorySearch, id: string) {
+    void navigate({
+      to: ".",
+      search: (previous) => ({ ...previous, ...chosen, [name]: id }),
+      resetScroll: false,
+    });
+  }
+
   return (
-    <form
-      className="flex items-center gap-3 max-phone:grid max-phone:w-full max-phone:[&_.select]:h-(--touch-height) max-phone:[&_.select]:w-full"
-      key={`${first} ${second}`}
-    >
+    <form className="flex items-center gap-3 max-phone:grid max-phone:w-full max-phone:[&_.select]:h-(--touch-height) max-phone:[&_.select]:w-full">
       {(
         [
-          ["one", "Driver", first],
-          ["other", "and", second],
+          ["one", "Driver", "sr-only"],
+          ["other", "and", "max-phone:sr-only"],
         ] as const
-      ).map(([name, label, value]) => (
-        <label key={name} className="flex items-center gap-3 text-small">
-          <span className={name === "one" ? "sr-only" : "max-phone:sr-only"}>{label}</span>
-          <span className="select">
-            <select name={name} defaultValue={value}>
-              <NativeOptions options={options} />
-            </select>
-          </span>
-        </label>
+      ).map(([name, label, look]) => (
+        <SelectField
+          key={name}
+          label={<span className={look}>{label}</span>}
+          name={name}
+          value={chosen[name]}
+          options={options}
+          onPick={(id) => pick(name, id)}
+          className="flex items-center gap-3 text-small"
+        />
       ))}
-      <button type="submit" className="button">
+      <button type="submit" className="button not-noscript:hidden">
         Show
       </button>
     </form>
