@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 type CopyButtonProps = {
   label: string;
@@ -42,7 +42,7 @@ export const foldedOnPhone =
   "md:[&::details-content]:[content-visibility:visible] md:supports-[selector(::details-content)]:[&>summary]:hidden";
 
 /** What opens a `details` that stands among buttons: it looks like them. */
-export function ButtonSummary({ children }: { children: string }) {
+export function ButtonSummary({ children }: { children: ReactNode }) {
   return (
     <summary className="button flex w-fit list-none items-center gap-2 max-md:min-h-(--touch-height) [&::-webkit-details-marker]:hidden">
       {children}{" "}

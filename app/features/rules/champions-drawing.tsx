@@ -5,6 +5,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatList, lastName, lastNames } from "#app/text/format.ts";
 import type { RulesSearch } from "./rules-search.ts";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
+import { teamCode } from "#app/reference/team-codes.ts";
 
 type Of = "driver" | "constructor";
 
@@ -124,17 +125,8 @@ function Code({ of, first, className }: { of: Of; first: First | undefined; clas
   );
 }
 
-/** Teams whose first three letters are not what they are known by, or those of another champion. */
-const teamCodes: Readonly<Record<string, string>> = { red_bull: "RBR", brawn: "BRW" };
-
 function codeOf(of: Of, { id, name }: First): string {
-  return (
-    teamCodes[id] ??
-    shortName(of, name)
-      .replace(/^De |^Di |^Von /i, "")
-      .slice(0, 3)
-      .toUpperCase()
-  );
+  return teamCode(id, shortName(of, name).replace(/^De |^Di |^Von /i, ""));
 }
 
 function shortName(of: Of, name: string): string {

@@ -6,6 +6,9 @@ export type PickLink = { id: string; name: string; picked: boolean; search: Link
 
 type PickLinksProps = {
   label: string;
+  /** The line above, at its end the button on a phone, which then says how many are picked of what is named. */
+  about?: string;
+  noun?: string;
   picks: ReadonlyArray<PickLink>;
   /** How many can be picked at most, and how few: of these none can be taken out. */
   most?: number;
@@ -21,17 +24,32 @@ const chosenClass =
 
 /** Chooses of many, each with a link that puts it in or takes it out: every choice has an address. */
 export function PickLinks(props: PickLinksProps) {
-  const { label, picks, most = picks.length, fewest = 0, single = false, looks = {} } = props;
+  const {
+    label,
+    about,
+    noun = "",
+    picks,
+    most = picks.length,
+    fewest = 0,
+    single = false,
+    looks = {},
+  } = props;
   const count = picks.filter(({ picked }) => picked).length;
   const [isFull, isFixed] = [count >= most && count < picks.length, count <= fewest];
   return (
     <div className="my-2 flex flex-wrap items-center gap-2 text-[0.875rem] text-ink">
+      {about === undefined ? null : (
+        <p className="min-w-0 basis-full text-soft max-md:flex-1 max-md:text-pretty">{about}</p>
+      )}
       {single ? null : (
         <ul className="contents" aria-label="Compared">
           {picks
             .filter(({ picked }) => picked)
             .map(({ id, name, search }) => (
-              <li key={id} className={`${looks[id] ?? ""} ${isFixed ? "max-md:hidden" : ""}`}>
+              <li
+                key={id}
+                className={`${looks[id] ?? ""} ${isFixed || about !== undefined ? "max-md:hidden" : ""}`}
+              >
                 {isFixed ? (
                   <span className={`${chosenClass} border-line`}>
                     <ChosenName name={name} hasBar={looks[id] !== undefined} isFixed />
@@ -52,8 +70,13 @@ export function PickLinks(props: PickLinksProps) {
             ))}
         </ul>
       )}
-      <details className="max-md:basis-full open:basis-full">
-        <ButtonSummary>{single ? label : `${label} (${count} of ${picks.length})`}</ButtonSummary>
+      <details className={`open:basis-full ${about === undefined ? "max-md:basis-full" : ""}`}>
+        <ButtonSummary>
+          {about === undefined ? null : <span className="md:hidden">{`${count} ${noun}`}</span>}
+          <span className={about === undefined ? undefined : "max-md:hidden"}>
+            {single ? label : `${label} (${count} of ${picks.length})`}
+          </span>
+        </ButtonSummary>
         <LinkChips className="mt-2">
           {picks.map(({ id, name, picked, search }) => (
             <li key={id}>

@@ -1,5 +1,6 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
+import { teamCode } from "#app/reference/team-codes.ts";
 import { lastName } from "#app/text/format.ts";
 import { driversLines } from "../timing/timed-drivers.tsx";
 
@@ -7,7 +8,9 @@ import { driversLines } from "../timing/timed-drivers.tsx";
 export type Contender = {
   id: string;
   name: string;
-  /** What the drawing says: a driver's three letters, or the team's name. */
+  /** What the track says: the three letters of a driver or a team. */
+  code: string;
+  /** What tables and sentences say: a driver's three letters, or the team's name. */
   label: string;
   /** What a sentence about two says: a driver's last name, or the team's name. */
   short: string;
@@ -37,6 +40,7 @@ export function driverContenders(document: Dominance, chosen: ReadonlyArray<stri
     .map(({ driver, seconds, times }) => ({
       id: driver.driver_id,
       name: driver.driver_name,
+      code: driver.driver_code,
       label: driver.driver_code,
       short: lastName(driver.driver_name),
       teamId: driver.team_id,
@@ -56,6 +60,7 @@ export function teamContenders(document: Dominance): Array<Contender> {
     return {
       id,
       name: first.driver.team_name,
+      code: teamCode(id, first.driver.team_name),
       label: first.driver.team_name,
       short: first.driver.team_name,
       teamId: id,

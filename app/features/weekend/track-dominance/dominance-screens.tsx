@@ -8,7 +8,7 @@ import { comparedDrivers } from "../timing/timed-drivers.tsx";
 import { type DriversSearch, askedDrivers, driversText } from "#app/features/weekend/weekend-search.ts";
 import { Timed } from "../timing/timed.tsx";
 import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
-import { DominanceView } from "./dominance-view.tsx";
+import { aboutDominance, DominanceView } from "./dominance-view.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { PickLinks } from "#app/ui/view-links/pick-links.tsx";
@@ -49,7 +49,7 @@ type DominanceProps = { year: number; document: Dominance };
 
 function TeamDominance({ year, document }: DominanceProps) {
   const contenders = useMemo(() => teamContenders(document), [document]);
-  return <DominanceView year={year} document={document} contenders={contenders} />;
+  return <DominanceView year={year} of="team" document={document} contenders={contenders} />;
 }
 
 function DriverDominance({ year, document, search }: DominanceProps & { search: DriversSearch }) {
@@ -61,9 +61,18 @@ function DriverDominance({ year, document, search }: DominanceProps & { search: 
   return (
     <DominanceView
       year={year}
+      of="driver"
       document={document}
       contenders={contenders}
-      choice={<DriversChoice year={year} there={there} compared={compared} search={search} />}
+      about={
+        <DriversChoice
+          year={year}
+          there={there}
+          compared={compared}
+          search={search}
+          about={aboutDominance(document)}
+        />
+      }
     />
   );
 }
@@ -73,10 +82,11 @@ type DriversChoiceProps = {
   there: ReadonlyArray<TimedDriver>;
   compared: ReadonlyArray<string>;
   search: DriversSearch;
+  about: string;
 };
 
 /** Chooses two to four drivers to compare. */
-function DriversChoice({ year, there, compared, search }: DriversChoiceProps) {
+function DriversChoice({ year, there, compared, search, about }: DriversChoiceProps) {
   const picks = there.map(({ driver_id: id, driver_name: name }) => {
     const picked = compared.includes(id);
     const drivers = picked ? compared.filter((other) => other !== id) : [...compared, id];
@@ -85,6 +95,8 @@ function DriversChoice({ year, there, compared, search }: DriversChoiceProps) {
   return (
     <PickLinks
       label="Choose drivers"
+      about={about}
+      noun="drivers"
       picks={picks}
       most={range.most}
       fewest={range.fewest}

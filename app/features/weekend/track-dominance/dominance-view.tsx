@@ -23,24 +23,35 @@ import { contrastOfMany } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;
+  of: Of;
   document: Dominance;
   /** The same list for as long as it holds the same. */
   contenders: ReadonlyArray<Contender>;
-  /** Where others are chosen; nothing where all take part. */
-  choice?: ReactNode;
+  /** The line below the heading, with the choice of others where not all take part. */
+  about?: ReactNode;
 };
 
+/** Who is compared. */
+type Of = "driver" | "team";
+
 /** Who was fastest where: the circuit, how often each was, and every time. */
-export function DominanceView({ year, document, contenders, choice = null }: DominanceViewProps) {
+export function DominanceView({
+  year,
+  of,
+  document,
+  contenders,
+  about = <p className="drawing-about">{aboutDominance(document)}</p>,
+}: DominanceViewProps) {
   const sectors = useMemo(() => miniSectors(document, contenders), [document, contenders]);
   const table = useMemo(() => dominanceTable(contenders), [contenders]);
   const cursor = useCursor(sectors.map(({ number }) => number));
   const shown = sectors.find(({ number }) => number === cursor.at) ?? null;
   const looks = trackLooks(year, contenders, sectors);
+  const margins = byMargin(sectors).slice(0, listedMargins);
   const tally = (
     <div className="wide:col-start-1 wide:row-start-1">
-      <Tally year={year} contenders={contenders} sectors={sectors} looks={looks} />
-      {isOfFew(contenders) ? <BiggestMargins sectors={sectors} /> : null}
+      <Tally year={year} of={of} contenders={contenders} sectors={sectors} looks={looks} />
+      {isOfFew(contenders) ? <BiggestMargins sectors={margins} /> : null}
     </div>
   );
   return (
@@ -49,13 +60,7 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
         name="dominance-drawing"
         title="Who was fastest where"
         finding={dominanceSentence(contenders, sectors)}
-        about={
-          <>
-            <p className="drawing-about">{aboutDominance(document)}</p>
-            {/* Of the drawing and of its table. */}
-            {choice}
-          </>
-        }
+        about={about}
         table={<DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />}
       >
         {/* In one column few names come first, which say whose the colours are; many come after the map. */}
@@ -75,11 +80,12 @@ export function DominanceView({ year, document, contenders, choice = null }: Dom
               document={document}
               sectors={sectors}
               looks={looks}
+              margins={isOfFew(contenders) ? margins : margins.slice(0, 1)}
               label={mapSentence(contenders, sectors)}
               shown={shown}
               onPoint={(sector) => cursor.moveTo(sector?.number ?? null, null)}
             />
-            <p className="min-h-14 px-4 text-small text-pretty text-soft max-md:mt-3">
+            <p className="mt-2 px-4 text-small text-pretty text-soft">
               <span className="text-ink" aria-live="polite">
                 {shown === null ? <MapHint sectors={sectors} /> : `${sectorSentence(shown)}.`}
               </span>{" "}
@@ -106,13 +112,17 @@ function MapHint({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
   );
 }
 
-/** The five mini-sectors in which the fastest gained the most, where the column of few names has room for them. */
+/** How many of the biggest margins are listed, and have their numbers on the map. */
+const listedMargins = 7;
+
+/** The mini-sectors in which the fastest gained the most, where the column of few names has room for them. */
 function BiggestMargins({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
-  const most = byMargin(sectors).slice(0, 5);
-  if (most.length === 0) return null;
+  if (sectors.length === 0) return null;
   return (
     <table className="mt-6 w-full text-end text-[0.875rem] max-wide:hidden [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line">
-      <caption className="pb-1 text-start font-strong">Biggest margins</caption>
+      <caption className="pb-1 text-start font-strong">
+        Biggest margins <span className="text-small font-normal text-soft">numbered on the map</span>
+      </caption>
       <thead>
         <tr className="text-small text-soft">
           <th scope="col" className="text-start font-normal">
@@ -130,7 +140,7 @@ function BiggestMargins({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
         </tr>
       </thead>
       <tbody>
-        {most.map(({ number, fastest, next, margin }) => (
+        {sectors.map(({ number, fastest, next, margin }) => (
           <tr key={number}>
             <td className="text-start font-strong">{fastest.label}</td>
             <td className="text-start">{next?.label}</td>
@@ -145,13 +155,14 @@ function BiggestMargins({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
 
 type TallyProps = {
   year: number;
+  of: Of;
   contenders: ReadonlyArray<Contender>;
   sectors: ReadonlyArray<MiniSector>;
   looks: ReadonlyMap<Contender, TrackLook>;
 };
 
 /** How many mini-sectors each was fastest through, and their best lap; the most first. */
-function Tally({ year, contenders, sectors, looks }: TallyProps) {
+function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
   const counts = byPartsWon(contenders, sectors);
   const most = Math.max(1, ...counts.map((each) => each.won));
   const isFew = isOfFew(contenders);
@@ -162,7 +173,7 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
       <thead>
         <tr className="text-small text-soft">
           <th scope="col" className="text-start font-normal">
-            Fastest
+            {of === "driver" ? "Driver" : "Team"}
           </th>
           <th scope="col" colSpan={2} className="text-start font-normal whitespace-nowrap">
             Mini-sectors won
@@ -174,7 +185,7 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
       </thead>
       <tbody>
         {counts.map(({ contender, won }) => (
-          <tr key={contender.id} className={isFew ? "h-12" : "h-10"}>
+          <tr key={contender.id} className={isFew ? "h-12" : "h-10 wide:h-12"}>
             <th
               scope="row"
               className={`pe-3 text-start whitespace-nowrap ${won === 0 ? "font-normal text-soft" : "font-strong"}`}
@@ -187,13 +198,16 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
                 <rect width="4" height="18" rx="2" {...barOf(looks.get(contender))} strokeWidth="3" />
               </svg>
               {contender.name}
+              {of === "driver" || won === 0 ? null : (
+                <small className="ms-1.5 text-[0.75rem] font-normal text-soft">{contender.code}</small>
+              )}
             </th>
             <td
               className={`pe-2 text-start ${isFew ? "font-display text-block font-extrabold" : "font-bold"}`}
             >
               {won}
             </td>
-            <td className={`w-full ${teamClass(contender.teamId, year)}`}>
+            <td className="w-full">
               {/* The longest bar is that of who was fastest most often. */}
               {won === 0 ? null : <WonBar share={won / most} look={looks.get(contender)} />}
             </td>
@@ -207,7 +221,7 @@ function Tally({ year, contenders, sectors, looks }: TallyProps) {
   );
 }
 
-/** How often one was fastest, in the colour of the parts of the map; the team's own stands before the name. */
+/** How often one was fastest, in the colour of the parts of the map. */
 function WonBar({ share, look }: { share: number; look: TrackLook | undefined }) {
   return (
     <svg className="block h-4 w-full overflow-visible" aria-hidden="true">
@@ -226,11 +240,10 @@ function WonBar({ share, look }: { share: number; look: TrackLook | undefined })
   );
 }
 
-/** Of two of a team the second's bars are hollow, as the second's parts of the map are. */
+/** The bar before a name: in the colour of the parts of the map, of the second of a team hollow as they are. */
 function barOf(look: TrackLook | undefined) {
-  return look?.second === true
-    ? { className: "fill-team stroke-team", fillOpacity: 0.2 }
-    : { className: "fill-team" };
+  if (look === undefined) return { className: "fill-team" };
+  return look.second ? { fill: look.colour, stroke: look.colour, fillOpacity: 0.2 } : { fill: look.colour };
 }
 
 /** Whether so few are compared that names and figures have room to be large. */
@@ -297,8 +310,8 @@ function timeColumn(contender: Contender, index: number, both: boolean): Column<
 }
 
 /** The data behind a drawing, and its accuracy. */
-function aboutDominance({ mini_sectors: count, lap_metres: metres }: Dominance): string {
-  return `Fastest laps in ${count} mini-sectors of ${Math.round(metres / count)} m, coloured by who was fastest.`;
+export function aboutDominance({ mini_sectors: count, lap_metres: metres }: Dominance): string {
+  return `${count} mini-sectors of ${Math.round(metres / count)} m, coloured by who was fastest.`;
 }
 
 /** Who is not in the drawing; empty for nobody. */

@@ -79,11 +79,24 @@ function isClear({ middle, width, height }: Box, track: ReadonlyArray<Point>): b
   );
 }
 
-/** Whether a label is as near to its own part of the track as to any other. */
-function isNearest({ middle }: Box, part: ReadonlyArray<Point>, track: ReadonlyArray<Point>): boolean {
-  const distanceTo = (points: ReadonlyArray<Point>) =>
-    Math.min(...points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
-  return distanceTo(part) <= distanceTo(track) + 2;
+/** Whether a label is as near to its own part of the track as to any other, by its middle and by its edges. */
+function isNearest(
+  { middle, width, height }: Box,
+  part: ReadonlyArray<Point>,
+  track: ReadonlyArray<Point>,
+): boolean {
+  const distance = (points: ReadonlyArray<Point>, halfWidth: number, halfHeight: number) =>
+    Math.min(
+      ...points.map(([x, y]) =>
+        Math.hypot(
+          Math.max(0, Math.abs(x - middle[0]) - halfWidth),
+          Math.max(0, Math.abs(y - middle[1]) - halfHeight),
+        ),
+      ),
+    );
+  const isNear = (halfWidth: number, halfHeight: number) =>
+    distance(part, halfWidth, halfHeight) <= distance(track, halfWidth, halfHeight) + 2;
+  return isNear(0, 0) && isNear(width / 2, height / 2);
 }
 
 function overlap(one: Box, other: Box): boolean {

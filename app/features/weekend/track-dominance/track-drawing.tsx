@@ -22,6 +22,8 @@ type TrackDrawingProps = {
   document: Dominance;
   sectors: ReadonlyArray<MiniSector>;
   looks: ReadonlyMap<Contender, TrackLook>;
+  /** The parts of the track that the page names, whose numbers stand beside them: the first on a phone, too. */
+  margins: ReadonlyArray<MiniSector>;
   /** What the drawing shows, for those who do not see it. */
   label: string;
   /** The part of the track that is pointed at; null for none. */
@@ -31,12 +33,20 @@ type TrackDrawingProps = {
 };
 
 /** The circuit from above, each mini-sector in the colour of the one who was fastest through it. */
-export function TrackDrawing({ document, sectors, looks, label, shown, onPoint }: TrackDrawingProps) {
-  const map = trackMap(document, sectors);
+export function TrackDrawing({
+  document,
+  sectors,
+  looks,
+  margins,
+  label,
+  shown,
+  onPoint,
+}: TrackDrawingProps) {
+  const map = trackMap(document, sectors, margins);
   return (
     <svg
       className="track [&_text]:[dominant-baseline:central] [&_text]:[text-anchor:middle]"
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      viewBox={`0 ${map.top} ${frame.width} ${map.bottom - map.top}`}
       role="img"
       aria-label={label}
     >
@@ -108,7 +118,11 @@ const textSizes: Readonly<Record<Screen, LetterSize>> = {
   narrow: { width: 13.2, height: 24 },
 };
 
-type Screen = "wide" | "narrow";
+const screens = ["wide", "narrow"] as const;
+type Screen = (typeof screens)[number];
+
+/** From the middle of the track to its edge, where it is pointed at. */
+const edge = 7;
 
 /** A text of the drawing and where its middle is. */
 type MapLabel = { key: string; text: string; at: Point };
@@ -117,7 +131,7 @@ type MapLabel = { key: string; text: string; at: Point };
 type MapLabels = {
   /** Who was fastest on the parts around. */
   reigns: ReadonlyArray<MapLabel>;
-  /** The start. */
+  /** The start, and the numbers of parts. */
   marks: ReadonlyArray<MapLabel>;
 };
 
@@ -131,10 +145,17 @@ type TrackMap = {
   borders: ReadonlyArray<string>;
   start: Spot | null;
   labels: Readonly<Record<Screen, MapLabels>>;
+  /** Where the first and the last of all that is drawn end. */
+  top: number;
+  bottom: number;
 };
 
 /** Lays a circuit out for its drawing. */
-function trackMap({ outline }: Dominance, sectors: ReadonlyArray<MiniSector>): TrackMap {
+function trackMap(
+  { outline }: Dominance,
+  sectors: ReadonlyArray<MiniSector>,
+  margins: ReadonlyArray<MiniSector>,
+): TrackMap {
   // Tenths are less than a pixel apart, and shorter.
   const points = fittedOutline(outline.points, frame).points.map(([x, y]): Point => [
     Math.round(10 * x) / 10,
@@ -142,13 +163,27 @@ function trackMap({ outline }: Dominance, sectors: ReadonlyArray<MiniSector>): T
   ]);
   const parts = partsOf(points, outline.starts);
   const spots = parts.map((part) => spotOn(part, 0));
-  const labelsFor = (screen: Screen) => placed(wishes(parts, sectors, textSizes[screen]), points);
+  const labels = {
+    wide: placed(wishes(parts, sectors, margins, textSizes.wide), points),
+    narrow: placed(wishes(parts, sectors, margins.slice(0, 1), textSizes.narrow), points),
+  };
+  const heights = [
+    ...points.flatMap(([, y]) => [y - edge, y + edge]),
+    ...screens.flatMap((screen) =>
+      [...labels[screen].marks, ...labels[screen].reigns].flatMap(({ at: [, y] }) => [
+        y - textSizes[screen].height / 2,
+        y + textSizes[screen].height / 2,
+      ]),
+    ),
+  ];
   return {
     path: `${linePath(points)}Z`,
     parts: parts.map(linePath),
     borders: spots.slice(1).flatMap((spot) => (spot === null ? [] : across(spot, 5))),
     start: spots[0] ?? null,
-    labels: { wide: labelsFor("wide"), narrow: labelsFor("narrow") },
+    labels,
+    top: Math.floor(Math.min(...heights)),
+    bottom: Math.ceil(Math.max(...heights)),
   };
 }
 
@@ -157,14 +192,35 @@ type Parts = ReadonlyArray<ReadonlyArray<Point>>;
 type NamedWish = Wish & { key: string; text: string };
 
 /** What is to be written beside the track, the most important first. */
-function wishes(parts: Parts, sectors: ReadonlyArray<MiniSector>, letter: LetterSize): Array<NamedWish> {
+function wishes(
+  parts: Parts,
+  sectors: ReadonlyArray<MiniSector>,
+  margins: ReadonlyArray<MiniSector>,
+  letter: LetterSize,
+): Array<NamedWish> {
+  const named = margins.map(({ number }) => number);
+  const reigns = reignsOf(sectors);
+  /** Of one part alone, whose number stands beside the name. */
+  const isNumbered = ({ from, to }: Reign) => from === to && named.includes(from);
+  const alone = reigns.filter(isNumbered).map(({ from }) => from);
   return [
     wish("start", "Start", parts[0] ?? [], { ...letter, shares: [0] }),
-    ...reignsOf(sectors).map((reign) => ({
-      ...wish(`reign ${reign.from}`, reign.contender.label, pointsOf(parts, reign), {
-        ...letter,
-        shares: [0.5, 0.35, 0.65, 0.2, 0.8],
+    ...named
+      .filter((number) => !alone.includes(number))
+      .map((number) => {
+        const part = parts[number - 1] ?? [];
+        return {
+          ...wish(`part ${number}`, `${number}`, part, { ...letter, shares: [0.5, 0.35, 0.65] }),
+          part,
+        };
       }),
+    ...reigns.map((reign) => ({
+      ...wish(
+        `reign ${reign.from}`,
+        isNumbered(reign) ? `${reign.contender.code} ${reign.from}` : reign.contender.code,
+        pointsOf(parts, reign),
+        { ...letter, shares: [0.5, 0.35, 0.65, 0.2, 0.8] },
+      ),
       part: pointsOf(parts, reign),
     })),
   ];
