@@ -48,9 +48,9 @@ test(
     await page.getByRole("link", { name: "Full standings" }).waitFor();
     await page.getByRole("heading", { name: /^Antonelli leads \w+ by \d+ points$/ }).waitFor();
     await expect(page.getByRole("listitem").filter({ hasText: /^1st Antonelli/ })).toContainText(
-      /Antonelli\d+ pointsLeader\d+% chance$/,
+      /Antonelli\d+ pointsLeader\d+% title chance$/,
     );
-    await page.getByText(/Chance of the title, by a model after round 11/).waitFor();
+    await page.getByText(/Title chances after round 11 are simulated/).waitFor();
     // Who won the last races that were held there.
     await page.getByRole("heading", { name: /^Earlier races at .*Zandvoort/ }).waitFor();
     await expect(page.getByRole("listitem").filter({ hasText: /^2025/ })).toContainText("Oscar Piastri");

@@ -241,7 +241,16 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
           `grid-column:${2 + detailPlaces.length}/-1;min-inline-size:0;overflow:hidden;text-overflow:ellipsis`,
         )
       : "",
-    details === "" ? "" : rule(`:where(${details})::before`, 'content:"· ";margin-inline-start:-0.125rem'),
+    details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
+    // After letters a dot stands further off than after figures.
+    rule(
+      cellsOf(table, detailPlaces.slice(0, 1), { table: `.two-lines.${name}`, cell: "td" })
+        .split(",")
+        .filter(Boolean)
+        .map((cell) => `:where(${cell})::before`)
+        .join(),
+      "margin-inline-start:-0.125rem",
+    ),
     // Nothing worth saying among details: read out, and not seen.
     details === "" ? "" : rule(`:is(${details}).zero`, unseen),
     // A bar keeps values apart as well as a dot.

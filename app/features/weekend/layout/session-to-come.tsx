@@ -143,7 +143,7 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
           </Link>
         }
       >
-        {titleFightFinding(season) ?? "The title fight"}
+        <TitleFinding season={season} />
       </HeadWithLink>
       <p className="-mt-2 text-pretty text-small text-soft">{titleText(season, presentMs)}</p>
       <ol className="grid grid-cols-2 gap-3 max-md:gap-2 md:grid-cols-3 wide:grid-cols-6">
@@ -163,23 +163,39 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
               {points.unit}
             </p>
             <ValueBar percent={points.percent} fill="fill-team" className="my-1 h-2" />
-            <p className="flex flex-wrap justify-between gap-x-1 text-small max-md:text-xs">
+            <p className="text-small">
               {behind}
-              {hasChances && chance !== null ? <span className="text-soft">{chance} chance</span> : null}
+              {hasChances && chance !== null ? (
+                <span className="block text-soft">{chance} title chance</span>
+              ) : null}
             </p>
           </li>
         ))}
       </ol>
       {!hasChances || season.chances.length === 0 ? null : (
         <p className="text-pretty text-small text-soft">
-          {othersText(season)}Chance of the title, by a model after round {season.rounds_run}: {chancesMethod}
-          .{" "}
+          {othersText(season)}Title chances after round {season.rounds_run} are {chancesMethod}. They follow
+          form, not points alone.{" "}
           <Link to="/standings/$year/drivers/odds" params={params}>
             Every driver’s chances
           </Link>
         </p>
       )}
     </section>
+  );
+}
+
+/** How the first two stand; a phone has no room for the second beside the link. */
+function TitleFinding({ season }: { season: SeasonSoFar }) {
+  const finding = titleFightFinding(season) ?? "The title fight";
+  const second = ` ${lastName(season.drivers[1]?.name ?? "")} by `;
+  const [leads, lead] = finding.split(second);
+  if (lead === undefined) return finding;
+  return (
+    <>
+      {leads}
+      <span className="max-md:hidden">{second.slice(0, -" by".length - 1)}</span> by {lead}
+    </>
   );
 }
 
@@ -315,15 +331,13 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
           </a>
         }
       >
-        Earlier races at {circuit_name}
+        Earlier races <span className="max-md:hidden">at {circuit_name}</span>
+        <span className="md:hidden">here</span>
       </HeadWithLink>
       <div className={cardClass}>
         <ol className="text-table">
           {winners.map(({ year, round, driver, team, className }) => (
-            <li
-              key={`${year}.${round}`}
-              className={`flex items-center gap-2 border-t border-line py-1.5 first:border-0 ${className}`}
-            >
+            <li key={`${year}.${round}`} className={`${pastRowClass} ${className}`}>
               <a href={raceResultsPath(year, round)} className="me-2 font-normal text-soft">
                 {year}
               </a>
@@ -335,13 +349,13 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
             </li>
           ))}
         </ol>
-        <dl className="grid content-start gap-x-4 gap-y-3 phone:grid-cols-2">
+        <dl className="text-table">
           {circuitPast(races, layout_id).map(({ label, value, detail, className = "" }) => (
-            <div key={label} className={className}>
-              <dt className="text-small text-soft">{label}</dt>
-              <dd className="flex flex-wrap items-center gap-x-2">
+            <div key={label} className={`${pastRowClass} ${className}`}>
+              <dt className="me-auto text-soft">{label}</dt>
+              <dd className="contents">
                 {className === "" ? null : <TeamBar isLow />}
-                <b className="font-display text-block font-extrabold">{value}</b>
+                <b className="font-display font-extrabold">{value}</b>
                 <span className="text-soft">{detail}</span>
               </dd>
             </div>
@@ -351,6 +365,9 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
     </section>
   );
 }
+
+/** A row of the winners and one of the records beside them: both stand on one line. */
+const pastRowClass = "flex min-h-8.5 items-center gap-2 border-t border-line first:border-0";
 
 /** So many of the last races are told with their winners. */
 const mostWinners = 6;

@@ -259,8 +259,7 @@ function DrivenText({ session }: { session: SinglePageSession }) {
 }
 
 function Weather({ conditions }: { conditions: Conditions }) {
-  const text = conditionsText(conditions);
-  return <ByWidth wide={text} phone={text.replace(" of the time", "")} />;
+  return <ByWidth wide={conditionsText(conditions)} phone={conditionsText(conditions, true)} />;
 }
 
 /** A fact in fewer words where it has to fit into a phone's line. */

@@ -46,9 +46,11 @@ test("the weather is one phrase: dry or how much rain, and both temperatures", (
     wind_speed: range,
   };
   expect(conditionsText({ ...conditions, rain_share: 0 })).toBe("Dry, air 15–17 °C, track 18 °C");
-  expect(conditionsText({ ...conditions, rain_share: 0.331 })).toMatch(/^Rain 33% of the time, air /);
+  expect(conditionsText({ ...conditions, rain_share: 0.331 })).toMatch(/^Rain in 33% of readings, air /);
+  expect(conditionsText({ ...conditions, rain_share: 0.331 }, true)).toMatch(/^Rain at times, air /);
+  expect(conditionsText({ ...conditions, rain_share: 0.6 }, true)).toMatch(/^Mostly rain, air /);
   // A single wet reading is not none.
-  expect(conditionsText({ ...conditions, rain_share: 0.001 })).toMatch(/^Rain 1% of the time, /);
+  expect(conditionsText({ ...conditions, rain_share: 0.001 })).toMatch(/^Rain in 1% of readings, /);
 });
 
 test("a session that is to come has a preview in place of results", () => {

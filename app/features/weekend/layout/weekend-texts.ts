@@ -42,9 +42,21 @@ export function drivenText(lines: ReadonlyArray<{ laps: number | null }>): strin
   );
 }
 
-/** The weather of a session in one phrase, for example "Dry, air 25–27 °C, track 46–53 °C". */
-export function conditionsText({ air_temperature, track_temperature, rain_share }: Conditions): string {
-  const sky = rain_share === 0 ? "Dry" : `Rain ${Math.max(1, Math.round(rain_share * 100))}% of the time`;
+/**
+ * The weather of a session in one phrase, for example "Dry, air 25–27 °C, track 46–53 °C": in how many readings there was
+ * rain, and in fewer words where it has to fit into a phone's line.
+ */
+export function conditionsText(
+  { air_temperature, track_temperature, rain_share }: Conditions,
+  isShort = false,
+): string {
+  const share = `${Math.max(1, Math.round(rain_share * 100))}%`;
+  const rain = isShort
+    ? rain_share < 0.5
+      ? "Rain at times"
+      : "Mostly rain"
+    : `Rain in ${share} of readings`;
+  const sky = rain_share === 0 ? "Dry" : rain;
   return `${sky}, air ${rangeText(air_temperature)} °C, track ${rangeText(track_temperature)} °C`;
 }
 

@@ -43,7 +43,7 @@ function texts(lines: ReadonlyArray<RaceLine>, credited_pole_driver_id: string |
 test("the headline facts of a race; who did not start did not retire", () => {
   expect(texts([winner, second, stopped, absent])).toEqual([
     ["Race time", "1:37:58.574", "71 laps"],
-    ["Winning margin", "30.324 s", "ahead of Charles Leclerc"],
+    ["Winning margin", "30.324 s", "ahead of Leclerc"],
     ["Pole position", "Norris", "Won the race"],
     ["Fastest lap", "1:20.052", "Leclerc on lap 50"],
     ["Biggest gain", "3", "Leclerc, P5 to P2"],
@@ -90,7 +90,7 @@ test("what is not recorded is a dash, and all who gained the most are named", ()
   ];
   expect(texts(lines)).toEqual([
     ["Race time", "–", "71 laps"],
-    ["Winning margin", "1 lap", "ahead of Charles Leclerc"],
+    ["Winning margin", "1 lap", "ahead of Leclerc"],
     ["Pole position", "–", "Not recorded"],
     ["Fastest lap", "–", "Not recorded"],
     ["Biggest gain", "3", "Leclerc, Verstappen"],

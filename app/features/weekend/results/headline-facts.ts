@@ -84,12 +84,10 @@ function winningMargin(lines: ReadonlyArray<RaceLine>, called: Called): Headline
   const label = "Winning margin";
   if (winner === undefined || second === undefined)
     return { label, value: noValue, detail: "", teamId: null };
-  const names =
-    beaten.length === 1 ? second.driver_name : formatList(beaten.map((line) => called(line.driver_name)));
   return {
     label,
     value: formatMargin(second) ?? noValue,
-    detail: `ahead of ${names}`,
+    detail: `ahead of ${formatList(beaten.map((line) => called(line.driver_name)))}`,
     teamId: winner.team_id,
   };
 }

@@ -14,6 +14,7 @@ import { endText, raceTimeText, statusText } from "./race-texts.ts";
 function Grid({ line }: { line: RaceLine }) {
   const { grid_position: place, grid_text: text, penalty, has_fastest_lap, fastest_lap } = line;
   if (place === null && text !== "PL") return text ?? noValue;
+  const roomForLap = penalty === null ? "max-[24rem]:hidden" : "max-[26rem]:hidden";
   return (
     <>
       {penalty === null ? null : (
@@ -29,8 +30,9 @@ function Grid({ line }: { line: RaceLine }) {
       )}
       {has_fastest_lap ? (
         <span className="font-strong text-fastest md:hidden" aria-hidden="true">
-          <span className="font-normal text-soft"> · </span>◆
-          <span className="max-[26rem]:hidden"> {formatLapTime(fastest_lap)}</span>
+          {" "}
+          <span className={`font-normal text-soft ${roomForLap}`}>· </span>◆
+          <span className={roomForLap}> {formatLapTime(fastest_lap)}</span>
         </span>
       ) : null}
     </>
@@ -45,11 +47,11 @@ function Outcome({ line }: { line: RaceLine }) {
     return reason === null ? (
       noValue
     ) : (
-      <span className="inline-block text-small font-normal text-soft max-md:max-w-32 max-md:whitespace-normal">
+      <span className="inline-block text-small font-normal whitespace-normal text-soft max-md:max-w-32">
         {reason}
       </span>
     );
-  const aside = line.penalty === null ? reason : `${line.penalty} s penalty`;
+  const aside = line.penalty === null ? reason : `${line.penalty} s pen.`;
   return (
     <>
       {aside === null ? null : <small className="me-2 max-md:hidden">{aside}</small>}
@@ -108,7 +110,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     numeric: true,
     sortable: false,
     phone: "value",
-    width: [12, 0.7],
+    width: 10,
   },
 ];
 
@@ -119,7 +121,7 @@ const bestLap: Column<RaceLine> = {
   cell: (line) => <Fastest when={line.has_fastest_lap}>{formatLapTime(line.fastest_lap)}</Fastest>,
   numeric: true,
   firstSort: "asc",
-  width: [6.5, 0.6],
+  width: 6.5,
 };
 
 const stops: Column<RaceLine> = {

@@ -19,11 +19,16 @@ const gap: Column<TimedLine> = {
   id: "gap",
   label: "Gap",
   value: (line) => line.gap,
-  cell: (line) => formatGap(line.gap),
+  cell: (line) => gapText(line),
   numeric: true,
   firstSort: "asc",
   phone: "second",
 };
+/** The gap to the fastest, who has none. */
+function gapText({ gap: behind, position: place }: TimedLine) {
+  return behind === null && place === 1 ? <small className="text-soft">Fastest</small> : formatGap(behind);
+}
+
 /** The gap where `withGapBars` gives it a bar. */
 const barGap: Column<TimedLine> = { ...gap, width: [8, 2] };
 const laps: Column<TimedLine> = { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true };
@@ -139,6 +144,8 @@ export function withGapBars<Line extends TimedLine>(
       );
   return {
     ...table,
+    // On a phone a row without a bar has no room for one.
+    rowClass: (line) => `${table.rowClass?.(line) ?? ""}${line.gap === null ? " barless" : ""}`,
     columns: table.columns.map((column) =>
       column.id === gap.id ? { ...column, cell: withBar(column), phoneBar: true } : column,
     ),
@@ -167,14 +174,7 @@ const segmentGap = (prefix: string): Column<SegmentLine> => ({
           {timed === null || timed === line.reached || line.gap === null ? null : (
             <small className="text-small font-normal text-soft">{`to ${prefix}${timed} best `}</small>
           )}
-          {line.gap === null ? (
-            <>
-              <span className="max-md:hidden">{formatGap(null)}</span>
-              {isBest ? <span className="md:hidden">{`best of ${prefix}${timed}`}</span> : null}
-            </>
-          ) : (
-            formatGap(line.gap)
-          )}
+          {gapText(line)}
         </span>
       </>
     );
@@ -201,11 +201,7 @@ const teamAndTimes = (prefix: string): Column<SegmentLine> => ({
             className={`shrink-0 whitespace-pre md:hidden ${last - which === 2 ? "max-[374px]:hidden" : ""}`}
             aria-hidden="true"
           >
-            {" · "}
-            <span className="max-[26rem]:hidden">
-              {prefix}
-              {which}{" "}
-            </span>
+            {` · ${prefix}${which} `}
             <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
           </span>
         );
