@@ -7,6 +7,7 @@ import {
   cutGaps,
   gapSentence,
   inRoadOrder,
+  isNothing,
   type Pair,
   partsOf,
   stopsOfPair,
@@ -24,6 +25,7 @@ type PairCardsProps = About & { pairs: ReadonlyArray<Pair> };
 /** A card for each pair, all on one scale. */
 export function PairCards({ pairs, ...about }: PairCardsProps) {
   const cards = pairs.map((pair) => ({ pair, onRoad: inRoadOrder(pair) }));
+  const beside = cards.map(({ onRoad }) => onRoad);
   const names = cards.flatMap(({ onRoad }) => partsOf(about.story, onRoad).map(({ name }) => name));
   // As wide as the longest name of a part in one line: bars have the rest.
   const partClass = names.some((name) => name.length > 12) ? "[--part:7rem]" : "";
@@ -40,7 +42,7 @@ export function PairCards({ pairs, ...about }: PairCardsProps) {
           <h4 className="mb-3 font-display text-base font-extrabold text-balance">
             {gapSentence(about.story, pair)}
           </h4>
-          <GapBars pair={onRoad} scale={scale} {...about} />
+          <GapBars pair={onRoad} beside={beside} scale={scale} {...about} />
           <StopLaps pair={onRoad} {...about} />
         </li>
       ))}
@@ -77,12 +79,19 @@ const lineClass = "grid grid-cols-[var(--part,5.625rem)_minmax(0,1fr)] items-cen
 /** What is beyond the longest bar: its value. */
 const plotClass = "block h-6 w-full overflow-visible";
 
+type GapBarsProps = Omit<About, "lapsPath"> & {
+  pair: Pair;
+  /** All pairs of the group, whose rows stand side by side. */
+  beside: ReadonlyArray<Pair>;
+  scale: Scale;
+};
+
 /**
  * A bar for each part, from zero towards the driver who gained it, with its value at its end, in the
  * colour of the team: of two of one team the one behind is hollow.
  */
-function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair: Pair; scale: Scale }) {
-  const parts = partsOf(story, pair);
+function GapBars({ pair, beside, scale, story, year }: GapBarsProps) {
+  const parts = partsOf(story, pair, beside);
   const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
   return (
     // Values need room at the ends of bars: none where no bar ends.
@@ -109,7 +118,9 @@ function GapBars({ pair, scale, story, year }: Omit<About, "lapsPath"> & { pair:
               <dt>{name}</dt>
               <dd>
                 <span className="sr-only">
-                  {surnameOf(story, gainer)} gains {formatSeconds(Math.abs(seconds))} s
+                  {isNothing(seconds)
+                    ? "no difference"
+                    : `${surnameOf(story, gainer)} gains ${formatSeconds(Math.abs(seconds))} s`}
                 </span>
                 <Bar
                   seconds={seconds}
@@ -149,6 +160,15 @@ function Bar({ seconds, scale, text, isHollow, className }: BarProps) {
   const zero = percent(scale.zero);
   const width = Math.abs(seconds) * scale.second;
   const isLeft = seconds > 0;
+  if (isNothing(seconds))
+    return (
+      <svg className={plotClass} aria-hidden="true">
+        <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />
+        <text x={zero} dx="5" y="16.5" className="fill-soft">
+          0
+        </text>
+      </svg>
+    );
   return (
     <svg className={`${plotClass} ${className}`} aria-hidden="true">
       <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />

@@ -42,6 +42,8 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
           </rect>
         ))}
       </svg>
+      <LapTicks leaders={leaders} apart={0.03} className="max-md:hidden" />
+      <LapTicks leaders={leaders} apart={0.09} className="md:hidden" />
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
         {counts.map(({ id, count }) => (
           <li key={id} className={`flex items-center gap-2 ${classOf(id)}`}>
@@ -54,6 +56,45 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type LapTicksProps = { leaders: LapsLedProps["leaders"]; apart: number; className: string };
+
+/**
+ * The laps on which the lead changed, below the bar.
+ *
+ * @param apart the least distance between two, as a share of the width: where it is less, the longer lead has its lap
+ */
+function LapTicks({ leaders, apart, className }: LapTicksProps) {
+  const laps = leaders.length;
+  // The first text is longer.
+  const taken = [0, apart / 2, 1];
+  const shown = runsOf(leaders)
+    .slice(1)
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from))
+    .filter(({ from }) => {
+      const at = (from - 1) / laps;
+      const isFree = taken.every((other) => Math.abs(other - at) >= apart);
+      if (isFree) taken.push(at);
+      return isFree;
+    });
+  return (
+    <svg
+      className={`h-4 w-full text-[0.75rem] text-soft ${className}`}
+      aria-hidden="true"
+      fill="currentColor"
+    >
+      <text y="13">Lap 1</text>
+      {shown.map(({ from }) => (
+        <text key={from} x={percent((from - 1) / laps)} y="13">
+          {from}
+        </text>
+      ))}
+      <text x="100%" y="13" textAnchor="end">
+        {laps}
+      </text>
+    </svg>
   );
 }
 

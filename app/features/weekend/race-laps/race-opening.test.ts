@@ -123,7 +123,7 @@ test("who was disqualified is named with the place on the road and the reason", 
       "Norris starts from pole and is disqualified.",
       "Piastri leads every lap.",
       "There is no safety car and no red flag.",
-      "Norris (P2 at the flag, car underweight) is disqualified.",
+      "Disqualified: Norris (P2 at the flag, car underweight).",
     ],
     leaders: Array(5).fill("oscar_piastri"),
   });

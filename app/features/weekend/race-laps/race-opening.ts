@@ -52,8 +52,8 @@ export function raceOpening({ lines: classified, story, positions }: Facts): Rac
     lead?.text ?? null,
     lead?.tellsStop === true ? null : stopsSentence(lines.slice(0, 2), story),
     neutralisedSentence(story.neutralisations),
-    disqualifiedSentence(lines, places, story.laps),
     ...retirements(lines, places, leaders),
+    disqualifiedSentence(lines, places, story.laps),
   ];
   return {
     // A name can begin small: "de Angelis".
@@ -273,7 +273,7 @@ function lapsText(spans: ReadonlyArray<Span>): string | null {
   return `${isOneLap ? "lap" : "laps"} ${formatList(spans.map(({ from, to }) => formatSpan(from, to)))}`;
 }
 
-/** Who was disqualified, where they crossed the line, and why. */
+/** Who was disqualified and why, by reason, and where on the podium they crossed the line: elsewhere the lap chart tells. */
 function disqualifiedSentence(
   lines: ReadonlyArray<RaceLine>,
   places: Positions,
@@ -281,12 +281,16 @@ function disqualifiedSentence(
 ): string | null {
   const out = lines.filter(({ position_text }) => position_text === "DSQ");
   if (out.length === 0) return null;
-  const texts = out.map((line) => {
+  const alike = Map.groupBy(out, (line) => {
     const place = places.get(line.driver_id)?.[laps - 1] ?? null;
-    const about = [place === null ? "" : `P${place} at the flag`, reasonOf(line)].filter(Boolean);
-    return `${line.driver_name}${about.length === 0 ? "" : ` (${about.join(", ")})`}`;
+    const about = [place === null || place > 3 ? "" : `P${place} at the flag`, reasonOf(line)];
+    return about.filter(Boolean).join(", ");
   });
-  return `${formatList(texts)} ${out.length === 1 ? "is" : "are"} disqualified`;
+  const texts = [...alike].map(([about, all]) => {
+    const names = formatList(all.map(({ driver_name }) => driver_name));
+    return about === "" ? names : `${names} (${about})`;
+  });
+  return `Disqualified: ${texts.join(", ")}`;
 }
 
 /** Most that retired from the front are named; more would be a list. */

@@ -23,21 +23,36 @@ function offsetsStops({ stops, neutralised }: Pair): boolean {
   return stops * neutralised < 0;
 }
 
-/** Less than this is 0.0 where parts are told in tenths. */
-const leastPart = 0.05;
+/** Whether seconds are 0.0 where parts are told in tenths. */
+export function isNothing(seconds: number): boolean {
+  return Math.abs(seconds) < 0.05;
+}
 
 /**
  * The parts of a gap of at least a tenth, rounded; with what is left out they add up to it. Where safety car laps offset
  * stops for any pair of a race, both are one part for all of its pairs, so that no part has another name in the next card.
+ *
+ * @param beside pairs whose cards stand side by side: a part that any of them has stands in all, in one row
  */
-export function partsOf({ pairs }: Pick<RaceStory, "pairs">, pair: Pair): Array<Part> {
+export function partsOf(
+  { pairs }: Pick<RaceStory, "pairs">,
+  pair: Pair,
+  beside: ReadonlyArray<Pair> = [pair],
+): Array<Part> {
   const net = pairs.some(offsetsStops);
-  const parts = gapParts.flatMap(({ key, name }): Array<Part> => {
+  const all = beside.map((each) => allParts(each, net));
+  return allParts(pair, net).filter((_, index) =>
+    all.some((parts) => !isNothing(parts[index]?.seconds ?? 0)),
+  );
+}
+
+/** All parts of a gap, in order. @param net whether stops and safety car laps are one part */
+function allParts(pair: Pair, net: boolean): Array<Part> {
+  return gapParts.flatMap(({ key, name }): Array<Part> => {
     if (net && key === "stops")
       return [{ name: "Stops, safety car", seconds: pair.stops + pair.neutralised }];
     return net && key === "neutralised" ? [] : [{ name, seconds: pair[key] }];
   });
-  return parts.filter(({ seconds }) => Math.abs(seconds) >= leastPart);
 }
 
 /** The surname by which sentences call a driver. */
