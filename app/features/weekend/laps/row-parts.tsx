@@ -24,7 +24,7 @@ export function rowEndsClass(
   );
   const width =
     over > 42 ? "[--row-figures:7.25rem]" : over > 14 ? "[--row-figures:5.5rem]" : "[--row-figures:4rem]";
-  return `${width} ${hasHead ? "max-md:[--row-figures:2.375rem]" : "max-md:[--row-figures:1.25rem]"}`;
+  return `${width} ${hasHead ? "max-md:[--row-figures:2.75rem]" : "max-md:[--row-figures:1.25rem]"}`;
 }
 
 /** Pixels of a letter of what stands where rows end, and of the narrowest drawing of laps that is not a phone's. */

@@ -138,33 +138,21 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
 
 /**
  * A driver's stints where tyres are not known: a bar each in a deep and a pale tint of the team's colour in turn, parted by
- * the stops, with its laps. How long a stop took stands before it, or after it where the bar that it ended has no room.
+ * the stops, with its laps. How long a stop took stands at the end of the bar that it ended, where that has room: in the
+ * next one it would be taken for that one's.
  */
 function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
-  const shares = stints.map(({ from, to }) => (to - from + 1) / laps);
-  const timed = stints.map(({ to }, index) => {
-    const seconds = stops.find(({ lap }) => lap === to)?.seconds;
-    if (typeof seconds !== "number") return null;
-    const at = [index, index + 1].find((each) => (shares[each] ?? 0) >= room.stop);
-    return at === undefined ? null : { at, isBefore: at === index, text: `${seconds.toFixed(1)} s` };
-  });
   const bars = stints.map((stint, index) => {
     const { from, to } = stint;
     const { x, width } = lapSpan(from, to, laps);
     const bar = { x, width, ...across, rx: corner(stint) };
-    const share = shares[index] ?? 0;
-    const [after, before] = [false, true].map((isBefore) =>
-      timed.find((stop) => stop?.at === index && stop.isBefore === isBefore),
-    );
+    const share = (to - from + 1) / laps;
+    const stop = stops.find(({ lap }) => lap === to);
+    const seconds = share < room.stop ? null : (stop?.seconds ?? null);
     const count = to - from + 1;
     return (
       <g key={from} className="fill-ink text-[0.75rem] font-strong forced-color-adjust-none">
-        <title>
-          {endedTitle(
-            stint,
-            stops.find(({ lap }) => lap === to),
-          )}
-        </title>
+        <title>{endedTitle(stint, stop)}</title>
         {/* Under a pale one, through which lines of laps would show. */}
         {index % 2 === 0 ? null : <rect className="fill-surface" {...bar} />}
         <rect
@@ -175,15 +163,12 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
         {/* Cut off where the bar has no room for all of it. */}
         <svg x={x} width={width} className={share < room.phone.letter ? "max-md:hidden" : ""}>
           <text x={share < room.beside ? 4 : 8} y="17">
-            {after === undefined || after === null ? null : (
-              <tspan className="font-normal max-[1100px]:hidden">{`${after.text}\u00a0\u00a0`}</tspan>
-            )}
             {count}
             {share < room.laps ? null : <tspan className="font-normal max-md:hidden"> laps</tspan>}
           </text>
-          {before === undefined || before === null ? null : (
+          {seconds === null ? null : (
             <text className="font-normal max-[1100px]:hidden" x="100%" y="17" dx="-6" textAnchor="end">
-              {before.text}
+              {`${seconds.toFixed(1)} s`}
             </text>
           )}
         </svg>
@@ -204,7 +189,7 @@ function StintLegend({ chart: { compounds, lines, bands, laps } }: { chart: Stin
       <p className="mt-0.5 mb-2 text-small">
         Laps between pit stops
         {lines.some(({ stops }) => stops.some(({ seconds }) => seconds !== null)) ? (
-          <span className="max-[1100px]:hidden">, and the time in the pit lane at each</span>
+          <span className="max-[1100px]:hidden">, and the time in the pit lane</span>
         ) : null}
         . Tyres and safety cars were not recorded for this race.
       </p>
