@@ -76,6 +76,22 @@ export function colourBlindDistance(one: Shown, other: Shown): number {
   );
 }
 
+function isGrey(shown: Shown): boolean {
+  return shown.every((colour) => {
+    const channels = channelsOf(colour);
+    return Math.max(...channels) - Math.min(...channels) < 16;
+  });
+}
+
+/** By so much more in OKLab a grey has to differ from a grey: nothing but how light they are tells them apart. */
+const moreOfGreys = 0.05;
+
+/** How far a colour is from the grey of the lines behind: a grey in each theme, any other from the greys of both. */
+function fromBehind(behind: Shown, shown: Shown): number {
+  if (isGrey(shown)) return shownDistance(behind, shown) - moreOfGreys;
+  return Math.min(...behind.map((colour) => shownDistance(shownIn(colour), shown)));
+}
+
 type Contrast = {
   /** From which distance on two are told apart; by how many there are, unless said otherwise. */
   least?: number;
@@ -83,8 +99,8 @@ type Contrast = {
   clear?: number;
   /** Colours as `#rrggbb` that none but their own teams have; a shade of a team's own may come half as near. */
   elsewhere?: ReadonlyArray<string>;
-  /** Colours as `#rrggbb` that nobody has: a grey team in front would be taken for a line behind. */
-  before?: ReadonlyArray<string>;
+  /** A grey as it is shown that nobody has: a grey team in front would be taken for a line behind. */
+  before?: Shown;
   /** The teams whose second driver has a line too. */
   pairs?: ReadonlySet<string | null>;
 };
@@ -103,7 +119,7 @@ export function contrastingColours(
     least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
     clear = least,
     elsewhere = [],
-    before = [],
+    before,
     pairs,
   }: Contrast = {},
 ): Array<string> {
@@ -112,7 +128,7 @@ export function contrastingColours(
     pairs?.has(teamId) ? [shown, secondColours(shown)] : [shown];
   const room = (shown: Shown, teamId: string | null) =>
     Math.min(
-      ...before.map((colour) => shownDistance(shownIn(colour), shown)),
+      before === undefined ? Infinity : fromBehind(before, shown),
       ...drawnIn(shown, teamId).flatMap((mine) => taken.map((other) => shownDistance(mine, other))),
     );
   const take = (shown: Shown, teamId: string | null) => {
@@ -127,37 +143,42 @@ export function contrastingColours(
     ...seriesColours.map((colour) => shownIn(colour, seriesContrast)),
     ...neutralColours.map((colour) => shownIn(colour)),
   ];
-  return own
-    .map((shown, index) => {
-      if (shown !== null) return shown;
-      const { team_id = null, year = 0 } = cars[index] ?? {};
-      const mine = team_id === null ? null : teamColourIn(team_id, year);
-      const shades = mine === null ? [] : shadesOf(mine);
-      const roomElsewhere = (each: Shown) =>
-        Math.min(
-          ...elsewhere.flatMap((theirs) => (theirs === mine ? [] : shownDistance(shownIn(theirs), each))),
+  const choose = ({ team_id, year }: { team_id: string | null; year: number }) => {
+    const mine = team_id === null ? null : teamColourIn(team_id, year);
+    const shades = mine === null ? [] : shadesOf(mine);
+    const roomElsewhere = (each: Shown) =>
+      Math.min(
+        ...elsewhere.flatMap((theirs) => (theirs === mine ? [] : shownDistance(shownIn(theirs), each))),
+      );
+    /** Those so far from the others drawn and from the other teams, the nearest to their own first. */
+    const apart = (all: ReadonlyArray<Shown>, from: number, fromElsewhere = least) =>
+      all
+        .filter((each) => room(each, team_id) >= from && roomElsewhere(each) >= fromElsewhere)
+        .toSorted((one, other) =>
+          mine === null ? 0 : shownDistance(one, shownIn(mine)) - shownDistance(other, shownIn(mine)),
         );
-      /** Those so far from the others drawn and from the other teams, the nearest to their own first. */
-      const apart = (all: ReadonlyArray<Shown>, from: number, fromElsewhere = least) =>
-        all
-          .filter((each) => room(each, team_id) >= from && roomElsewhere(each) >= fromElsewhere)
-          .toSorted((one, other) =>
-            mine === null ? 0 : shownDistance(one, shownIn(mine)) - shownDistance(other, shownIn(mine)),
-          );
-      const free = [...shades, ...others];
-      // A shade before any other colour: Williams beside Red Bull becomes neither brown nor purple.
-      const [chosen = shownIn("#7a7a72")] = [
-        ...apart(shades, clear),
-        ...apart(shades, least),
-        ...apart(shades, least, least / 2),
-        ...apart(free, least),
-        ...free
-          .filter((each) => roomElsewhere(each) >= least)
-          .toSorted((one, other) => room(other, team_id) - room(one, team_id)),
-      ];
-      return take(chosen, team_id);
-    })
-    .map(lightDark);
+    const free = [...shades, ...others];
+    // A shade before any other colour: Williams beside Red Bull becomes neither brown nor purple.
+    const [chosen = shownIn("#7a7a72")] = [
+      ...apart(shades, clear),
+      ...apart(shades, least),
+      ...apart(shades, least, least / 2),
+      ...apart(free, least),
+      ...free
+        .filter((each) => roomElsewhere(each) >= least)
+        .toSorted((one, other) => room(other, team_id) - room(one, team_id)),
+    ];
+    return take(chosen, team_id);
+  };
+  // Greys last: their shades lie between those of all others.
+  const chosen = new Map<number, Shown>();
+  for (const isLast of [false, true])
+    for (const [index, car] of cars.entries()) {
+      const colour = car.team_id === null ? null : teamColourIn(car.team_id, car.year);
+      if ((colour !== null && isGrey(shownIn(colour))) !== isLast) continue;
+      chosen.set(index, own[index] ?? choose(car));
+    }
+  return cars.map((_, index) => lightDark(chosen.get(index) ?? shownIn("#7a7a72")));
 }
 
 /** The shares of a colour in its shades: the others are of black on light, and of white on dark. */

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readableColour, readableOverBands, secondColours } from "#app/ui/chart/readable-colour.ts";
+import { behindColours } from "#app/ui/chart/chart.ts";
+import {
+  channelsOf,
+  readableColour,
+  readableOverBands,
+  secondColours,
+} from "#app/ui/chart/readable-colour.ts";
 import {
   contrastingColours,
   contrastOfNamed,
@@ -334,6 +340,12 @@ test("of the first six a grey team is not drawn in the grey of the lines behind"
   const [first, grey] = frontLooksOf(2025, [{ team_id: "mclaren" }, { team_id: "haas" }]);
   expect(first?.colour).toBe(drawnTeamColour("mclaren", 2025));
   expect(grey?.colour).not.toBe(drawnTeamColour("haas", 2025));
+  // Another grey, and not the colour of another team.
+  for (const [theme, colour] of themesOf(grey?.colour ?? "").entries()) {
+    const [red, , blue] = channelsOf(colour);
+    expect(Math.abs(red - blue)).toBeLessThan(16);
+    expect(difference(colour, behindColours[theme] ?? "")).toBeGreaterThan(0.15);
+  }
 });
 
 test("in 1988 Ferrari is red and McLaren is not", () => {

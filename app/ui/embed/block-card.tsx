@@ -38,7 +38,7 @@ export function BlockHead(props: BlockHeadProps) {
         <div className="text-[0.875rem] text-soft max-md:col-span-2 md:row-start-2">{about}</div>
       )}
       {beside === undefined ? null : (
-        <div className="max-md:order-last max-md:col-span-2 max-md:mt-2 max-md:mb-2 md:col-start-2 md:row-span-2 md:row-start-1">
+        <div className="max-md:order-last max-md:col-span-2 max-md:mt-3 max-md:mb-2 md:col-start-2 md:row-span-2 md:row-start-1">
           {beside}
         </div>
       )}

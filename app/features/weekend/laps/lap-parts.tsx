@@ -26,6 +26,11 @@ export function lapTicks(laps: number): Array<number> {
   return [...rounds.filter((lap) => (laps - lap) / laps >= leastDistance), laps];
 }
 
+/** Whether a number would run into the last on a phone: there it is left out, and so is its line. */
+function isNearEnd(lap: number, laps: number): boolean {
+  return lap < laps && (laps - lap) / laps < 0.15;
+}
+
 /** The names of neutralisations, as short as labels have to be. */
 export const bandNames = { SC: "SC", VSC: "VSC", RED: "Red flag" } as const;
 
@@ -76,7 +81,7 @@ export function LapGround({ laps, bands, opacity }: LapsProps & { opacity?: numb
       {lapTicks(laps).map((lap) => (
         <line
           key={lap}
-          className="stroke-line"
+          className={`stroke-line ${isNearEnd(lap, laps) ? "max-md:hidden" : ""}`}
           shapeRendering="crispEdges"
           x1={lapEnd(lap, laps)}
           x2={lapEnd(lap, laps)}
@@ -124,7 +129,7 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
         <text
           key={lap}
           // The last ends with the axis; on a phone one that is near it would run into it.
-          className={`axis-label ${lap === laps ? "[text-anchor:end]" : `[text-anchor:middle] ${(laps - lap) / laps < 0.15 ? "max-md:hidden" : index % 2 === 0 ? "max-[374px]:hidden" : ""}`}`}
+          className={`axis-label ${lap === laps ? "[text-anchor:end]" : `[text-anchor:middle] ${isNearEnd(lap, laps) ? "max-md:hidden" : index % 2 === 0 ? "max-[374px]:hidden" : ""}`}`}
           x={lapEnd(lap, laps)}
           y={height - 8}
         >

@@ -1,7 +1,6 @@
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { frontLooksOf } from "#app/features/team-colours/contrasting-colours.ts";
-import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
 import { formatSpans, lastNames } from "#app/text/format.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";
@@ -38,7 +37,6 @@ export function linesOf(
     name: driver.driver_name,
     short: shortName(driver),
     colour: looks[index]?.colour ?? "var(--color-ink)",
-    bar: drawnTeamColour(driver.team_id, year),
     stroke: looks[index]?.stroke ?? "solid",
     places: driver.places,
     texts: driver.place_texts,

@@ -106,6 +106,7 @@ function Positions({ year, document, results, penalties, views, picked }: Positi
       return {
         ...line,
         marks: stops[index] ?? [],
+        isMoved: moved.has(line.id),
         note: penalty === undefined ? retiredNote(line.places, document.laps) : `+${penalty} s`,
       };
     });
@@ -155,7 +156,7 @@ function retiredNote(places: BumpLine["places"], laps: number): string | null {
   return lap < 1 || lap === laps ? null : `lap ${lap}`;
 }
 
-/** "Doohan is 13th after a 10 s penalty."; null where each car was classified where its line ends. */
+/** "* Doohan is 13th after a 10 s penalty."; null where each car was classified where its line ends. */
 export function penaltyNote(
   lines: ReadonlyArray<BumpLine>,
   penalties: ReadonlyMap<string, number>,
@@ -168,7 +169,7 @@ export function penaltyNote(
       ? `${lastName(name)} is classified ${ordinal(place)}`
       : `${lastName(name)} is ${ordinal(place)} after a ${penalty} s penalty`;
   });
-  return texts.length === 0 ? null : `${texts.join(", ")}.`;
+  return texts.length === 0 ? null : `* ${texts.join(", ")}.`;
 }
 
 /** "Verstappen wins from P2 and leads 49 of 50 laps"; undefined without a winner. */

@@ -147,8 +147,8 @@ function ends(...results: ReadonlyArray<string>) {
 
 test("a car that is classified behind where its line ends is named with its penalty", () => {
   const penalties = new Map([["lando_norris", 10]]);
-  expect(penaltyNote(ends("2", "1", "3"), penalties)).toBe("Norris is 2nd after a 10 s penalty.");
-  expect(penaltyNote(ends("1", "3", "2"), penalties)).toBe("Verstappen is classified 3rd.");
+  expect(penaltyNote(ends("2", "1", "3"), penalties)).toBe("* Norris is 2nd after a 10 s penalty.");
+  expect(penaltyNote(ends("1", "3", "2"), penalties)).toBe("* Verstappen is classified 3rd.");
   // A penalty that cost no place, and a disqualification, which the label says.
   expect(penaltyNote(ends("1", "2", "3"), penalties)).toBeNull();
   expect(penaltyNote(ends("1", "DSQ", "2"), penalties)).toBeNull();
@@ -554,6 +554,15 @@ test("a part that would read 0.0 is left out", () => {
   if (pair === undefined) throw new Error("a pair was given");
   const named = (tyres: number) => partsOf(story, { ...pair, tyres }).some(({ name }) => name === "Tyres");
   expect([0.049, -0.049, 0.06, -0.06].map(named)).toEqual([false, false, true, true]);
+  // Beside a pair that has it, it stands in the same row of both.
+  expect(
+    partsOf(story, pair, [pair, { ...pair, tyres: 1 }]).map(({ name, seconds }) => [name, seconds]),
+  ).toEqual([
+    ["First lap", 1],
+    ["Pace", 8.2],
+    ["Tyres", 0],
+    ["Pit stops", -3],
+  ]);
 });
 
 test("places gained on the way from the grid to the flag add up", () => {

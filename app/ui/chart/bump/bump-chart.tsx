@@ -6,6 +6,7 @@ import {
   type BumpStage,
   endedBefore,
   endText,
+  hasNoResult,
   lineAt,
   linesIn,
   rowCount,
@@ -68,6 +69,10 @@ export function BumpChart(props: BumpChartProps) {
         data-picking={rowed.some(({ id }) => id === shown) || undefined}
       >
         <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>
+        {/* Some lines end elsewhere than their cars were classified. */}
+        {lines.some(({ result = null }) => result !== null) ? (
+          <p className="col-start-3 self-end pb-1.75 ps-2.5 text-xs/[1.2] text-soft">Result</p>
+        ) : null}
         {/* As wide as a row is high, and so as high as all of them. */}
         <svg viewBox={`0 0 1 ${rows}`} className="invisible col-start-2 row-start-2 w-6" />
         <BumpNames at="start" lines={linesIn(rowed, 0)} all={rowed} {...names} />
@@ -206,13 +211,18 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
             onFocus={() => onPoint(line.id)}
             onBlur={() => onPoint(null)}
           >
-            <span className={`place min-w-[1.4em] flex-none ${classes.place}`}>
+            <span
+              className={`place relative min-w-[1.4em] flex-none ${classes.place} ${at === "end" && hasNoResult(line) ? "text-xs font-normal text-soft" : ""}`}
+            >
               {at === "start" ? textIn(line, 0) : endText(line)}
+              {at === "end" && line.isMoved === true ? (
+                <span className="absolute start-full top-0">*</span>
+              ) : null}
             </span>
             <span className={`flex min-w-0 items-center gap-2 max-md:gap-1 ${classes.name}`}>
               <svg viewBox="0 -7 4 14" className="h-3.5 w-1 flex-none">
                 {/* Never hollow: beside each other twenty hollow ones would be noise, and the line has the dashes. */}
-                <NameBar x={0} y={0} colour={line.bar ?? line.colour} second={false} />
+                <NameBar x={0} y={0} colour={line.colour} second={false} />
               </svg>
               <span className="truncate max-md:sr-only">{line.name}</span>
               <abbr className="md:hidden" aria-hidden="true">

@@ -11,8 +11,6 @@ export type BumpLine = {
   short: string;
   /** Any CSS colour. */
   colour: string;
-  /** The colour of the bar before its name, where the line has another one; any CSS colour. */
-  bar?: string;
   stroke: ChartStroke;
   /** The place in each stage, from 1; null where there is none. */
   places: ReadonlyArray<number | null>;
@@ -22,6 +20,8 @@ export type BumpLine = {
   marks?: ReadonlyArray<number>;
   /** What stands at its end in place of the last place, such as DSQ; null where the place holds. */
   result?: string | null;
+  /** True for one that lost places after its line ended: its result has an asterisk, which the note below explains. */
+  isMoved?: boolean;
   /** What stands behind its name at the end, such as the penalty that moved it from where its line ends. */
   note?: string | null;
 };
@@ -64,6 +64,11 @@ export function rowCount(lines: ReadonlyArray<RowedLine>): number {
 /** What stands beside the end of a line: its result, or its last place. */
 export function endText(line: BumpLine): string {
   return line.result ?? textIn(line, line.places.length - 1);
+}
+
+/** Whether that is a word in place of a place, such as DSQ. */
+export function hasNoResult(line: BumpLine): boolean {
+  return line.result !== null && line.result !== undefined && !/^\d+$/.test(line.result);
 }
 
 /** The line that has a row in a stage; undefined for none. */
