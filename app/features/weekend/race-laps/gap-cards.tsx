@@ -102,10 +102,10 @@ function GapBars({ pair, beside, scale, story, year }: GapBarsProps) {
         <div className={`${lineClass} mb-1 border-b border-line pb-1 font-strong`} aria-hidden="true">
           <dd className="col-start-2">
             <svg className={plotClass}>
-              <text x={percent(scale.zero)} dx="-8" y="16" textAnchor="end" className="fill-ink">
+              <text x={place(scale.zero)} dx="-8" y="16" textAnchor="end" className="fill-ink">
                 ← {story.drivers[pair.ahead]?.driver_code}
               </text>
-              <text x={percent(scale.zero)} dx="8" y="16" className="fill-ink">
+              <text x={place(scale.zero)} dx="8" y="16" className="fill-ink">
                 {story.drivers[pair.behind]?.driver_code} →
               </text>
             </svg>
@@ -117,11 +117,11 @@ function GapBars({ pair, beside, scale, story, year }: GapBarsProps) {
             <div key={name} className={lineClass}>
               <dt>{name}</dt>
               <dd>
-                <span className="sr-only">
-                  {isNothing(seconds)
-                    ? "no difference"
-                    : `${surnameOf(story, gainer)} gains ${formatSeconds(Math.abs(seconds))} s`}
-                </span>
+                {isNothing(seconds) ? null : (
+                  <span className="sr-only">
+                    {surnameOf(story, gainer)} gains {formatSeconds(Math.abs(seconds))} s
+                  </span>
+                )}
                 <Bar
                   seconds={seconds}
                   scale={scale}
@@ -155,14 +155,19 @@ function GapBars({ pair, beside, scale, story, year }: GapBarsProps) {
 
 type BarProps = { seconds: number; scale: Scale; text: string; isHollow: boolean; className: string };
 
+/** A share of the width, without the digits that nobody sees. */
+function place(share: number): string {
+  return percent(Math.round(1000 * share) / 1000);
+}
+
 /** Seconds as a bar from zero, to the left where they are above it, with their value at its end. */
 function Bar({ seconds, scale, text, isHollow, className }: BarProps) {
-  const zero = percent(scale.zero);
+  const zero = place(scale.zero);
   const width = Math.abs(seconds) * scale.second;
   const isLeft = seconds > 0;
   if (isNothing(seconds))
     return (
-      <svg className={plotClass} aria-hidden="true">
+      <svg className={plotClass}>
         <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />
         <text x={zero} dx="5" y="16.5" className="fill-soft">
           0
@@ -173,8 +178,8 @@ function Bar({ seconds, scale, text, isHollow, className }: BarProps) {
     <svg className={`${plotClass} ${className}`} aria-hidden="true">
       <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />
       <rect
-        x={percent(isLeft ? scale.zero - width : scale.zero)}
-        width={percent(width)}
+        x={place(isLeft ? scale.zero - width : scale.zero)}
+        width={place(width)}
         y="4"
         height="16"
         rx="2"
@@ -182,7 +187,7 @@ function Bar({ seconds, scale, text, isHollow, className }: BarProps) {
         fillOpacity={isHollow ? 0.26 : undefined}
       />
       <text
-        x={percent(isLeft ? scale.zero - width : scale.zero + width)}
+        x={place(isLeft ? scale.zero - width : scale.zero + width)}
         dx={isLeft ? -5 : 5}
         y="16.5"
         textAnchor={isLeft ? "end" : "start"}

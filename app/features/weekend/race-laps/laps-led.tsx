@@ -42,8 +42,7 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
           </rect>
         ))}
       </svg>
-      <LapTicks leaders={leaders} apart={0.03} className="max-md:hidden" />
-      <LapTicks leaders={leaders} apart={0.09} className="md:hidden" />
+      <LapTicks leaders={leaders} />
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
         {counts.map(({ id, count }) => (
           <li key={id} className={`flex items-center gap-2 ${classOf(id)}`}>
@@ -59,35 +58,35 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
   );
 }
 
-type LapTicksProps = { leaders: LapsLedProps["leaders"]; apart: number; className: string };
+/** The least distance between two laps below the bar, as a share of its width. */
+const apart = { wide: 0.03, phone: 0.09 };
 
-/**
- * The laps on which the lead changed, below the bar.
- *
- * @param apart the least distance between two, as a share of the width: where it is less, the longer lead has its lap
- */
-function LapTicks({ leaders, apart, className }: LapTicksProps) {
+/** The laps on which the lead changed, below the bar: where two are too near, that of the longer lead. */
+function LapTicks({ leaders }: Pick<LapsLedProps, "leaders">) {
   const laps = leaders.length;
-  // The first text is longer.
-  const taken = [0, apart / 2, 1];
-  const shown = runsOf(leaders)
+  const runs = runsOf(leaders)
     .slice(1)
-    .toSorted((one, other) => other.to - other.from - (one.to - one.from))
-    .filter(({ from }) => {
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  const [wide, phone] = [apart.wide, apart.phone].map((least) => {
+    // The first text is longer.
+    const taken = [0, least / 2, 1];
+    return runs.flatMap(({ from }) => {
       const at = (from - 1) / laps;
-      const isFree = taken.every((other) => Math.abs(other - at) >= apart);
-      if (isFree) taken.push(at);
-      return isFree;
+      if (taken.some((other) => Math.abs(other - at) < least)) return [];
+      taken.push(at);
+      return from;
     });
+  });
   return (
-    <svg
-      className={`h-4 w-full text-[0.75rem] text-soft ${className}`}
-      aria-hidden="true"
-      fill="currentColor"
-    >
+    <svg className="h-4 w-full text-[0.75rem] text-soft" aria-hidden="true" fill="currentColor">
       <text y="13">Lap 1</text>
-      {shown.map(({ from }) => (
-        <text key={from} x={percent((from - 1) / laps)} y="13">
+      {wide?.map((from) => (
+        <text
+          key={from}
+          className={phone?.includes(from) === true ? undefined : "max-md:hidden"}
+          x={percent((from - 1) / laps)}
+          y="13"
+        >
           {from}
         </text>
       ))}

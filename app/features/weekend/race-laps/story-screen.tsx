@@ -166,8 +166,8 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
         <>
           <PairCards pairs={podium} {...about} />
           <p className="mt-3 max-w-200 text-small text-pretty text-soft">
-            Pace: laps at racing speed. Slow laps: more than 3% slower than a driver’s usual lap, without a
-            stop or safety car, and laps without a time; the data do not say why.
+            Pace: laps at racing speed. Slow laps: more than 3% slower than usual without a stop or safety
+            car, or without a time; the data do not say why.
             {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
             Figures are rounded; <a href="#all-pairs">all pairs</a> have them to the thousandth.
           </p>
