@@ -337,11 +337,12 @@ test("the gaps of all teammates are drawn on one scale", async ({ openPage }) =>
     all.map((card) => {
       const bar = [...card.querySelectorAll("svg:has(rect)")].at(-1);
       const width = parseFloat(bar?.querySelector("rect")?.getAttribute("width") ?? "");
-      return (width / parseFloat(bar?.querySelector("text")?.textContent ?? "")).toFixed(2);
+      return width / parseFloat(bar?.querySelector("text")?.textContent ?? "");
     }),
   );
   expect(scales.length).toBeGreaterThan(5);
-  expect(new Set(scales).size).toBe(1);
+  // A width is rounded to a tenth of a per cent.
+  expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.02);
 });
 
 test(
@@ -441,7 +442,7 @@ test("on a phone the circuit has the names of the fastest where they have room, 
   await page.goto("/race/2025/1/qualifying/team-track-dominance");
   const map = drawing(page, /^The circuit from above/);
   const texts = map.locator("text").filter({ visible: true });
-  expect(await texts.allTextContents()).toEqual(expect.arrayContaining(["Start", "McLaren"]));
+  expect(await texts.allTextContents()).toEqual(expect.arrayContaining(["Start", "MCL"]));
   const size = await texts.first().evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   const { width } = (await map.boundingBox()) ?? { width: 0 };
   expect((size * width) / 560).toBeGreaterThanOrEqual(12);
