@@ -12,7 +12,7 @@ export type FactTile = {
 export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
   return (
     <dl
-      className={`grid gap-3 shares-${tiles.length} max-[68.75rem]:-mx-4 max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[--share-least:9.75rem] max-[68.75rem]:[scrollbar-width:none] max-phone:mx-0 max-phone:auto-rows-fr max-phone:grid-cols-2 max-phone:gap-2 max-phone:px-0 max-phone:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-3`}
+      className={`grid auto-rows-fr gap-3 shares-${tiles.length} max-[68.75rem]:-mx-4 max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[--share-least:9.75rem] max-[68.75rem]:[scrollbar-width:none] max-phone:mx-0 max-phone:grid-cols-2 max-phone:gap-2 max-phone:px-0 max-phone:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-3`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
       tabIndex={0}
     >

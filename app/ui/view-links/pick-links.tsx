@@ -39,7 +39,7 @@ export function PickLinks(props: PickLinksProps) {
   return (
     <div className="my-2 flex flex-wrap items-center gap-2 text-[0.875rem] text-ink">
       {about === undefined ? null : (
-        <p className="min-w-0 basis-full text-soft max-md:flex-1 max-md:text-pretty">{about}</p>
+        <p className="min-w-0 basis-full text-soft text-pretty max-md:flex-1">{about}</p>
       )}
       {single ? null : (
         <ul className="contents" aria-label="Compared">

@@ -150,9 +150,7 @@ function PodiumStep({ place, classification: { year, lines } }: PodiumStepProps)
           · {raceTimeText(car) ?? car.status}
         </div>
       </div>
-      <p className="-mt-0.5 pb-1 text-small text-soft-on-team max-wide:hidden">
-        {isShared ? null : howText(car)}
-      </p>
+      <p className="pb-1 text-small text-soft-on-team max-wide:hidden">{isShared ? null : howText(car)}</p>
     </li>
   );
 }

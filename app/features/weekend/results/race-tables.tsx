@@ -14,7 +14,7 @@ import { endText, raceTimeText, statusText } from "./race-texts.ts";
 function Grid({ line }: { line: RaceLine }) {
   const { grid_position: place, grid_text: text, penalty, has_fastest_lap, fastest_lap } = line;
   if (place === null && text !== "PL") return text ?? noValue;
-  const roomForLap = penalty === null ? "max-[24rem]:hidden" : "max-[26rem]:hidden";
+  const roomForLap = penalty === null ? "max-[374px]:hidden" : "max-[26rem]:hidden";
   return (
     <>
       {penalty === null ? null : (
@@ -110,7 +110,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     numeric: true,
     sortable: false,
     phone: "value",
-    width: 10,
+    width: 10.75,
   },
 ];
 

@@ -187,29 +187,32 @@ const segmentGap = (prefix: string): Column<SegmentLine> => ({
  * The team; on a phone with the times of the segments before the last, which have no columns there. Where there is no
  * room for all of it the team is cut off, never a time; the narrowest have room for one.
  */
-const teamAndTimes = (prefix: string): Column<SegmentLine> => ({
-  ...team,
-  cell: (line) => (
-    <span className="max-md:flex">
-      <span className="max-md:truncate">{team.cell(line)}</span>
-      {([1, 2] as const).map((which) => {
-        const set = line[`q${which}`];
-        const last = timedIn(line) ?? 0;
-        return set === null || which >= last ? null : (
-          <span
-            key={which}
-            className={`shrink-0 whitespace-pre md:hidden ${last - which === 2 ? "max-[374px]:hidden" : ""}`}
-            aria-hidden="true"
-          >
-            {` · ${prefix}${which} `}
-            <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
-          </span>
-        );
-      })}
-    </span>
-  ),
-  width: [7.5, 1.2],
-});
+const teamAndTimes = (prefix: string): Column<SegmentLine> => {
+  const roomForFirst = prefix === "Q" ? "max-[374px]:hidden" : "max-[26rem]:hidden";
+  return {
+    ...team,
+    cell: (line) => (
+      <span className="max-md:flex">
+        <span className="max-md:truncate">{team.cell(line)}</span>
+        {([1, 2] as const).map((which) => {
+          const set = line[`q${which}`];
+          const last = timedIn(line) ?? 0;
+          return set === null || which >= last ? null : (
+            <span
+              key={which}
+              className={`shrink-0 whitespace-pre md:hidden ${last - which === 2 ? roomForFirst : ""}`}
+              aria-hidden="true"
+            >
+              {` · ${prefix}${which} `}
+              <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
+            </span>
+          );
+        })}
+      </span>
+    ),
+    width: [7.5, 1.2],
+  };
+};
 
 /** A time of a segment: the one that counts is bold. */
 function SegmentTime({ line, which }: { line: SegmentLine; which: Segment }) {

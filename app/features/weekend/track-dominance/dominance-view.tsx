@@ -64,7 +64,7 @@ export function DominanceView({
         table={<DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />}
       >
         {/* In one column few names come first, which say whose the colours are; many come after the map. */}
-        <div className="grid items-start gap-x-8 gap-y-3 wide:grid-cols-[23rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 wide:grid-cols-[23rem_minmax(0,1fr)]">
           {isOfFew(contenders) ? tally : null}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
@@ -176,7 +176,7 @@ function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
             {of === "driver" ? "Driver" : "Team"}
           </th>
           <th scope="col" colSpan={2} className="text-start font-normal whitespace-nowrap">
-            Mini-sectors won
+            Mini-sectors<span className="max-[374px]:hidden"> won</span>
           </th>
           <th scope="col" className="font-normal">
             Best lap
@@ -185,7 +185,7 @@ function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
       </thead>
       <tbody>
         {counts.map(({ contender, won }) => (
-          <tr key={contender.id} className={isFew ? "h-12" : "h-10 wide:h-12"}>
+          <tr key={contender.id} className={isFew ? "h-12" : "h-11"}>
             <th
               scope="row"
               className={`pe-3 text-start whitespace-nowrap ${won === 0 ? "font-normal text-soft" : "font-strong"}`}
@@ -197,9 +197,20 @@ function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
               >
                 <rect width="4" height="18" rx="2" {...barOf(looks.get(contender))} strokeWidth="3" />
               </svg>
-              {contender.name}
+              {of === "driver" ? (
+                <>
+                  <span className="max-[350px]:hidden">
+                    {contender.name.slice(0, -contender.short.length)}
+                  </span>
+                  {contender.short}
+                </>
+              ) : (
+                contender.name
+              )}
               {of === "driver" || won === 0 ? null : (
-                <small className="ms-1.5 text-[0.75rem] font-normal text-soft">{contender.code}</small>
+                <small className="ms-1.5 text-[0.75rem] font-normal text-soft max-[350px]:hidden">
+                  {contender.code}
+                </small>
               )}
             </th>
             <td
@@ -211,7 +222,7 @@ function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
               {/* The longest bar is that of who was fastest most often. */}
               {won === 0 ? null : <WonBar share={won / most} look={looks.get(contender)} />}
             </td>
-            <td className={`ps-4 ${contender.seconds === fastest ? "font-bold" : ""}`}>
+            <td className={`ps-4 max-md:ps-2 ${contender.seconds === fastest ? "font-bold" : ""}`}>
               {formatLapTime(contender.seconds)}
             </td>
           </tr>
