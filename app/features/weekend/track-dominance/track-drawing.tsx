@@ -12,7 +12,7 @@ const trackPartClass =
   "fill-none stroke-9 max-md:stroke-12 hover:stroke-13 data-shown:stroke-13 [stroke-linejoin:round]";
 const labelsClass: Readonly<Record<Screen, string>> = {
   wide: "fill-ink text-[11px] font-strong max-md:hidden",
-  narrow: "fill-ink font-strong max-md:text-[22px] md:hidden",
+  narrow: "fill-ink font-strong max-md:text-[23.5px] md:hidden",
 };
 
 /** How the parts are drawn that one was fastest through: of two cars of a team, the second's are hollow. */
@@ -115,7 +115,7 @@ type LetterSize = { width: number; height: number };
  */
 const textSizes: Readonly<Record<Screen, LetterSize>> = {
   wide: { width: 6.6, height: 13 },
-  narrow: { width: 13.2, height: 24 },
+  narrow: { width: 14.1, height: 25.5 },
 };
 
 const screens = ["wide", "narrow"] as const;
