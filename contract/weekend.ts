@@ -46,7 +46,7 @@ export const weekend = object({
       classified: boolean(),
     }),
   ),
-  /** The constructor of the race's winner; null before the race, and if its result is not in the archive. */
+  /** The constructor of the race's winner; null before the race, and while nobody is known to have won. */
   winner_team_id: nullable(teamId),
   /** True if the archive has the race's pit stops (from 1994, with gaps). */
   pit_stops: boolean(),

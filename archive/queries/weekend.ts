@@ -16,10 +16,7 @@ const weekendSql = `
     race.year, race.round, race.name AS race_name, race.official_name,
     circuit.id AS circuit_id, circuit.full_name AS circuit_name, race.layout_id, circuit.place,
     country.name AS country, race.date AS date_utc, race.time AS time_utc,
-    race.laps, race.distance_km, race.course_length_km AS lap_length_km, race.sprint,
-    (
-      SELECT team_id FROM result WHERE race_id = race.id AND session = 'R' AND position = 1 LIMIT 1
-    ) AS winner_team_id
+    race.laps, race.distance_km, race.course_length_km AS lap_length_km, race.sprint, race.winner_team_id
   FROM race
   JOIN circuit ON circuit.id = race.circuit_id
   JOIN country ON country.id = circuit.country_id

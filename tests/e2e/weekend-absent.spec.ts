@@ -91,6 +91,8 @@ test(
     await watched.page.goto("/race/2026/12/race/results");
     await watched.page.getByText("Not in this archive yet (through round 11).").waitFor();
     await expect(watched.page.getByRole("table")).toHaveCount(0);
+    // Its band is neither that of a race to come nor that of a winner.
+    await expect(watched.page.locator(".weekend-header")).toHaveClass(/--color-line-strong/);
   },
 );
 

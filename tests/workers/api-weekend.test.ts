@@ -59,6 +59,8 @@ test("a weekend of which no results are held has its qualifying and its race all
     { code: "R", date_utc: "1976-08-01", time_utc: null, classified: false },
   ]);
   expect([german.pit_stops, german.timing]).toEqual([false, []]);
+  // Who won is held of every race: the page has the colour of that team.
+  expect(german.winner_team_id).toBe("mclaren");
   const sprint = await api.read(paths.weekend(2023, 4), weekend);
   expect(sprint.sessions.map(({ code }) => code)).toEqual(["Q", "SQ", "S", "R"]);
 });

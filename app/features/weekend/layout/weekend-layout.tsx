@@ -174,20 +174,30 @@ function RaceEvent({ weekend }: { weekend: Weekend }) {
   return <JsonLdScript about={about} />;
 }
 
+/** A band's colour: that of the winner's team; the site's own before the race; neutral where neither is known. */
+function bandClass(weekend: Weekend | null, presentMs: number): string {
+  const neutral = "[--color-team:var(--color-line-strong)]";
+  if (weekend === null) return neutral;
+  if (weekend.winner_team_id === null)
+    return isAhead(weekend, presentMs) ? "[--color-team:var(--color-accent)]" : neutral;
+  return teamClass(weekend.winner_team_id, weekend.year) || neutral;
+}
+
 /**
- * The head of a weekend's pages, in the colour of the winner's team; in the site's own before the race, and quiet for who
- * does not want to know how it ended. It is as high without its facts as with them.
+ * The head of a weekend's pages, quiet for who does not want to know how the race ended. It is as high without its facts
+ * as with them.
  *
  * @param weekend null while it is on its way, or when it could not be had
  */
 function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const { year } = useRace();
   const { grandPrix } = useRouteContext({ from: "/race/$year/$round" });
+  const presentMs = usePresentMs();
   const session = useOpenSession();
   const name = weekend?.race_name ?? grandPrix;
   return (
     <header
-      className={`entity-header weekend-header gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${weekend?.winner_team_id === null ? "[--color-team:var(--color-accent)]" : teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
+      className={`entity-header weekend-header gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${bandClass(weekend, presentMs)}`}
     >
       <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft">
         {weekend === null ? null : (
