@@ -5,7 +5,7 @@ import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { hydratedOnInteraction, valueOf, useQueryLoader } from "#app/data/api-query.ts";
 import { driverProfileQuery, driverQualifyingQuery } from "#app/data/drivers.queries.ts";
-import { CoverageNote, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
+import { CoverageNote, coverageText, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import {
   qualifyingSearch,
   type QualifyingSearch,
@@ -15,6 +15,7 @@ import { HeadToHeadView } from "#app/features/drivers/qualifying/head-to-head-vi
 import { notes, resultsMethod, viewLabels } from "#app/features/drivers/qualifying/comparison-tables.tsx";
 import { QualifyingSummary } from "#app/features/drivers/qualifying/qualifying-summary.tsx";
 import { segmentResultsTable, tableFor } from "#app/features/drivers/qualifying/results-tables.tsx";
+import { HeldDriverCareer } from "#app/features/results/lazy-results.ts";
 import { driverHead } from "#app/seo/driver-head.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
@@ -59,18 +60,14 @@ function Qualifying({ driverId }: { driverId: DriverId }) {
     return coverage.of === "all" ? (
       <EmptyNote>{notes.results}</EmptyNote>
     ) : (
-      <CoverageNote coverage={{ of: "none" }} shows="results" detail="qualifying" />
+      <HeldDriverCareer driverId={driverId} lack="qualifying" />
     );
   }
+  const note = coverageText({ coverage, shows: "results", detail: "qualifying" });
   return (
     <>
       <h2 className="sr-only">Qualifying</h2>
       <QualifyingControls driverId={driverId} search={search} comparisons={teammates} />
-      <CoverageNote
-        coverage={coverage}
-        shows={search.view === "teammates" ? "figures" : "results"}
-        detail="qualifying"
-      />
       {search.view === undefined ? (
         <>
           <QualifyingSummary
@@ -78,10 +75,17 @@ function Qualifying({ driverId }: { driverId: DriverId }) {
             comparisons={teammates}
             poles={profile?.figures.poles ?? null}
           />
-          <DataTable table={tableFor(results)} rows={results} method={resultsMethod} />
+          <DataTable table={tableFor(results)} rows={results} method={resultsMethod} beside={note} />
         </>
       ) : (
-        <HeadToHeadView driverId={driverId} comparisons={teammates} search={search} />
+        <>
+          <CoverageNote
+            coverage={coverage}
+            shows={search.view === "teammates" ? "figures" : "results"}
+            detail="qualifying"
+          />
+          <HeadToHeadView driverId={driverId} comparisons={teammates} search={search} />
+        </>
       )}
     </>
   );

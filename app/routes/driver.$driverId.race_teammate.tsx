@@ -28,6 +28,7 @@ import {
 } from "#app/features/drivers/teammates/summary-tables.tsx";
 import { Finding } from "#app/features/drivers/teammates/teammate-finding.tsx";
 import { methodText, noRecords, viewLabels } from "#app/features/drivers/teammates/teammates-texts.ts";
+import { HeldDriverCareer } from "#app/features/results/lazy-results.ts";
 import { driverHead } from "#app/seo/driver-head.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
@@ -65,10 +66,11 @@ function ControlledTeammates({ driverId }: { driverId: DriverId }) {
   const search = Route.useSearch();
   // The races that are there stay in sight while the others are on their way.
   const races = useDeferredValue(search.races);
+  const isHeld = useDriverCoverage(driverId).of !== "none";
   return (
     <>
       <h2 className="sr-only">Races against teammates</h2>
-      <TeammatesControls driverId={driverId} search={search} />
+      {isHeld ? <TeammatesControls driverId={driverId} search={search} /> : null}
       <Suspense fallback={<TableSkeleton table={overallTable} />}>
         <Teammates driverId={driverId} search={{ ...search, races }} />
       </Suspense>
@@ -81,12 +83,16 @@ function Teammates({ driverId, search }: { driverId: DriverId; search: DriverTea
   const coverage = useDriverCoverage(driverId);
   const records = useMemo(() => (data.available ? oncePerRace(data.value) : []), [data]);
   const isList = search.view === "circuit" || search.view === "driver";
-  const isNotHeld = data.available && coverage.of === "none";
+  if (data.available && records.length === 0 && coverage.of === "none")
+    return <HeldDriverCareer driverId={driverId} lack="teammates" />;
   return (
     <>
       {data.available ? <CoverageNote coverage={coverage} shows={isList ? "results" : "figures"} /> : null}
-      {records.length > 0 ? <TeammatesView records={records} search={search} /> : null}
-      {records.length === 0 && !isNotHeld ? <EmptyNote>{noRecords}</EmptyNote> : null}
+      {records.length > 0 ? (
+        <TeammatesView records={records} search={search} />
+      ) : (
+        <EmptyNote>{noRecords}</EmptyNote>
+      )}
     </>
   );
 }

@@ -1,22 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { useMemo } from "react";
-import type { DriverOverview } from "#contract/championship.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
-import {
-  extraOf,
-  overviewFinding,
-  overviewMethod,
-  withGaps,
-} from "#app/features/standings/overview/columns.tsx";
+import { DriverStandings, driversTables } from "#app/features/standings/overview/drivers-table.tsx";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { lastName } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { DataTable } from "#app/ui/table/data-table.tsx";
 import { tableView } from "#app/ui/table/view.ts";
-
-import { driversTable, driversTables } from "#app/features/standings/overview/drivers-table.tsx";
 
 export const Route = createFileRoute("/standings/$year/drivers/overview")({
   validateSearch: tableView,
@@ -40,25 +29,9 @@ function DriversOverviewScreen() {
       detail="standings"
       isEmpty={({ standings }) => standings.length === 0}
     >
-      {(overview) => <Drivers overview={overview} />}
+      {(overview) => <DriverStandings overview={overview} />}
     </SeasonFacts>
   );
-}
-
-function Drivers({ overview }: { overview: DriverOverview }) {
-  const rows = useMemo(() => withGaps(overview.standings), [overview]);
-  const extra = extraOf(overview.standings);
-  const table = useMemo(
-    () => ({
-      ...driversTable(extra, overview.year),
-      heading: overviewFinding(
-        overview,
-        overview.standings.map(({ driver_name }) => lastName(driver_name)),
-      ),
-    }),
-    [extra, overview],
-  );
-  return <DataTable table={table} rows={rows} method={overviewMethod(overview, extra)} />;
 }
 
 function DriversOverviewSkeleton() {

@@ -6,6 +6,7 @@ import type { ResultRow } from "#contract/results.ts";
 import { hydratedOnInteraction, useQueryLoader } from "#app/data/api-query.ts";
 import { teamChampionshipQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
 import { CoveredResults, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
+import { HeldTeamSeasons } from "#app/features/results/lazy-results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type TeamDriver, teamDrivers, teamDriversTable } from "#app/features/teams/team-drivers.tsx";
 import { withWinBars } from "#app/ui/value-bar.tsx";
@@ -47,16 +48,23 @@ function TeamDriversScreen() {
 function CoveredDrivers({ teamId }: { teamId: TeamId }) {
   const { data } = useSuspenseQuery(teamResultsQuery(teamId));
   return (
-    <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="figures">
-      {(rows) => <Drivers teamId={teamId} results={rows} />}
+    <CoveredResults
+      facts={data}
+      coverage={useTeamCoverage(teamId)}
+      shows="figures"
+      instead={<HeldTeamSeasons teamId={teamId} lack="drivers" />}
+    >
+      {(rows, note) => <Drivers teamId={teamId} results={rows} note={note} />}
     </CoveredResults>
   );
 }
 
-function Drivers({ teamId, results }: { teamId: TeamId; results: Array<ResultRow> }) {
+type DriversProps = { teamId: TeamId; results: Array<ResultRow>; note: string | undefined };
+
+function Drivers({ teamId, results, note }: DriversProps) {
   const rows = useMemo(() => teamDrivers(results), [results]);
   const table = useMemo(() => withWins(teamId, rows), [teamId, rows]);
-  return <DataTable table={table} rows={rows} method={method} />;
+  return <DataTable table={table} rows={rows} method={method} beside={note} />;
 }
 
 /** The table with the wins as bars in the team's colour, the longest for the most. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ResultRow } from "#contract/results.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
 import { result } from "#app/features/sample-rows-testing.ts";
-import { type Coverage, CoveredResults, careerOf, raceCoverage } from "./coverage.tsx";
+import { type Coverage, CoveredResults, careerOf, nearestCovered, raceCoverage } from "./coverage.tsx";
 import type { ArchiveInfo } from "#contract/archive.ts";
 
 const partly: Coverage = { of: "some", held: { from: 2025, to: 2026 } };
@@ -15,8 +15,8 @@ function text(
   shows: "results" | "figures" = "results",
 ) {
   const markup = renderToStaticMarkup(
-    <CoveredResults facts={facts} coverage={coverage} shows={shows}>
-      {(rows) => `[${rows.length} rows]`}
+    <CoveredResults facts={facts} coverage={coverage} shows={shows} instead="[the career]">
+      {(rows, said = "") => `${said}[${rows.length} rows]`}
     </CoveredResults>,
   );
   return markup.replaceAll(/<[^>]+>/g, "");
@@ -39,10 +39,9 @@ test("no results in an archive that covers the career are noted", () => {
   expect(text(none, { of: "all" })).toBe(note);
 });
 
-test("results that the archive lacks are never a zero", () => {
-  const lacking = "These results are not available yet.";
-  expect(text(none, { of: "none" })).toBe(lacking);
-  expect(text(none, partly)).toBe(lacking);
+test("in place of results that the archive lacks stands what it has, never a zero", () => {
+  expect(text(none, { of: "none" })).toBe("[the career]");
+  expect(text(none, partly)).toBe("[the career]");
 });
 
 test("results of a part of a career come with the seasons that are held", () => {
@@ -109,4 +108,21 @@ test("someone who never raced has no career", () => {
   expect(careerOf({ first_year: null, last_year: null })).toBeNull();
   expect(careerOf(null)).toBeNull();
   expect(careerOf({ first_year: 1984, last_year: 1994 })).toEqual({ from: 1984, to: 1994 });
+});
+
+test("the nearest season with a detail is the one asked for, or an end of what is held", () => {
+  expect(nearestCovered(starter, 2026, "race")).toBe(2026);
+  expect(nearestCovered(starter, 1988, "race")).toBe(2025);
+  expect(
+    nearestCovered(
+      archive([
+        { from: 1950, to: 1987 },
+        { from: 2025, to: 2026 },
+      ]),
+      1988,
+      "race",
+    ),
+  ).toBe(1987);
+  expect(nearestCovered(starter, 1988, "qualifying")).toBeNull();
+  expect(nearestCovered(null, 1988, "race")).toBeNull();
 });

@@ -72,7 +72,15 @@ export function useDriverCoverage(driverId: DriverId, detail?: DetailKind): Cove
   return raceCoverage(valueOf(archive), careerOf(valueOf(profile)), detail);
 }
 
-export const coverageNoteClass = "mb-3 border-s-3 border-accent bg-raised px-3 py-[0.4rem] text-[0.875rem]";
+/** The season nearest to a year of which an archive holds a kind of detail; null where it holds none. */
+export function nearestCovered(archive: ArchiveInfo | null, year: number, detail: DetailKind): number | null {
+  const held = (archive?.coverage ?? []).filter(({ kind }) => kind === detail);
+  const nearest = held.map(({ from, to }) => Math.min(Math.max(year, from), to));
+  return nearest.toSorted((one, other) => Math.abs(one - year) - Math.abs(other - year))[0] ?? null;
+}
+
+/** The one soft line that says how far facts reach, at the block that it concerns. */
+export const coverageLineClass = "max-w-200 text-[0.8125rem] text-soft";
 
 type CoverageNoteProps = {
   coverage: Coverage;
@@ -82,23 +90,26 @@ type CoverageNoteProps = {
 };
 
 /** What of someone's results this archive lacks; nothing where it lacks none. */
-export function CoverageNote({ coverage, shows, detail = "race" }: CoverageNoteProps) {
-  if (coverage.of === "all") return null;
-  if (coverage.of === "none") {
-    return (
-      <p className="note" role="status">
-        These results are not available yet.
-      </p>
-    );
-  }
-  const held = seasonsText(coverage.held);
-  return (
-    <p className={coverageNoteClass}>
-      {shows === "figures"
-        ? `These figures cover ${held} only: ${detail} results of other seasons are not available yet.`
-        : `Only ${detail} results of ${held} are available so far.`}
+export function CoverageNote(props: CoverageNoteProps) {
+  const text = coverageText(props);
+  return text === undefined ? null : (
+    <p
+      className={`mt-1 mb-3 ${coverageLineClass}`}
+      role={props.coverage.of === "none" ? "status" : undefined}
+    >
+      {text}
     </p>
   );
+}
+
+/** The same for the line beside a table's heading; undefined where nothing is lacking. */
+export function coverageText({ coverage, shows, detail = "race" }: CoverageNoteProps): string | undefined {
+  if (coverage.of === "all") return undefined;
+  if (coverage.of === "none") return "These results are not available yet.";
+  const held = seasonsText(coverage.held);
+  return shows === "figures"
+    ? `These figures cover ${held} only: ${detail} results of other seasons are not available yet.`
+    : `Only ${detail} results of ${held} are available so far.`;
 }
 
 /** For example "2025 to 2026", or "2026" for a single season. */
@@ -111,26 +122,19 @@ type CoveredResultsProps = {
   coverage: Coverage;
   /** What the screen makes of the results: the rows themselves, or figures over them. */
   shows: "results" | "figures";
-  children: (rows: Array<ResultRow>) => ReactNode;
+  /** What stands in place of results that the archive does not have. */
+  instead: ReactNode;
+  /** @param note says which seasons the rows are of, where they are not of all */
+  children: (rows: Array<ResultRow>, note: string | undefined) => ReactNode;
 };
 
 /**
  * Tells apart results that are there, results that the archive does not have, and the note
  * for failure and for none at all. A lack in the archive never looks like a zero.
  */
-export function CoveredResults({ facts, coverage, shows, children }: CoveredResultsProps) {
+export function CoveredResults({ facts, coverage, shows, instead, children }: CoveredResultsProps) {
   if (!facts.available) return <EmptyNote>{notes.results}</EmptyNote>;
-  if (facts.value.length === 0) {
-    return coverage.of === "all" ? (
-      <EmptyNote>{notes.results}</EmptyNote>
-    ) : (
-      <CoverageNote coverage={{ of: "none" }} shows={shows} />
-    );
-  }
-  return (
-    <>
-      <CoverageNote coverage={coverage} shows={shows} />
-      {children(facts.value)}
-    </>
-  );
+  if (facts.value.length === 0)
+    return coverage.of === "all" ? <EmptyNote>{notes.results}</EmptyNote> : instead;
+  return children(facts.value, coverageText({ coverage, shows }));
 }

@@ -2,7 +2,8 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { driverProfileQuery, driverRacesQuery } from "#app/data/drivers.queries.ts";
-import { CoverageNote, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
+import { coverageText, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
+import { HeldDriverCareer } from "#app/features/results/lazy-results.ts";
 import { NearDrivers } from "#app/features/search/near-entities.tsx";
 import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -40,20 +41,17 @@ function Entered({ driverId }: { driverId: DriverId }) {
   if (!data.available || (data.value.length === 0 && coverage.of !== "none")) {
     return <EmptyNote>No races available for this driver.</EmptyNote>;
   }
+  if (data.value.length === 0) return <HeldDriverCareer driverId={driverId} lack="results" />;
   return (
     <>
-      <CoverageNote coverage={coverage} shows="results" />
-      {data.value.length === 0 ? null : (
-        <>
-          <ZoneLine races={data.value} />
-          <DataTable
-            table={driverTable}
-            rows={data.value}
-            method={racesMethod(data.value)}
-            isSpoiler={isSpoiler}
-          />
-        </>
-      )}
+      <ZoneLine races={data.value} />
+      <DataTable
+        table={driverTable}
+        rows={data.value}
+        method={racesMethod(data.value)}
+        beside={coverageText({ coverage, shows: "results" })}
+        isSpoiler={isSpoiler}
+      />
       <p className="mt-4 text-[0.875rem]">
         <Link to="/driver/$driverId/" params={{ driverId }}>
           All results, sprints included

@@ -12,9 +12,22 @@ export const DriverResultsSkeleton = lazyRouteComponent(load, "DriverResultsSkel
 export const TeamResults = lazyRouteComponent(load, "TeamResults");
 export const TeamResultsSkeleton = lazyRouteComponent(load, "TeamResultsSkeleton");
 
+const loadHeld = () => import("./held-career.tsx");
+
+/** What stands in place of results that are not held: few pages need it. */
+export const HeldDriverCareer = lazyRouteComponent(loadHeld, "HeldDriverCareer");
+export const HeldTeamSeasons = lazyRouteComponent(loadHeld, "HeldTeamSeasons");
+
 // One request must not wait for another's import (app/edge/render-request.ts).
 if (import.meta.env.SSR)
-  for (const view of [DriverResults, DriverResultsSkeleton, TeamResults, TeamResultsSkeleton])
+  for (const view of [
+    DriverResults,
+    DriverResultsSkeleton,
+    TeamResults,
+    TeamResultsSkeleton,
+    HeldDriverCareer,
+    HeldTeamSeasons,
+  ])
     void view.preload?.();
 
 /** Loads that chunk. @returns resolves to false if it cannot be loaded; calling again retries */

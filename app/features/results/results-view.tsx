@@ -2,16 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { type DriverId, lastSeason, type TeamId } from "#contract/ids.ts";
 import type { ResultRow } from "#contract/results.ts";
-import { driverCareerSeasons, teamCareerSeasons } from "#contract/teams.ts";
 import { valueOf } from "#app/data/api-query.ts";
-import {
-  driverChampionshipQuery,
-  driverProfileQuery,
-  driverResultsQuery,
-} from "#app/data/drivers.queries.ts";
-import { teamChampionshipQuery, teamProfileQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
+import { driverChampionshipQuery, driverResultsQuery } from "#app/data/drivers.queries.ts";
+import { teamChampionshipQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
 import { CoveredResults, useDriverCoverage, useTeamCoverage } from "#app/features/coverage/coverage.tsx";
-import { CareerCard, CareerLink, type CareerPlace } from "#app/features/summary/career-card.tsx";
+import { CareerLink } from "#app/features/summary/career-card.tsx";
 import {
   SeasonCard,
   shownSeason,
@@ -20,10 +15,11 @@ import {
 } from "#app/features/summary/season-card.tsx";
 import { summaryRow, SummarySkeleton } from "#app/features/summary/summary-card.tsx";
 import { formatAverage } from "#app/text/format.ts";
-import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
+import { standingsPath } from "#app/text/page-paths.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
+import { DriverCareer, HeldDriverCareer, HeldTeamSeasons, TeamSeasons } from "./held-career.tsx";
 import { resultsMethod } from "./result-columns.tsx";
 import { driverResultsTable, teamResultsTable } from "./results-tables.ts";
 
@@ -35,6 +31,7 @@ export function DriverResults({ driverId }: { driverId: DriverId }) {
       coverage={useDriverCoverage(driverId)}
       table={driverResultsTable}
       below={<DriverCareer driverId={driverId} place="below" />}
+      instead={<HeldDriverCareer driverId={driverId} lack="results" />}
     >
       {(rows) => <DriverSummary driverId={driverId} rows={rows} />}
     </Results>
@@ -83,22 +80,6 @@ function DriverSummary({ driverId, rows }: DriverSummaryProps) {
   );
 }
 
-function DriverCareer({ driverId, place }: { driverId: DriverId; place: CareerPlace }) {
-  const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
-  const profile = valueOf(useSuspenseQuery(driverProfileQuery(driverId)).data);
-  const seasons = driverCareerSeasons(championship);
-  if (seasons.length === 0) return null;
-  return (
-    <CareerCard
-      title="Career"
-      seasons={seasons}
-      won={profile?.figures ?? null}
-      path={driverPath(driverId)}
-      place={place}
-    />
-  );
-}
-
 export function DriverResultsSkeleton() {
   return (
     <>
@@ -116,6 +97,7 @@ export function TeamResults({ teamId }: { teamId: TeamId }) {
       coverage={useTeamCoverage(teamId)}
       table={teamResultsTable}
       below={<TeamSeasons teamId={teamId} place="below" />}
+      instead={<HeldTeamSeasons teamId={teamId} lack="results" />}
     >
       {(rows) => <TeamSummary teamId={teamId} rows={rows} />}
     </Results>
@@ -156,23 +138,6 @@ function TeamSummary({ teamId, rows }: TeamSummaryProps) {
   );
 }
 
-function TeamSeasons({ teamId, place }: { teamId: TeamId; place: CareerPlace }) {
-  const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
-  const profile = valueOf(useSuspenseQuery(teamProfileQuery(teamId)).data);
-  const seasons = teamCareerSeasons(championship);
-  if (seasons.length === 0) return null;
-  return (
-    <CareerCard
-      title="Seasons"
-      seasons={seasons}
-      won={profile?.figures ?? null}
-      path={teamPath(teamId)}
-      team={teamId}
-      place={place}
-    />
-  );
-}
-
 export function TeamResultsSkeleton() {
   return (
     <>
@@ -182,7 +147,7 @@ export function TeamResultsSkeleton() {
   );
 }
 
-type ResultsProps = Pick<ComponentProps<typeof CoveredResults>, "facts" | "coverage"> & {
+type ResultsProps = Pick<ComponentProps<typeof CoveredResults>, "facts" | "coverage" | "instead"> & {
   table: Table<ResultRow>;
   /** What a phone has below the results, where there are any. */
   below: ReactNode;
@@ -190,13 +155,13 @@ type ResultsProps = Pick<ComponentProps<typeof CoveredResults>, "facts" | "cover
   children: (rows: ReadonlyArray<ResultRow>) => ReactNode;
 };
 
-function Results({ facts, coverage, table, below, children }: ResultsProps) {
+function Results({ facts, coverage, table, below, instead, children }: ResultsProps) {
   const rows = valueOf(facts) ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       {rows.length === 0 ? null : children(rows)}
-      <CoveredResults facts={facts} coverage={coverage} shows="results">
-        {(results) => <DataTable table={table} rows={results} method={resultsMethod} />}
+      <CoveredResults facts={facts} coverage={coverage} shows="results" instead={instead}>
+        {(results, note) => <DataTable table={table} rows={results} method={resultsMethod} beside={note} />}
       </CoveredResults>
       {rows.length === 0 ? null : below}
     </div>

@@ -16,6 +16,8 @@ type CareerCardProps = {
   won: { wins: number; titles: number } | null;
   /** The page whose results a season's bar opens. */
   path: string;
+  /** What a season's bar opens where its results are not held. */
+  seasonPath?: (year: number) => string;
   /** The team whose career it is; its name need not be said. */
   team?: string;
   /** Where it stands: above the results, or on a phone below them. */
@@ -42,7 +44,7 @@ export function CareerLink({ title }: Pick<CareerCardProps, "title">) {
 }
 
 /** Season by season in the colour of the team: wins as a bar, and the place in the championship. */
-export function CareerCard({ title, seasons, won, path, team, place }: CareerCardProps) {
+export function CareerCard({ title, seasons, won, path, seasonPath, team, place }: CareerCardProps) {
   const isLong = seasons.length > mostInDetail;
   // Who never won is told apart by points.
   const bars = (won?.wins ?? 1) > 0 || seasons.some(({ wins }) => wins > 0) ? "wins" : "points";
@@ -71,7 +73,12 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
       {isLong ? (
         <History seasons={seasons} team={team} bars={bars} />
       ) : (
-        <SeasonsInDetail seasons={seasons} path={path} team={team} bars={bars} />
+        <SeasonsInDetail
+          seasons={seasons}
+          seasonPath={seasonPath ?? ((year) => `${path}?f=year.eq.${year}`)}
+          team={team}
+          bars={bars}
+        />
       )}
       {team === undefined ? (
         <TeamSpans
@@ -91,7 +98,7 @@ const mostInDetail = 20;
  * Every season of a long history, at one look: wins or points as a thin bar, and below it the first three places, each
  * in a line of its own.
  */
-function History({ seasons, team, bars }: Omit<DetailProps, "path">) {
+function History({ seasons, team, bars }: Omit<DetailProps, "seasonPath">) {
   const valueOf = (season: CareerSeason) => season[bars] ?? 0;
   const most = Math.max(1, ...seasons.map(valueOf));
   const best = seasons.findLast((season) => valueOf(season) === most);
@@ -100,7 +107,7 @@ function History({ seasons, team, bars }: Omit<DetailProps, "path">) {
   const step = seasons.length > 40 ? 10 : 5;
   // The first year too, where the next label does not touch it.
   const isLabelled = (year: number) =>
-    year % step === 0 || (year === seasons[0]?.year && step - (year % step) >= step / 2);
+    year % step === 0 || (year === seasons[0]?.year && step - (year % step) > 0.7 * step);
   return (
     <div
       className="mt-auto flex min-h-53 gap-2"
@@ -211,14 +218,17 @@ function seasonClass(team: string | undefined) {
     team === undefined ? teamClass(teams.at(-1)?.id ?? null, year) : teamClass(team);
 }
 
-type DetailProps = Pick<CareerCardProps, "seasons" | "path" | "team"> & { bars: "wins" | "points" };
+type DetailProps = Pick<CareerCardProps, "seasons" | "team"> & {
+  seasonPath: (year: number) => string;
+  bars: "wins" | "points";
+};
 
 /** Where a bar begins below the top, in hundredths of the height; a season without any has none. */
 function barTop(value: number, most: number): number {
   return value === 0 ? 100 : 98 - (98 * value) / most;
 }
 
-function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
+function SeasonsInDetail({ seasons, seasonPath, team, bars }: DetailProps) {
   const most = Math.max(1, ...seasons.map((season) => season[bars] ?? 0));
   const barHeight = `h-16 ${team === undefined ? "wide:h-24" : "wide:h-28"}`;
   return (
@@ -230,7 +240,7 @@ function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
         {seasons.map((season) => (
           <li key={season.year} className={seasonClass(team)(season)}>
             <a
-              href={`${path}?f=year.eq.${season.year}`}
+              href={seasonPath(season.year)}
               className="relative mx-auto grid max-w-16 justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"
               title={seasonText(season)}
             >

@@ -3,7 +3,7 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { ResultRow } from "#contract/results.ts";
 import { driverResultsQuery } from "#app/data/drivers.queries.ts";
-import { CoveredResults, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
+import { CoverageNote, CoveredResults, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type Bar, Bars } from "#app/ui/chart/bars.tsx";
@@ -35,13 +35,20 @@ export function SeasonFinishes() {
   const { data } = useSuspenseQuery(driverResultsQuery(driverId));
   const coverage = useDriverCoverage(driverId);
   return (
-    <CoveredResults facts={data} coverage={coverage} shows="results">
-      {(rows) => <Season rows={rows} wanted={wanted} />}
+    <CoveredResults
+      facts={data}
+      coverage={coverage}
+      shows="results"
+      instead={<CoverageNote coverage={{ of: "none" }} shows="results" />}
+    >
+      {(rows, note) => <Season rows={rows} wanted={wanted} note={note} />}
     </CoveredResults>
   );
 }
 
-function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | undefined }) {
+type SeasonProps = { rows: Array<ResultRow>; wanted: number | undefined; note: string | undefined };
+
+function Season({ rows, wanted, note }: SeasonProps) {
   const seasons = useMemo(() => seasonsOf(rows), [rows]);
   const season = chosenSeason(seasons, wanted);
   const charts = useMemo(() => (season === null ? null : chartsOf(rows, season)), [rows, season]);
@@ -50,7 +57,12 @@ function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | und
   return (
     <ChartSection
       title={seasonFinishesTitle}
-      about={<SeasonLinks rows={rows} seasons={seasons} chosen={season} />}
+      about={
+        <>
+          {note}
+          <SeasonLinks rows={rows} seasons={seasons} chosen={season} />
+        </>
+      }
       layout="rows"
     >
       <ChartFrame

@@ -18,7 +18,7 @@ import {
   toggled,
 } from "#app/features/standings/standings-search.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
-import { coverageNoteClass } from "#app/features/coverage/coverage.tsx";
+import { coverageLineClass } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { seasonLooks, SideBySide } from "./side-by-side.tsx";
 
@@ -122,7 +122,9 @@ function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
         </p>
       )}
       {missing.length === 0 ? null : (
-        <p className={coverageNoteClass}>The rounds of {missing.join(" and ")} are not available yet.</p>
+        <p className={`mb-3 ${coverageLineClass}`}>
+          The rounds of {missing.join(" and ")} are not available yet.
+        </p>
       )}
       {lines.length < 2 ? (
         <EmptyNote>Choose another season to compare with.</EmptyNote>

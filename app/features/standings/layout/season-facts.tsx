@@ -4,10 +4,10 @@ import type { DetailKind } from "#contract/archive.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
-import { raceCoverage, CoverageNote } from "#app/features/coverage/coverage.tsx";
+import { raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { hasNotStarted } from "./season.ts";
-import { Link } from "@tanstack/react-router";
+import { lazyRouteComponent, Link } from "@tanstack/react-router";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { noCalendar } from "#app/features/races/races-texts.ts";
 import { ZoneLine } from "#app/features/races/when.tsx";
@@ -45,6 +45,14 @@ export function SeasonFacts<T>({
   return children(facts.value);
 }
 
+// A full archive has every season's rounds.
+const FinalStandings = lazyRouteComponent(
+  () => import("#app/features/standings/overview/final-standings.tsx"),
+  "FinalStandings",
+);
+// One request must not wait for another's import (app/edge/render-request.ts).
+if (import.meta.env.SSR) void FinalStandings.preload?.();
+
 type NoFactsProps = { year: number; detail: DetailKind; note: string };
 
 function NothingYet(props: NoFactsProps) {
@@ -55,7 +63,7 @@ function NothingYet(props: NoFactsProps) {
 function NoFacts({ year, detail, note }: NoFactsProps) {
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
   const coverage = raceCoverage(valueOf(archive), { from: year, to: year }, detail);
-  if (coverage.of === "none") return <CoverageNote coverage={coverage} shows="results" />;
+  if (coverage.of === "none") return <FinalStandings year={year} detail={detail} />;
   return <EmptyNote>{note}</EmptyNote>;
 }
 

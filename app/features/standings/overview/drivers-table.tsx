@@ -1,12 +1,45 @@
-import { Fragment } from "react";
-import type { DriverStanding } from "#contract/championship.ts";
+import { Fragment, type ReactNode, useMemo } from "react";
+import type { DriverOverview, DriverStanding } from "#contract/championship.ts";
 import { teamsIn } from "#contract/teams.ts";
 import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { lastName } from "#app/text/format.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { Named } from "#app/ui/flag/flag.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { type Extra, type WithGap, overviewColumns } from "./columns.tsx";
+import {
+  type Extra,
+  extraOf,
+  overviewColumns,
+  overviewFinding,
+  overviewMethod,
+  type WithGap,
+  withGaps,
+} from "./columns.tsx";
+
+type DriverStandingsProps = {
+  overview: DriverOverview;
+  /** What stands above the rows. */
+  above?: ReactNode;
+};
+
+/** A season's drivers' championship, headed by how the first two stand. */
+export function DriverStandings({ overview, above }: DriverStandingsProps) {
+  const rows = useMemo(() => withGaps(overview.standings), [overview]);
+  const extra = extraOf(overview.standings);
+  const table = useMemo(
+    () => ({
+      ...driversTable(extra, overview.year),
+      heading: overviewFinding(
+        overview,
+        overview.standings.map(({ driver_name }) => lastName(driver_name)),
+      ),
+    }),
+    [extra, overview],
+  );
+  return <DataTable table={table} rows={rows} above={above} method={overviewMethod(overview, extra)} />;
+}
 
 type DriverLine = WithGap<DriverStanding>;
 
@@ -42,7 +75,7 @@ const who: ReadonlyArray<Column<DriverLine>> = [
 ];
 
 /** The table in the colours of a season. */
-export function driversTable(extra: Extra, year: number): Table<DriverLine> {
+function driversTable(extra: Extra, year: number): Table<DriverLine> {
   return { ...driversTables[extra], rowClass: ({ team_id }) => teamClass(team_id, year) };
 }
 
