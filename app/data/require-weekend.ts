@@ -6,6 +6,7 @@ import type { Weekend } from "#contract/weekend.ts";
 import { practiceParam, practiceSession, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { circuitOutlineQuery, circuitProfileQuery } from "./circuits.queries.ts";
+import { calendarQuery } from "./races.queries.ts";
 import { seasonSoFarQuery } from "./home.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
 import {
@@ -44,14 +45,15 @@ export async function requireWeekend(
 
 /**
  * Prefetches what a weekend's pages show besides its sessions without delaying the page: once the weekend is there, the
- * circuit's outline is requested and streamed with the page, and before the race what happened there in other years and
- * how the title fight stands.
+ * circuit's outline is requested and streamed with the page, before the race what happened there in other years and how
+ * the title fight stands, and who won a race whose results are not held.
  */
 export async function prefetchAroundWeekend(queryClient: QueryClient, race: RaceRef): Promise<void> {
   const ask = async () => {
     const facts = await queryClient.fetchQuery(weekendQuery(race));
     if (!facts.available || facts.value === null) return;
-    const { circuit_id, winner_team_id } = facts.value;
+    const { year, circuit_id, winner_team_id, sessions } = facts.value;
+    const isClassified = sessions.some(({ code, classified }) => code === "R" && classified);
     await Promise.all([
       queryClient.prefetchQuery(circuitOutlineQuery(circuit_id)),
       ...(winner_team_id === null
@@ -59,7 +61,9 @@ export async function prefetchAroundWeekend(queryClient: QueryClient, race: Race
             queryClient.prefetchQuery(circuitProfileQuery(circuit_id)),
             queryClient.prefetchQuery(seasonSoFarQuery()),
           ]
-        : []),
+        : isClassified
+          ? []
+          : [queryClient.prefetchQuery(calendarQuery(year))]),
     ]);
   };
   await withinDeadline(ask());

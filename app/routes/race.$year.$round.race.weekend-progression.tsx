@@ -15,7 +15,7 @@ import {
   weekendFinding,
   weekendStages,
 } from "#app/features/weekend/progression/progression-lines.ts";
-import { NoResults } from "#app/features/weekend/results/no-results.tsx";
+import { NoResults } from "#app/features/weekend/results/classification-or-note.tsx";
 import { progressionSearch, type ProgressionSearch } from "#app/features/weekend/weekend-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";

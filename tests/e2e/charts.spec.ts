@@ -103,6 +103,6 @@ test("without scripts the drawing and its numbers stand on the page", async ({ o
 test("results that this archive lacks are named as lacking", { tag: "@deep" }, async ({ page, problems }) => {
   await page.goto("/driver/juan_manuel_fangio/charts");
   await chartNamed(page, "Championship rank").waitFor();
-  await page.getByText("These results are not available yet").waitFor();
+  await page.getByText("Race-by-race results are not available yet").waitFor();
   expect(problems).toEqual([]);
 });

@@ -120,7 +120,9 @@ test(
       .getByRole("row", { name: /^Wins/ });
     await expect(wins.locator("td")).toHaveText(["51", "41"], { useInnerText: true });
     // Their races are not in the starter archive: that they met, anywhere or as teammates, must not be denied.
-    await expect(page.getByText("These results are not available yet")).toHaveCount(3);
+    await expect(page.getByText("Results of the races they shared are not available yet")).toHaveCount(1);
+    await expect(page.getByText("Race-by-race results are not available yet")).toHaveCount(1);
+    await expect(page.getByText("never teammates")).toHaveCount(0);
   },
 );
 

@@ -100,7 +100,11 @@ test("a race of long ago says that its results are not held", { tag: "@deep" }, 
   const watched = await openPage();
   for (const path of ["race/results", "qualifying/results", "race/weekend-progression"]) {
     await watched.page.goto(`/race/1976/10/${path}`);
-    await watched.page.getByText("These results are not available yet").waitFor();
+    await watched.page.getByText(/results of 1976 are not available yet/).waitFor();
+    // Who won is held of every race, and so is the colour of the team.
+    const winner = watched.page.getByRole("list", { name: "Race winner" });
+    await expect(winner.getByRole("listitem")).toHaveText(/James Hunt\s*McLaren/, { useInnerText: true });
+    await watched.page.getByRole("link", { name: "Races of 2025, with all results" }).waitFor();
   }
 });
 

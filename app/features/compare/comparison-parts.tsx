@@ -214,9 +214,9 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
   );
 }
 
-/** Teammates whose races this archive lacks must not look like drivers who never were teammates. */
+/** Of drivers whose races this archive lacks nothing is said: they may have been teammates. The grid above says what is lacking. */
 function NoPairs({ coverage }: { coverage: Coverage }) {
-  if (coverage.of !== "all") return <CoverageNote coverage={{ of: "none" }} shows="results" />;
+  if (coverage.of !== "all") return null;
   return <p className="mt-1.5 text-[0.8125rem] text-soft">They were never teammates in a Grand Prix.</p>;
 }
 

@@ -5,7 +5,12 @@ import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { headToHeadsQuery } from "#app/data/compare/compare.queries.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
-import { CoverageNote, raceCoverage, type Seasons } from "#app/features/coverage/coverage.tsx";
+import {
+  coverageLineClass,
+  CoverageNote,
+  raceCoverage,
+  type Seasons,
+} from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { cardsClass, type ComparisonProps } from "./comparison-section.tsx";
@@ -41,7 +46,9 @@ export function HeadToHeadSection(props: ComparisonProps) {
     return coverage.of === "all" ? (
       <p className="note">No two of these {kinds[kind].several} ever entered the same Grand Prix.</p>
     ) : (
-      <CoverageNote coverage={{ of: "none" }} shows="results" />
+      <p className={coverageLineClass} role="status">
+        Results of the races they shared are not available yet.
+      </p>
     );
   }
   return (

@@ -105,7 +105,8 @@ export function CoverageNote(props: CoverageNoteProps) {
 /** The same for the line beside a table's heading; undefined where nothing is lacking. */
 export function coverageText({ coverage, shows, detail = "race" }: CoverageNoteProps): string | undefined {
   if (coverage.of === "all") return undefined;
-  if (coverage.of === "none") return "These results are not available yet.";
+  if (coverage.of === "none")
+    return `${detail === "race" ? "Race-by-race" : "Qualifying"} results are not available yet.`;
   const held = seasonsText(coverage.held);
   return shows === "figures"
     ? `These figures cover ${held} only: ${detail} results of other seasons are not available yet.`

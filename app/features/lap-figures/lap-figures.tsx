@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { CircuitLaps, LapRace, PitLoss, SeasonLaps } from "#contract/lap-figures.ts";
@@ -8,7 +8,9 @@ import { seasonLapsQuery } from "#app/data/standings.queries.ts";
 import { noCircuitFacts } from "#app/features/circuits/circuit-texts.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
+import { MissingCard, wayClass } from "#app/features/weekend/layout/missing-card.tsx";
 import { Block, statusWords } from "#app/features/weekend/laps/lap-parts.tsx";
+import { lastSeason } from "#contract/ids.ts";
 import { firstLapSeason, seasonWithoutLaps } from "#contract/timing/session.ts";
 import { formatCount, formatList, formatSigned, noValue } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -30,7 +32,26 @@ function CircuitFigures() {
   const { data } = useSuspenseQuery(circuitLapsQuery(circuitId));
   if (!data.available) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
   const { races, pit_loss, first_lap } = data.value;
-  if (races.length === 0) return <EmptyNote>{noLaps("races here")}</EmptyNote>;
+  if (races.length === 0)
+    return (
+      <>
+        <h2 className="sr-only">Stops and starts</h2>
+        <MissingCard title="No laps of races here yet" reason={`${lapSeasons}.`}>
+          <p className="flex flex-wrap gap-2">
+            <Link to="/circuits/$circuitId/" params={{ circuitId }} className={`${wayClass} filled`}>
+              Every Grand Prix here
+            </Link>
+            <Link
+              to="/standings/$year/$"
+              params={{ year: String(lastSeason), _splat: "drivers/placesGained" }}
+              className={wayClass}
+            >
+              Stops and starts of {lastSeason}
+            </Link>
+          </p>
+        </MissingCard>
+      </>
+    );
   return (
     <div className="mt-5 grid grid-cols-1 items-start gap-9 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem]">
       <h2 className="sr-only">Stops and starts</h2>
@@ -100,8 +121,10 @@ function countedText(races: SeasonLaps["races"]): string {
 }
 
 function noLaps(of: string): string {
-  return `The archive has no laps of ${of}. Laps start in ${firstLapSeason}, and those of ${seasonWithoutLaps} are missing.`;
+  return `The archive has no laps of ${of}. ${lapSeasons}.`;
 }
+
+const lapSeasons = `Laps start in ${firstLapSeason}, and those of ${seasonWithoutLaps} are missing`;
 
 function PitLossBlock({ pitLoss }: { pitLoss: Array<PitLoss> }) {
   return (

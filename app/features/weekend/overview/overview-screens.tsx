@@ -6,7 +6,7 @@ import { raceClassificationQuery, timedClassificationQuery } from "#app/data/wee
 import { firstThree, Podium, type PodiumPlace } from "#app/features/results/podium.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
-import { ClassificationOrNote } from "#app/features/weekend/results/no-results.tsx";
+import { ClassificationOrNote } from "#app/features/weekend/results/classification-or-note.tsx";
 import { withSegments, type Segment, type SegmentLine } from "../results/segments.ts";
 import { Link } from "@tanstack/react-router";
 import { sessionNames } from "#contract/sessions.ts";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { isLater } from "#contract/races.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx";
+import { nearestCovered, raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { missingText } from "#app/features/races/races-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { circuitPath } from "#app/text/page-paths.ts";
@@ -11,9 +11,8 @@ import { isSessionAhead } from "../layout/weekend-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
+import { ResultsNotHeld } from "./results-not-held.tsx";
 import type { DetailKind } from "#contract/archive.ts";
-import type { ReactNode } from "react";
-import type { ApiResult } from "#app/data/api-query.ts";
 
 /**
  * What stands in place of a session's results: when it takes place, that the archive does not have them, or that
@@ -38,7 +37,14 @@ export function NoResults({ session }: { session: SessionCode }) {
     );
   if (!archive.available) return <EmptyNote>No results available.</EmptyNote>;
   const coverage = raceCoverage(archive.value, { from: year, to: year }, detailOf(session));
-  if (coverage.of === "none") return <CoverageNote coverage={coverage} shows="results" />;
+  if (coverage.of === "none")
+    return (
+      <ResultsNotHeld
+        session={session}
+        nearest={nearestCovered(archive.value, year, detailOf(session))}
+        weekend={weekend}
+      />
+    );
   const { last_race } = archive.value;
   if (last_race !== null && weekend !== null && isLater(weekend, last_race))
     return (
@@ -76,22 +82,4 @@ const details: Partial<Record<SessionCode, DetailKind>> = {
 /** As which kind of detail an archive counts a session's classification. */
 function detailOf(code: SessionCode): DetailKind {
   return details[code] ?? "practice";
-}
-
-type ClassificationOrNoteProps<T> = {
-  session: SessionCode;
-  facts: ApiResult<T | null>;
-  children: (value: T) => ReactNode;
-};
-
-/** A session's classification, or why there is none: it is still to come, or the archive does not have it. */
-export function ClassificationOrNote<T extends { lines: ReadonlyArray<unknown> }>({
-  session,
-  facts,
-  children,
-}: ClassificationOrNoteProps<T>) {
-  if (!facts.available || facts.value === null)
-    return <EmptyNote>No {sessionNames[session].toLowerCase()} results available.</EmptyNote>;
-  if (facts.value.lines.length === 0) return <NoResults session={session} />;
-  return children(facts.value);
 }

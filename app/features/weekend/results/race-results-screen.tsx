@@ -6,7 +6,7 @@ import { formatCount, formatLapTime } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { ClassificationOrNote } from "./no-results.tsx";
+import { ClassificationOrNote } from "./classification-or-note.tsx";
 import { raceResultsTable, raceTableFor, sprintResultsTable } from "./race-tables.tsx";
 import { raceMethod, raceTimeText } from "./race-texts.ts";
 import { Link } from "@tanstack/react-router";

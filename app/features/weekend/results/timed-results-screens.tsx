@@ -9,7 +9,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { useOpenSession, useRace, useWeekend } from "../layout/use-weekend.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { ClassificationOrNote } from "./no-results.tsx";
+import { ClassificationOrNote } from "./classification-or-note.tsx";
 import {
   practiceTable,
   qualifyingMethod,

@@ -17,6 +17,7 @@ import { MissingCard, SessionToCome, wayClass } from "#app/features/weekend/layo
 import { firstThree, Podium } from "#app/features/results/podium.tsx";
 import { headlineFacts } from "#app/features/weekend/results/headline-facts.ts";
 import { raceOpening } from "#app/features/weekend/race-laps/race-opening.ts";
+import { RaceWinner } from "#app/features/weekend/results/results-not-held.tsx";
 import { raceTimeText } from "#app/features/weekend/results/race-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
@@ -38,7 +39,9 @@ export function MissingTiming({ session, document, isCompact }: MissingTimingPro
   if (!weekend.available || weekend.value === null) return null;
   const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
   const isToCome = isToBegin(weekend.value, session, presentMs);
-  if (isCompact && !isToCome)
+  // Without results there is nothing below.
+  const isClassified = weekend.value.sessions.some((each) => each.code === session && each.classified);
+  if (isCompact && isClassified)
     return (
       <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
         {`${title}. ${reason}`}
@@ -141,7 +144,7 @@ function NearestTimed({ page, document }: { page: WeekendPage; document: TimingD
   );
 }
 
-/** Who came first, second and third; nothing where the archive has no results. */
+/** Who came first, second and third; where the archive has no results, who won the race. */
 function FirstThree({ session }: { session: ScoringSession }) {
   const race = useRace();
   const { data } = useSuspenseQuery(raceClassificationQuery(race, session));
@@ -149,9 +152,9 @@ function FirstThree({ session }: { session: ScoringSession }) {
     ...line,
     time_text: raceTimeText(line),
   }));
-  return places.length === 0 ? null : (
-    <Podium places={places} year={race.year} label={session === "R" ? "Podium" : "First three"} />
-  );
+  if (places.length > 0)
+    return <Podium places={places} year={race.year} label={session === "R" ? "Podium" : "First three"} />;
+  return session === "R" ? <RaceWinner /> : null;
 }
 
 /** What is known of the race all the same, and where it gave half of the points; nothing where the archive has no results. */
