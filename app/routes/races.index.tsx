@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
-import { driverRacesQuery } from "#app/data/drivers.queries.ts";
+import { driverChampionshipQuery, driverRacesQuery } from "#app/data/drivers.queries.ts";
 import { isToCome } from "#contract/races.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
@@ -59,8 +59,15 @@ async function prefetchRaces(
     await withinDeadline(prefetchSeason(queryClient, year ?? null));
   } else {
     void prefetchDriver(queryClient, driver);
-    void queryClient.prefetchQuery(driverRacesQuery(driver));
+    await withinDeadline(prefetchDriverRaces(queryClient, driver));
   }
+}
+
+/** A driver's races; of whom none are held, the seasons. */
+async function prefetchDriverRaces(queryClient: QueryClient, driver: string): Promise<void> {
+  const races = await queryClient.fetchQuery(driverRacesQuery(driver));
+  if (races.available && races.value.length === 0)
+    await queryClient.prefetchQuery(driverChampionshipQuery(driver));
 }
 
 /** A season's races, and the circuit of the next one. */

@@ -11,7 +11,7 @@ import { Alternatives } from "#app/features/rules/presets-nav.tsx";
 import { RulesForm } from "#app/features/rules/rules-form.tsx";
 import { championsSearch, rulesOf, rulesSearch, type RulesSearch } from "#app/features/rules/rules-search.ts";
 import { anyTable, constructorsTable, driversTable } from "#app/features/rules/tables.tsx";
-import { NoConstructorsYet, SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
+import { NoConstructorsLine, SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { formatList, formatThousands, lastName } from "#app/text/format.ts";
@@ -121,7 +121,7 @@ function Tables({ answer }: { answer: SeasonUnderRules }) {
       {year < firstConstructorsSeason ? (
         <>
           <h2 className="mt-3">Constructors</h2>
-          <NoConstructorsYet year={year} />
+          <NoConstructorsLine year={year} />
         </>
       ) : (
         <DataTable

@@ -274,3 +274,44 @@ for (const width of [390, 1280])
     await page.getByText("No. 44").waitFor();
     expect(await tabs.boundingBox()).toEqual(before);
   });
+
+test(
+  "a career whose results are not held shows its seasons on every tab, without scripts too",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    for (const [path, title, lack] of [
+      ["/driver/ayrton_senna/", "Career", "Race-by-race results of 1984–1994 are not available yet."],
+      ["/driver/ayrton_senna/race_teammate", "Career", "so teammates cannot be compared"],
+      ["/driver/ayrton_senna/qualifying", "Career", "Qualifying results of 1984–1994 are not available yet."],
+      ["/races/?driver=ayrton_senna", "Career", "Race-by-race results of 1984–1994"],
+      ["/teams/brabham/", "Seasons", "Race-by-race results of 1962–1992 are not available yet."],
+      ["/teams/brabham/drivers", "Seasons", "so there are no figures of its drivers"],
+    ] as const) {
+      await page.goto(`${path}${path.includes("?") ? "&" : "?"}complete`);
+      await expect(page.getByText(lack)).toHaveCount(1);
+      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    }
+    // A season leads to its standings: its results would be an empty list.
+    await page.goto("/driver/ayrton_senna/");
+    await page.getByRole("link", { name: /^1988, McLaren: 8 wins, place 1/ }).click();
+    await page.waitForURL("**/standings/1988/drivers/overview");
+  },
+);
+
+test("beside a part of someone's results stands which seasons are held", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/driver/fernando_alonso/");
+  const note = page.getByText("Only race results of 2025 to 2026 are available so far.");
+  await expect(note).toHaveCount(1);
+  // In the line of the heading, without a box.
+  const [heading, line] = [
+    await page.getByRole("heading", { name: "Race results" }).boundingBox(),
+    await note.boundingBox(),
+  ];
+  expect(line?.y).toBeGreaterThanOrEqual(heading?.y ?? Infinity);
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(
+    (heading?.y ?? 0) + (heading?.height ?? 0) + 8,
+  );
+  await expect(note).toHaveCSS("border-inline-start-width", "0px");
+});

@@ -60,7 +60,6 @@ function CircuitRaces() {
 function CircuitRecords() {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
-  const presentMs = usePresentMs();
   const races = useMemo(() => heldRaces(profile?.races ?? []), [profile]);
   const tiles = useMemo(() => circuitRecords(races), [races]);
   if (profile === null || tiles.length === 0) return null;
@@ -68,16 +67,23 @@ function CircuitRecords() {
     <div className="mt-5 mb-6 grid gap-4 max-phone:mt-4">
       <h2 className="sr-only">Records</h2>
       <FactTiles tiles={tiles} />
-      <WinnersByDecade
-        races={profile.races.filter((race) => !isToCome(race, presentMs))}
-        missing={missingResultText(profile.races, presentMs)}
-      />
+      <CircuitWinners />
       <div className="grid gap-4 md:grid-cols-2">
         <MostWins title="Most wins, drivers" honours={driverHonours(races)} path="driver" />
         <MostWins title="Most wins, teams" honours={teamHonours(races)} path="teams" />
       </div>
     </div>
   );
+}
+
+/** Who won at a circuit in each season; nothing before the first Grand Prix there. */
+export function CircuitWinners() {
+  const { circuitId } = useParams({ from: "/circuits/$circuitId" });
+  const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
+  const presentMs = usePresentMs();
+  const past = profile?.races.filter((race) => !isToCome(race, presentMs)) ?? [];
+  if (profile === null || past.length === 0) return null;
+  return <WinnersByDecade races={past} missing={missingResultText(profile.races, presentMs)} />;
 }
 
 /** The most that a card has room for. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ResultRow } from "#contract/results.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
 import { result } from "#app/features/sample-rows-testing.ts";
-import { type Coverage, CoveredResults, careerOf, nearestCovered, raceCoverage } from "./coverage.tsx";
+import { type Coverage, CoveredResults, careerOf, raceCoverage } from "./coverage.tsx";
 import type { ArchiveInfo } from "#contract/archive.ts";
 
 const partly: Coverage = { of: "some", held: { from: 2025, to: 2026 } };
@@ -108,21 +108,4 @@ test("someone who never raced has no career", () => {
   expect(careerOf({ first_year: null, last_year: null })).toBeNull();
   expect(careerOf(null)).toBeNull();
   expect(careerOf({ first_year: 1984, last_year: 1994 })).toEqual({ from: 1984, to: 1994 });
-});
-
-test("the nearest season with a detail is the one asked for, or an end of what is held", () => {
-  expect(nearestCovered(starter, 2026, "race")).toBe(2026);
-  expect(nearestCovered(starter, 1988, "race")).toBe(2025);
-  expect(
-    nearestCovered(
-      archive([
-        { from: 1950, to: 1987 },
-        { from: 2025, to: 2026 },
-      ]),
-      1988,
-      "race",
-    ),
-  ).toBe(1987);
-  expect(nearestCovered(starter, 1988, "qualifying")).toBeNull();
-  expect(nearestCovered(null, 1988, "race")).toBeNull();
 });

@@ -72,13 +72,6 @@ export function useDriverCoverage(driverId: DriverId, detail?: DetailKind): Cove
   return raceCoverage(valueOf(archive), careerOf(valueOf(profile)), detail);
 }
 
-/** The season nearest to a year of which an archive holds a kind of detail; null where it holds none. */
-export function nearestCovered(archive: ArchiveInfo | null, year: number, detail: DetailKind): number | null {
-  const held = (archive?.coverage ?? []).filter(({ kind }) => kind === detail);
-  const nearest = held.map(({ from, to }) => Math.min(Math.max(year, from), to));
-  return nearest.toSorted((one, other) => Math.abs(one - year) - Math.abs(other - year))[0] ?? null;
-}
-
 /** The one soft line that says how far facts reach, at the block that it concerns. */
 export const coverageLineClass = "max-w-200 text-[0.8125rem] text-soft";
 

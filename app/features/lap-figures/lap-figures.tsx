@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { lazyRouteComponent, Link, useParams } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { CircuitLaps, LapRace, PitLoss, SeasonLaps } from "#contract/lap-figures.ts";
@@ -18,6 +18,14 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 
+// A full archive has the laps of most circuits of today.
+const CircuitWinners = lazyRouteComponent(
+  () => import("#app/features/circuits/circuit-screens.tsx"),
+  "CircuitWinners",
+);
+// One request must not wait for another's import (app/edge/render-request.ts).
+if (import.meta.env.SSR) void CircuitWinners.preload?.();
+
 /** What the laps of the races held at a circuit tell of pit stops and first laps. */
 export function CircuitLapsScreen() {
   return (
@@ -34,7 +42,7 @@ function CircuitFigures() {
   const { races, pit_loss, first_lap } = data.value;
   if (races.length === 0)
     return (
-      <>
+      <div className="grid grid-cols-1 gap-5">
         <h2 className="sr-only">Stops and starts</h2>
         <MissingCard title="No laps of races here yet" reason={`${lapSeasons}.`}>
           <p className="flex flex-wrap gap-2">
@@ -50,7 +58,8 @@ function CircuitFigures() {
             </Link>
           </p>
         </MissingCard>
-      </>
+        <CircuitWinners />
+      </div>
     );
   return (
     <div className="mt-5 grid grid-cols-1 items-start gap-9 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem]">

@@ -4,7 +4,7 @@ import type { DetailKind } from "#contract/archive.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
-import { raceCoverage } from "#app/features/coverage/coverage.tsx";
+import { coverageLineClass, raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { hasNotStarted } from "./season.ts";
 import { lazyRouteComponent, Link } from "@tanstack/react-router";
@@ -45,13 +45,13 @@ export function SeasonFacts<T>({
   return children(facts.value);
 }
 
-// A full archive has every season's rounds.
-const FinalStandings = lazyRouteComponent(
-  () => import("#app/features/standings/overview/final-standings.tsx"),
-  "FinalStandings",
-);
+const loadStandings = () => import("#app/features/standings/overview/final-standings.tsx");
+
+// A full archive has every season's rounds, and most seasons have a constructors' championship.
+const FinalStandings = lazyRouteComponent(loadStandings, "FinalStandings");
+const SeasonDrivers = lazyRouteComponent(loadStandings, "SeasonDrivers");
 // One request must not wait for another's import (app/edge/render-request.ts).
-if (import.meta.env.SSR) void FinalStandings.preload?.();
+if (import.meta.env.SSR) for (const view of [FinalStandings, SeasonDrivers]) void view.preload?.();
 
 type NoFactsProps = { year: number; detail: DetailKind; note: string };
 
@@ -104,12 +104,26 @@ const seasonAheadTable = defineTable<CalendarRow>({
 /** What stands where the constructors' facts could not be had. */
 export const constructorsFailed = "Failed to load constructor standings data";
 
-/** Says that a season was before the first constructors' championship, and leads to the drivers of that season. */
+/** In place of a season's constructors' championship before there was one: that line above the drivers' standings. */
 export function NoConstructorsYet({ year }: { year: number }) {
   return (
-    <p className="note">
+    <>
+      <NoConstructorsLine year={year} />
+      <SeasonDrivers year={year} />
+    </>
+  );
+}
+
+/** Says that a season was before the first constructors' championship, and leads to the drivers of that season. */
+export function NoConstructorsLine({ year }: { year: number }) {
+  return (
+    <p className={`mb-2 ${coverageLineClass}`}>
       There was no constructors’ championship before {firstConstructorsSeason}:{" "}
-      <Link to="/standings/$year/$" params={{ year: String(year), _splat: "drivers/overview" }}>
+      <Link
+        to="/standings/$year/$"
+        params={{ year: String(year), _splat: "drivers/overview" }}
+        className="text-ink underline underline-offset-4"
+      >
         drivers’ standings of {year}
       </Link>
       .

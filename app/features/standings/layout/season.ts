@@ -4,6 +4,7 @@ import {
   type CalendarSeasons,
   calendarSeasons,
   championshipSeasons,
+  nearestCovered,
   nearestSeason,
 } from "#app/data/calendar-seasons.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
@@ -12,7 +13,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { DriverOverview } from "#contract/championship.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
-import { driverOverviewQuery } from "#app/data/standings.queries.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { constructorOverviewQuery, driverOverviewQuery } from "#app/data/standings.queries.ts";
 
 /** The seasons that have standings: an archive may bring the calendar of one more before it has begun. */
 export function seasonsOf(archive: ApiResult<ArchiveInfo> | null): CalendarSeasons {
@@ -68,10 +70,14 @@ export function hasNotStarted(overview: ApiResult<DriverOverview> | null): boole
 }
 
 /**
- * Starts what all pages of a season show: how far it has come, and the calendar where it has not begun. Whether it has
- * is waited for a moment, so that the calendar can be in the page from the start; a slow archive holds nothing back.
+ * Starts what all pages of a season show: how far it has come, the calendar where it has not begun, and the constructors
+ * where pages lack the rounds. Whether it has begun is waited for a moment, so that the calendar can be in the page from
+ * the start; a slow archive holds nothing back.
  */
 export async function prefetchSeason(queryClient: QueryClient, year: number): Promise<void> {
   const overview = queryClient.fetchQuery(driverOverviewQuery(year));
+  const archive = await withinDeadline(queryClient.fetchQuery(archiveInfoQuery()));
+  if (archive?.available && nearestCovered(archive.value, year, "round_standings") !== year)
+    void queryClient.prefetchQuery(constructorOverviewQuery(year));
   if (hasNotStarted(await withinDeadline(overview))) void queryClient.prefetchQuery(calendarQuery(year));
 }

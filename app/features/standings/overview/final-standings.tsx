@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { DetailKind } from "#contract/archive.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { nearestCovered } from "#app/data/calendar-seasons.ts";
 import { constructorOverviewQuery, driverOverviewQuery } from "#app/data/standings.queries.ts";
-import { coverageLineClass, nearestCovered } from "#app/features/coverage/coverage.tsx";
+import { coverageLineClass } from "#app/features/coverage/coverage.tsx";
 import { pageOf } from "#app/features/standings/layout/season.ts";
 import { standingsPage } from "#app/reference/standings-pages.ts";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ConstructorStandings } from "./constructors-table.tsx";
-import { DriverStandings } from "./drivers-table.tsx";
+import { DriverStandings, driversTables } from "./drivers-table.tsx";
 
 type FinalStandingsProps = {
   year: number;
@@ -44,11 +46,20 @@ export function FinalStandings({ year, detail }: FinalStandingsProps) {
   return page.startsWith("constructors") ? (
     <Constructors year={year} above={lack} />
   ) : (
-    <Drivers year={year} above={lack} />
+    <SeasonDrivers year={year} above={lack} />
   );
 }
 
-type StandingsProps = { year: number; above: ReactNode };
+type StandingsProps = { year: number; above?: ReactNode };
+
+/** A season's drivers' championship; without it what stands above it alone. */
+export function SeasonDrivers(props: StandingsProps) {
+  return (
+    <Suspense fallback={<TableSkeleton table={driversTables.none} />}>
+      <Drivers {...props} />
+    </Suspense>
+  );
+}
 
 function Drivers({ year, above }: StandingsProps) {
   const overview = valueOf(useSuspenseQuery(driverOverviewQuery(year)).data);
