@@ -44,7 +44,7 @@ function CircuitFigures() {
     return (
       <div className="grid grid-cols-1 gap-5">
         <h2 className="sr-only">Stops and starts</h2>
-        <MissingCard title="No laps of races here yet" reason={`${lapSeasons}.`}>
+        <MissingCard title="No laps of races here" reason={`${lapSeasons}.`}>
           <p className="flex flex-wrap gap-2">
             <Link to="/circuits/$circuitId/" params={{ circuitId }} className={`${wayClass} filled`}>
               Every Grand Prix here

@@ -61,14 +61,12 @@ function StintsOfPitStops({ race }: { race: RaceRef }) {
   const chart = useMemo(() => (answer === null ? null : stintsBetweenStops(answer)), [answer]);
   if (chart === null || chart.lines.every(({ stops }) => stops.length === 0))
     return (
-      <Timed
-        facts={noStints}
-        session="R"
-        document="stints"
-        instead={chart === null ? null : <NoPitStops year={race.year} />}
-      >
-        {() => null}
-      </Timed>
+      <>
+        <Timed facts={noStints} session="R" document="stints">
+          {() => null}
+        </Timed>
+        {chart === null ? null : <NoPitStops year={race.year} />}
+      </>
     );
   return <StintsView chart={chart} method={untimedMethod} />;
 }
