@@ -61,10 +61,7 @@ export function BarScale({ ticks, end, lines }: BarScaleProps) {
 /** The scale of a phone's bars, above the first row. */
 export function PhoneScale({ ticks }: Pick<BarScaleProps, "ticks">) {
   return (
-    <svg
-      className="ms-auto block h-4 w-[calc(100%-2.8rem)] overflow-visible fill-soft text-xs"
-      aria-hidden="true"
-    >
+    <svg className="block h-4 w-full ps-12 overflow-visible fill-soft text-xs" aria-hidden="true">
       <Ticks ticks={ticks} />
     </svg>
   );

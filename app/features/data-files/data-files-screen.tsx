@@ -91,7 +91,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
             className={
               isArchive
                 ? "block text-[clamp(2.5rem,2rem+2vw,3.5rem)] leading-none"
-                : "block text-[2rem] leading-none"
+                : "block text-title leading-none"
             }
           >
             {formatThousands(rows)}

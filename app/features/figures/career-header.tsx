@@ -83,7 +83,7 @@ export function CareerHeader(props: CareerHeaderProps) {
 function SlashesBehind() {
   return (
     <span
-      className="pointer-events-none absolute top-0 end-0 -z-1 h-3/5 w-80 [transform:skewX(-14deg)] bg-[repeating-linear-gradient(to_right,var(--color-team)_0_1.25rem,transparent_1.25rem_2.75rem)] [mask-image:linear-gradient(to_left,#000,transparent)] opacity-14 max-wide:hidden"
+      className="pointer-events-none absolute top-0 end-0 -z-1 h-3/5 w-80 [transform:skewX(-14deg)] bg-[repeating-linear-gradient(to_right,var(--color-team)_0_1.25rem,transparent_1.25rem_2.75rem)] [mask-image:linear-gradient(to_left,#000,transparent)] opacity-22 max-wide:hidden"
       aria-hidden="true"
     />
   );

@@ -20,7 +20,7 @@ export function HomeScreen() {
           </section>
           {/* Below the next race, where there is no room beside it, the result is on the page and not on its band. */}
           <section
-            className="relative min-h-75 max-wide:pt-7 max-wide:before:absolute max-wide:before:inset-x-[calc(50%-50cqi)] max-wide:before:top-0 max-wide:before:-bottom-5 max-wide:before:-z-1 max-wide:before:border-t max-wide:before:border-line max-wide:before:bg-page max-wide:before:content-['']"
+            className="min-h-75 max-wide:bg-page max-wide:pt-6 max-wide:[box-shadow:0_0_0_100vmax_var(--color-page)] max-wide:[clip-path:inset(0_-100vmax_-1.25rem)]"
             aria-label="Latest result"
           >
             <Suspense fallback={<WithoutScripts />}>

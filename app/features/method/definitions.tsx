@@ -106,7 +106,7 @@ function Definition({ item: { term, paragraphs, figure, example } }: { item: Ite
       {example === null ? null : (
         <div className="h-fit rounded-tile bg-raised px-4 py-3 text-[0.875rem] text-soft">
           <p className="text-small font-strong">Example</p>
-          {figure === null ? null : <p className="my-0.5 text-[1rem] font-strong text-ink">{figure}</p>}
+          {figure === null ? null : <p className="my-1 text-base font-strong text-ink">{figure}</p>}
           <p>
             <Inlines parts={withPages(example)} />
           </p>

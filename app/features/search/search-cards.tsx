@@ -224,7 +224,7 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
   return (
     <a
       href={path}
-      className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ps-2.5 pe-5 py-4 text-ink no-underline [--color-soft:var(--color-soft-on-team)] md:py-5 ${lookOf(found, isSpoiler)}`}
+      className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ps-2.5 pe-4 py-4 text-ink no-underline [--color-soft:var(--color-soft-on-team)] md:py-5 ${lookOf(found, isSpoiler)}`}
     >
       <span className="grid min-w-0 gap-1">
         <span className="flex items-center gap-2 text-small text-soft">

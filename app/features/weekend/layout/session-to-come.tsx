@@ -367,7 +367,7 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
 }
 
 /** A row of the winners and one of the records beside them: both stand on one line. */
-const pastRowClass = "flex min-h-8.5 items-center gap-2 border-t border-line first:border-0";
+const pastRowClass = "flex min-h-9 items-center gap-2 border-t border-line first:border-0";
 
 /** So many of the last races are told with their winners. */
 const mostWinners = 6;
