@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ArchiveInfo } from "#contract/archive.ts";
-import { calendarSeasons, nearestCovered, nearestSeason } from "./calendar-seasons.ts";
+import { calendarSeasons, nearestSeason } from "./calendar-seasons.ts";
+import { nearestCovered } from "./nearest-covered.ts";
 
 function archive(coverage: ArchiveInfo["coverage"]): ArchiveInfo {
   return {

@@ -1,4 +1,4 @@
-import type { ArchiveInfo, DetailKind } from "#contract/archive.ts";
+import type { ArchiveInfo } from "#contract/archive.ts";
 import { firstSeason, lastSeason } from "#contract/ids.ts";
 
 /** The first and last season with a calendar, inclusive. */
@@ -21,11 +21,4 @@ export function newestFirst({ first, last }: CalendarSeasons): Array<number> {
 /** The season nearest to a year. */
 export function nearestSeason(year: number, { first, last }: CalendarSeasons): number {
   return Math.min(Math.max(year, first), last);
-}
-
-/** The season nearest to a year of which an archive holds a kind of detail; null where it holds none. */
-export function nearestCovered(archive: ArchiveInfo | null, year: number, detail: DetailKind): number | null {
-  const held = (archive?.coverage ?? []).filter(({ kind }) => kind === detail);
-  const nearest = held.map(({ from, to }) => Math.min(Math.max(year, from), to));
-  return nearest.toSorted((one, other) => Math.abs(one - year) - Math.abs(other - year))[0] ?? null;
 }

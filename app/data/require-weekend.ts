@@ -52,8 +52,7 @@ export async function prefetchAroundWeekend(queryClient: QueryClient, race: Race
   const ask = async () => {
     const facts = await queryClient.fetchQuery(weekendQuery(race));
     if (!facts.available || facts.value === null) return;
-    const { year, circuit_id, winner_team_id, sessions } = facts.value;
-    const isClassified = sessions.some(({ code, classified }) => code === "R" && classified);
+    const { circuit_id, winner_team_id } = facts.value;
     await Promise.all([
       queryClient.prefetchQuery(circuitOutlineQuery(circuit_id)),
       ...(winner_team_id === null
@@ -61,12 +60,19 @@ export async function prefetchAroundWeekend(queryClient: QueryClient, race: Race
             queryClient.prefetchQuery(circuitProfileQuery(circuit_id)),
             queryClient.prefetchQuery(seasonSoFarQuery()),
           ]
-        : isClassified
-          ? []
-          : [queryClient.prefetchQuery(calendarQuery(year))]),
+        : []),
+      // In the browser the page that needs it asks.
+      ...(import.meta.env.SSR && winner_team_id !== null && !isClassified(facts.value)
+        ? [queryClient.prefetchQuery(calendarQuery(race.year))]
+        : []),
     ]);
   };
   await withinDeadline(ask());
+}
+
+/** True for a weekend whose race has results in the archive. */
+function isClassified({ sessions }: Weekend): boolean {
+  return sessions.some(({ code, classified }) => code === "R" && classified);
 }
 
 /** True for parameters that may be a round; nothing else is requested from the archive. */

@@ -59,12 +59,14 @@ async function prefetchRaces(
     await withinDeadline(prefetchSeason(queryClient, year ?? null));
   } else {
     void prefetchDriver(queryClient, driver);
-    await withinDeadline(prefetchDriverRaces(queryClient, driver));
+    void queryClient.prefetchQuery(driverRacesQuery(driver));
+    // In the browser the screen asks.
+    if (import.meta.env.SSR) await withinDeadline(prefetchHeldSeasons(queryClient, driver));
   }
 }
 
-/** A driver's races; of whom none are held, the seasons. */
-async function prefetchDriverRaces(queryClient: QueryClient, driver: string): Promise<void> {
+/** The seasons of a driver none of whose races are held. */
+async function prefetchHeldSeasons(queryClient: QueryClient, driver: string): Promise<void> {
   const races = await queryClient.fetchQuery(driverRacesQuery(driver));
   if (races.available && races.value.length === 0)
     await queryClient.prefetchQuery(driverChampionshipQuery(driver));

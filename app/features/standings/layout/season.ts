@@ -4,9 +4,9 @@ import {
   type CalendarSeasons,
   calendarSeasons,
   championshipSeasons,
-  nearestCovered,
   nearestSeason,
 } from "#app/data/calendar-seasons.ts";
+import { nearestCovered } from "#app/data/nearest-covered.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
 import { stringifySearch } from "#app/text/search-params.ts";
 import type { QueryClient } from "@tanstack/react-query";
@@ -76,8 +76,14 @@ export function hasNotStarted(overview: ApiResult<DriverOverview> | null): boole
  */
 export async function prefetchSeason(queryClient: QueryClient, year: number): Promise<void> {
   const overview = queryClient.fetchQuery(driverOverviewQuery(year));
+  // In the browser the page that needs them asks.
+  if (import.meta.env.SSR) await prefetchFinalConstructors(queryClient, year);
+  if (hasNotStarted(await withinDeadline(overview))) void queryClient.prefetchQuery(calendarQuery(year));
+}
+
+/** Starts the constructors' table where the rounds of a season are not held. */
+async function prefetchFinalConstructors(queryClient: QueryClient, year: number): Promise<void> {
   const archive = await withinDeadline(queryClient.fetchQuery(archiveInfoQuery()));
   if (archive?.available && nearestCovered(archive.value, year, "round_standings") !== year)
     void queryClient.prefetchQuery(constructorOverviewQuery(year));
-  if (hasNotStarted(await withinDeadline(overview))) void queryClient.prefetchQuery(calendarQuery(year));
 }

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import type { DetailKind } from "#contract/archive.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { nearestCovered } from "#app/data/calendar-seasons.ts";
+import { nearestCovered } from "#app/data/nearest-covered.ts";
 import { constructorOverviewQuery, driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { coverageLineClass } from "#app/features/coverage/coverage.tsx";
 import { pageOf } from "#app/features/standings/layout/season.ts";
