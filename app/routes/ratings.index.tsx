@@ -106,7 +106,7 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
         beside={<Privateers by={by} className="max-md:hidden" />}
         above={
           <PhoneLegend
-            meaning="in equal cars, who has 1 point more finishes ahead in 73 of 100 races."
+            meaning="in equal cars, a driver rated 1 higher finishes ahead in 73 of 100 races."
             last={lastRank(rows)}
           />
         }

@@ -42,9 +42,11 @@ export const foldedOnPhone =
   "md:[&::details-content]:[content-visibility:visible] md:supports-[selector(::details-content)]:[&>summary]:hidden";
 
 /** What opens a `details` that stands among buttons: it looks like them. */
-export function ButtonSummary({ children }: { children: ReactNode }) {
+export function ButtonSummary({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
-    <summary className="button flex w-fit list-none items-center gap-2 max-md:min-h-(--touch-height) [&::-webkit-details-marker]:hidden">
+    <summary
+      className={`button flex w-fit list-none items-center gap-2 max-md:min-h-(--touch-height) [&::-webkit-details-marker]:hidden ${className}`}
+    >
       {children}{" "}
       <span className="text-soft" aria-hidden="true">
         ▾

@@ -171,7 +171,7 @@ function LargestTables({ tables, joinsNames }: LargestTablesProps) {
               <code>{only.columns.map(({ name }) => name).join(", ")}</code>
               {joinsNames ? (
                 <>
-                  . The names are in <code>races</code> and <code>drivers</code>, which are in the file, too
+                  . Names are in the tables <code>races</code> and <code>drivers</code>
                 </>
               ) : null}
             </span>

@@ -263,7 +263,7 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
       </span>
       <span className="basis-full">
         <span className="button filled inline-flex items-center">
-          {kind === "Question" ? "See the answer" : `Open ${kind.toLowerCase()}`}
+          {kind === "Question" ? "See the answer" : `See ${kind.toLowerCase()}`}
         </span>
       </span>
     </a>

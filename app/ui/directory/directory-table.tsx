@@ -56,8 +56,9 @@ export function DirectoryTable<Entry extends RowData & { country: string }>({
         table={table}
         rows={rows}
         method={method}
+        isFiltered
         above={
-          <div className="mt-1 mb-3 flex flex-wrap gap-x-6 gap-y-2.5 max-md:mt-0 max-md:gap-2">
+          <div className="relative mb-3 flex flex-wrap gap-x-6 gap-y-2.5 max-md:gap-2">
             <ViewLinks label="Show" items={partLinks(directory, search)} className={partRowClass} />
             <DirectoryControls directory={directory} search={search} country={countryWords} />
           </div>
@@ -93,7 +94,8 @@ function DirectoryControls<Entry extends { country: string }>({
       open={isNarrowed}
       className={`${foldedOnPhone} max-md:w-full md:contents md:[&::details-content]:contents`}
     >
-      <ButtonSummary>Filter</ButtonSummary>
+      {/* At the end of the line above, before the menu. */}
+      <ButtonSummary className="absolute! end-12 bottom-[calc(100%+0.375rem)]">Filter</ButtonSummary>
       <div className="max-md:mt-2">
         <PickForm
           label={country.label}

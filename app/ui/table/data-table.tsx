@@ -45,6 +45,7 @@ type DataTableProps<Data extends RowData> = {
   foot?: ReactNode;
   beside?: ReactNode;
   inCard?: boolean;
+  isFiltered?: boolean;
   isSpoiler?: (row: Data) => boolean;
 };
 
@@ -60,11 +61,13 @@ type DataTableProps<Data extends RowData> = {
  * @param above what stands between the heading and the rows
  * @param foot a `tfoot`
  * @param beside what stands beside the heading: links to what else could be shown
+ * @param isFiltered true where a phone has the button of filters in the heading's line: where the table has filters, unless said
  * @param inCard true for one that stands in a card with its heading
  * @param method what is counted, how, and from which source: the line under the table
  */
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const { table, rows, total = rows.length, above, foot, beside, inCard, method, isSpoiler } = props;
+  const { isFiltered = table.filters !== undefined } = props;
   const { view, addressView, changeView } = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
   // The head and the chips change first. The rows of a long table follow the address, as soon as they are rendered:
@@ -106,6 +109,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
         sorting={sorting}
         beside={beside}
         inCard={inCard}
+        isFiltered={isFiltered}
       >
         <BlockMenu block={table.name} title={table.caption} embeddable={table.embeddable}>
           {isTwoLines && table.filters === undefined ? (

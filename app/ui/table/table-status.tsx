@@ -14,6 +14,7 @@ type TableStatusProps<Data extends RowData> = {
   /** What else could be shown; on a phone below the heading. */
   beside?: ReactNode;
   inCard?: boolean | undefined;
+  isFiltered: boolean;
   /** What can be done with the table. */
   children: ReactNode;
 };
@@ -27,17 +28,13 @@ export function TableStatus<Data extends RowData>({
   sorting,
   beside,
   inCard = false,
+  isFiltered,
   children,
 }: TableStatusProps<Data>) {
   const order = sortText(sorting, table.columns) || table.orderWords;
   const parts = [countText(shown, all, table.noun, total), order];
   return (
-    <StatusLine
-      heading={table.heading}
-      menu={children}
-      inCard={inCard}
-      isFiltered={table.filters !== undefined}
-    >
+    <StatusLine heading={table.heading} menu={children} inCard={inCard} isFiltered={isFiltered}>
       <p role="status" className={inCard ? "sr-only" : "grow"}>
         {parts.filter(Boolean).join(", ")}
       </p>

@@ -114,7 +114,7 @@ function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
   );
 }
 
-/** Who is on the podium most often: "Norris is on 18 of 24 podiums"; undefined where nobody is, or more than two are. */
+/** Who is on the podium most often: "Norris reaches the podium in 18 of 24 races"; undefined where nobody is, or more than two are. */
 export function mostPodiums(of: SeasonResultsProps["of"], rows: ReadonlyArray<GridRow>): string | undefined {
   const counted = rows.map(({ name, cells }) => ({
     name: of === "drivers" ? lastName(name) : name,
@@ -123,10 +123,10 @@ export function mostPodiums(of: SeasonResultsProps["of"], rows: ReadonlyArray<Gr
   const most = Math.max(0, ...counted.map(({ podiums }) => podiums));
   const [first, second, third] = counted.filter(({ podiums }) => podiums === most);
   if (most === 0 || first === undefined || third !== undefined) return undefined;
-  const share = `${most} of ${formatCount(Math.max(...rows.map(({ cells }) => cells.length)), "podium")}`;
+  const share = `${most} of ${formatCount(Math.max(...rows.map(({ cells }) => cells.length)), "race")}`;
   return second === undefined
-    ? `${first.name} is on ${share}`
-    : `${first.name} and ${second.name} are each on ${share}`;
+    ? `${first.name} reaches the podium in ${share}`
+    : `${first.name} and ${second.name} each reach the podium in ${share}`;
 }
 
 /** What the colours and the marks of the squares mean. */

@@ -78,12 +78,12 @@ test("the heading says who is on the podium most often, unless nobody is or more
   const verstappen = { ...norris, name: "Max Verstappen" };
   const piastri = { ...norris, name: "Oscar Piastri" };
   const stroll = { ...norris, name: "Lance Stroll", cells: [null, driverCell(sprinted)] };
-  expect(mostPodiums("drivers", [stroll, norris])).toBe("Norris is on 1 of 2 podiums");
+  expect(mostPodiums("drivers", [stroll, norris])).toBe("Norris reaches the podium in 1 of 2 races");
   expect(mostPodiums("constructors", [stroll, { ...norris, name: "McLaren" }])).toBe(
-    "McLaren is on 1 of 2 podiums",
+    "McLaren reaches the podium in 1 of 2 races",
   );
   expect(mostPodiums("drivers", [norris, verstappen, stroll])).toBe(
-    "Norris and Verstappen are each on 1 of 2 podiums",
+    "Norris and Verstappen each reach the podium in 1 of 2 races",
   );
   expect(mostPodiums("drivers", [norris, verstappen, piastri])).toBeUndefined();
   expect(mostPodiums("drivers", [stroll])).toBeUndefined();

@@ -145,7 +145,10 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
       >
         <TitleFinding season={season} />
       </HeadWithLink>
-      <p className="-mt-2 text-pretty text-small text-soft">{titleText(season, presentMs)}</p>
+      <p className="-mt-2 text-pretty text-small text-soft">
+        {titleText(season, presentMs)}
+        {hasChances && season.chances.length > 0 ? " Chances follow form, not points alone." : ""}
+      </p>
       <ol className="grid grid-cols-2 gap-3 max-md:gap-2 md:grid-cols-3 wide:grid-cols-6">
         {titlePlaces(season).map(({ id, place, name, points, behind, chance, className }) => (
           <li
@@ -174,8 +177,7 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
       </ol>
       {!hasChances || season.chances.length === 0 ? null : (
         <p className="text-pretty text-small text-soft">
-          {othersText(season)}Title chances after round {season.rounds_run} are {chancesMethod}. They follow
-          form, not points alone.{" "}
+          {othersText(season)}Title chances after round {season.rounds_run} are {chancesMethod}.{" "}
           <Link to="/standings/$year/drivers/odds" params={params}>
             Every driver’s chances
           </Link>

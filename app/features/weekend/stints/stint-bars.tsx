@@ -137,12 +137,12 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
 }
 
 /**
- * A driver's stints where tyres are not known: a bar each in a deep and a pale tint of the team's colour in turn, parted by
- * the stops, with its laps. How long a stop took stands at the end of the bar that it ended, where that has room: in the
+ * A driver's stints where tyres are not known: a bar each in a tint of the team's colour, parted by the stops, with its
+ * laps. How long a stop took stands at the end of the bar that it ended, where that has room: in the
  * next one it would be taken for that one's.
  */
 function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
-  const bars = stints.map((stint, index) => {
+  const bars = stints.map((stint) => {
     const { from, to } = stint;
     const { x, width } = lapSpan(from, to, laps);
     const bar = { x, width, ...across, rx: corner(stint) };
@@ -153,13 +153,7 @@ function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
     return (
       <g key={from} className="fill-ink text-[0.75rem] font-strong forced-color-adjust-none">
         <title>{endedTitle(stint, stop)}</title>
-        {/* Under a pale one, through which lines of laps would show. */}
-        {index % 2 === 0 ? null : <rect className="fill-surface" {...bar} />}
-        <rect
-          className="fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]"
-          fillOpacity={index % 2 === 0 ? undefined : 0.66}
-          {...bar}
-        />
+        <rect className="fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]" {...bar} />
         {/* Cut off where the bar has no room for all of it. */}
         <svg x={x} width={width} className={share < room.phone.letter ? "max-md:hidden" : ""}>
           <text x={share < room.beside ? 4 : 8} y="17">

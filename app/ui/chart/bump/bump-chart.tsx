@@ -71,7 +71,7 @@ export function BumpChart(props: BumpChartProps) {
         <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>
         {/* Some lines end elsewhere than their cars were classified. */}
         {lines.some(({ result = null }) => result !== null) ? (
-          <p className="col-start-3 self-end ps-2.5 pb-[0.3125rem] text-[0.75rem]/4 text-soft">Result</p>
+          <p className="col-start-3 self-end ps-2.5 pb-1.5 text-[0.75rem]/4 text-soft">Result</p>
         ) : null}
         {/* As wide as a row is high, and so as high as all of them. */}
         <svg viewBox={`0 0 1 ${rows}`} className="invisible col-start-2 row-start-2 w-6" />
@@ -215,7 +215,7 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
               className={`place min-w-[1.4em] flex-none ${classes.place} ${at === "end" && hasNoResult(line) ? "text-xs font-normal text-soft" : ""}`}
             >
               {at === "start" ? textIn(line, 0) : endText(line)}
-              {at === "end" && line.isMoved === true ? <span className="-me-2">*</span> : null}
+              {at === "end" && line.isMoved === true ? <span className="-me-1.5">*</span> : null}
             </span>
             <span className={`flex min-w-0 items-center gap-2 max-md:gap-1 ${classes.name}`}>
               <svg viewBox="0 -7 4 14" className="h-3.5 w-1 flex-none">
