@@ -145,13 +145,16 @@ function LargestTables({ tables, joinsNames }: LargestTablesProps) {
   return (
     <ul className="text-small leading-[1.4] phone:grid phone:content-start phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:gap-x-4">
       {only === undefined ? (
-        largest.map(({ name, about, rows }) => (
-          <li key={name} className={tableLineClass}>
-            <code>{name}</code>
-            <span className={aboutClass}>{about}</span>
-            <span className="text-end text-table font-strong">{formatThousands(rows)}</span>
-          </li>
-        ))
+        <>
+          <li className="col-span-full pb-1.5 font-strong">Largest tables</li>
+          {largest.map(({ name, about, rows }) => (
+            <li key={name} className={tableLineClass}>
+              <code>{name}</code>
+              <span className={aboutClass}>{about}</span>
+              <span className="text-end text-table font-strong">{formatThousands(rows)}</span>
+            </li>
+          ))}
+        </>
       ) : (
         <>
           <li className={tableLineClass}>
@@ -205,7 +208,7 @@ function Terms() {
 function Opening({ name }: { name: string }) {
   return (
     <section aria-labelledby="opening" className={cardClass}>
-      <h2 id="opening">Open it</h2>
+      <h2 id="opening">Use the file</h2>
       <p>
         <Link to="/sql/">Query it in your browser</Link>, or open the file with{" "}
         <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. Neither needs code.
@@ -266,7 +269,7 @@ function Assistants() {
   return (
     <section aria-labelledby="assistants" className={`${cardClass} col-span-full ${halvesClass}`}>
       <h2 id="assistants" className="col-span-full">
-        Ask from an AI assistant
+        Ask an AI assistant
       </h2>
       <div className="flex flex-col gap-3">
         <p>
