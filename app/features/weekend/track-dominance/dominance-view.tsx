@@ -222,7 +222,7 @@ function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
               {/* The longest bar is that of who was fastest most often. */}
               {won === 0 ? null : <WonBar share={won / most} look={looks.get(contender)} />}
             </td>
-            <td className={`ps-4 max-md:ps-2 ${contender.seconds === fastest ? "font-bold" : ""}`}>
+            <td className={`ps-4 max-md:ps-3 ${contender.seconds === fastest ? "font-bold" : ""}`}>
               {formatLapTime(contender.seconds)}
             </td>
           </tr>
