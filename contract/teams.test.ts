@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
-import { driverCareerSeasons, teamCareerSeasons, teamsIn } from "./teams.ts";
+import { driverCareerSeasons, lastTeamId, teamCareerSeasons, teamsIn } from "./teams.ts";
 
 test("teams of a season are told apart and found by their names", () => {
-  expect(teamsIn("Lancia / Ferrari")).toEqual([
+  expect(teamsIn("Lancia / Ferrari", 1955)).toEqual([
     { name: "Lancia", id: "lancia" },
     { name: "Ferrari", id: "ferrari" },
   ]);
 });
 
+test("of two teams with one name the season says which is meant", () => {
+  expect(teamsIn("Lotus", 1985)).toEqual([{ name: "Lotus", id: "lotus" }]);
+  expect(teamsIn("Lotus", 2012)).toEqual([{ name: "Lotus", id: "lotus_f1" }]);
+  expect(lastTeamId("Shadow / ATS", 1963)).toBe("ats");
+  expect(lastTeamId("Shadow / ATS", 1978)).toBe("ats_wheels");
+});
+
 test("a name that no team has is a name only", () => {
-  expect(teamsIn("Nobody's Racing")).toEqual([{ name: "Nobody's Racing", id: null }]);
-  expect(teamsIn("")).toEqual([]);
+  expect(teamsIn("Nobody's Racing", 2025)).toEqual([{ name: "Nobody's Racing", id: null }]);
+  expect(teamsIn("", 2025)).toEqual([]);
 });
 
 test("a career has its seasons oldest first, with the teams of a driver and the place in the championship", () => {

@@ -218,19 +218,33 @@ export function nameOfTeam(teamId: string): string {
 /** A team named in a text; the id is null if the list has no such team. */
 export type NamedTeam = { name: string; id: string | null };
 
+/** Of two teams with one name the later one, and its first season. */
+const namesakes: ReadonlyArray<readonly [id: string, since: number]> = [
+  ["ats_wheels", 1977],
+  ["lotus_f1", 2012],
+];
+
 const ids: ReadonlyMap<string, string> = new Map(
-  teamReferences.map(({ team_id, team_name }) => [team_name, team_id]),
+  teamReferences
+    .filter(({ team_id }) => namesakes.every(([later]) => later !== team_id))
+    .map(({ team_id, team_name }) => [team_name, team_id]),
 );
 
+/** The id of the team that had a name in a season; null if the list has none. */
+function teamIdOf(name: string, year: number): string | null {
+  const later = namesakes.find(([id, since]) => names[id] === name && year >= since);
+  return later?.[0] ?? ids.get(name) ?? null;
+}
+
 /** Splits the teams of a driver's season, which are joined by " / ". */
-export function teamsIn(joined: string): Array<NamedTeam> {
+export function teamsIn(joined: string, year: number): Array<NamedTeam> {
   if (joined === "") return [];
-  return joined.split(" / ").map((name) => ({ name, id: ids.get(name) ?? null }));
+  return joined.split(" / ").map((name) => ({ name, id: teamIdOf(name, year) }));
 }
 
 /** The id of the last of a season's teams, which are joined by " / "; null if there is none, or none that is known. */
-export function lastTeamId(joined: string): string | null {
-  return teamsIn(joined).at(-1)?.id ?? null;
+export function lastTeamId(joined: string, year: number): string | null {
+  return teamsIn(joined, year).at(-1)?.id ?? null;
 }
 
 /** The seasons of a driver's career as its card draws them, oldest first. @param rows newest first */
@@ -240,7 +254,7 @@ export function driverCareerSeasons(rows: ReadonlyArray<DriverChampionshipRow>) 
     wins,
     points: total_points,
     rank: championship_rank,
-    teams: teamsIn(team_name),
+    teams: teamsIn(team_name, year),
   }));
 }
 

@@ -60,8 +60,8 @@ const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       id: "team_name",
       label: "Team",
       value: (row) => row.team_name,
-      cell: ({ team_name }) =>
-        teamsIn(team_name).map(({ name, id }, index) => (
+      cell: ({ team_name, year }) =>
+        teamsIn(team_name, year).map(({ name, id }, index) => (
           <Fragment key={name}>
             {index === 0 ? "" : " / "}
             {id === null ? name : <a href={teamPath(id)}>{name}</a>}
@@ -146,6 +146,6 @@ const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       width: [12.5, 1],
     },
   ],
-  rowClass: ({ team_name, year }) => teamClass(lastTeamId(team_name), year),
+  rowClass: ({ team_name, year }) => teamClass(lastTeamId(team_name, year), year),
   bar: "team_name",
 });

@@ -53,7 +53,7 @@ function DriverSeasonCharts() {
   const seasons = useMemo(() => (data.available ? data.value.map(figuresOf) : []), [data]);
   if (seasons.length === 0) return <EmptyNote>{notes.driverChampionship}</EmptyNote>;
   const teams = data.available
-    ? data.value.toReversed().map(({ year, team_name }) => ({ year, teams: teamsIn(team_name) }))
+    ? data.value.toReversed().map(({ year, team_name }) => ({ year, teams: teamsIn(team_name, year) }))
     : [];
   return <SeasonChartFrames seasons={seasons} legend={<TeamSpans seasons={teams} />} />;
 }
@@ -66,6 +66,6 @@ function figuresOf(row: DriverChampionshipRow): SeasonFigures {
     podiums: row.podiums,
     avg_finish: row.avg_finish_position,
     rank: row.championship_rank,
-    colour: drawnTeamColour(lastTeamId(row.team_name) ?? "", row.year),
+    colour: drawnTeamColour(lastTeamId(row.team_name, row.year) ?? "", row.year),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
-import { teamReferences } from "#contract/teams.ts";
+import { lastTeamId, teamReferences } from "#contract/teams.ts";
 import { carShare, fitRatings, logPosterior, posteriorMode } from "#archive/analysis/ratings/fit-ratings.ts";
 import { normalVector, seededRandom } from "#archive/analysis/random.ts";
 import {
@@ -53,6 +53,19 @@ test("the contract's list of teams is that of the full archive", options, ({ ski
   const teams = db.prepare("SELECT id AS team_id, name AS team_name FROM team ORDER BY id").all();
   const listed = teamReferences.toSorted((one, other) => (one.team_id < other.team_id ? -1 : 1));
   expect(teams.map((team) => ({ ...team }))).toEqual(listed);
+});
+
+test("a team's name and the season lead to the team, of two with one name too", options, ({ skip }) => {
+  skip(release === "", needsFull);
+  using db = openFull();
+  const driven = db
+    .prepare(
+      "SELECT DISTINCT year, team.id AS id, team.name AS name FROM driver_season_team JOIN team ON team.id = team_id",
+    )
+    .all();
+  expect(driven.length).toBeGreaterThan(1000);
+  const others = driven.filter(({ year, id: own, name }) => lastTeamId(String(name), Number(year)) !== own);
+  expect(others.map((row) => ({ ...row }))).toEqual([]);
 });
 
 test("the contract's Grand Prix names are those of the full archive's calendar", options, ({ skip }) => {

@@ -13,7 +13,7 @@ export function carsOf(
   rows: ReadonlyArray<Pick<DriverChampionshipRow, "year" | "team_name" | "wins">>,
 ): Array<ComparedCar> {
   const driven = rows.flatMap(({ year, team_name, wins }) =>
-    teamsIn(team_name).flatMap(({ id }) => (id === null ? [] : [{ id, year, wins }])),
+    teamsIn(team_name, year).flatMap(({ id }) => (id === null ? [] : [{ id, year, wins }])),
   );
   return [...Map.groupBy(driven, ({ id }) => id)]
     .map(([team_id, seasons]) => ({

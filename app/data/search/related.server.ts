@@ -147,7 +147,7 @@ async function teammatesOf(driver: string): Promise<Array<RelatedTeammate>> {
 /** The team of a race that two shared. */
 function sharedTeam(race: TeammateRecord | undefined): HolderTeam | null {
   if (race === undefined) return null;
-  const [team] = teamsIn(race.team_name);
+  const [team] = teamsIn(race.team_name, race.year);
   return team?.id === undefined || team.id === null ? null : { id: team.id, year: race.year };
 }
 

@@ -234,7 +234,7 @@ function raced({ driverWins, teammateWins, races }: AsTeammates["all"]) {
 function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
   const { driver, teammate, all, finished, points } = pair;
   const where = `${pair.teams}, ${formatSpan(pair.seasons.from, pair.seasons.to)}`;
-  const side = { team_id: lastTeamId(pair.teams), year: pair.seasons.to };
+  const side = { team_id: lastTeamId(pair.teams, pair.seasons.to), year: pair.seasons.to };
   return (
     <BlockCard
       name={blockOf(`teammates ${driver.id} ${teammate.id}`)}

@@ -68,7 +68,7 @@ export function AgainstTeammates(props: AgainstTeammatesProps) {
       <SeasonRows {...sides} className={isShort ? "max-w-3xl" : "md:hidden"} />
       <TeamSpans
         className={`mt-3 border-t border-line pt-3 ${isShort ? "" : "md:ps-28"}`}
-        seasons={seasons.map(({ year, teams }) => ({ year, teams: teamsIn(teams) }))}
+        seasons={seasons.map(({ year, teams }) => ({ year, teams: teamsIn(teams, year) }))}
       />
     </section>
   );
@@ -130,7 +130,7 @@ function Seasons({ seasons, label }: { seasons: ReadonlyArray<Season>; label: st
         const middle = percent((index + 0.5) * step);
         const bar = { x: percent((index + 0.5) * step - width / 2), width: percent(width) };
         return (
-          <g key={year} className={teamClass(lastTeamId(teams), year)}>
+          <g key={year} className={teamClass(lastTeamId(teams, year), year)}>
             <rect {...bar} y={zero - driverWins * each} height={driverWins * each} className="fill-team" />
             <rect
               {...bar}
@@ -178,7 +178,7 @@ function SeasonRows({ seasons, driver, teammate, word, className }: SidesProps &
       {seasons.toReversed().map(({ year, teams, driverWins, teammateWins }) => (
         <li
           key={year}
-          className={`grid grid-cols-[2.5rem_1.5rem_minmax(0,1fr)_minmax(0,1fr)_1.5rem] items-center gap-x-1 ${teamClass(lastTeamId(teams), year)}`}
+          className={`grid grid-cols-[2.5rem_1.5rem_minmax(0,1fr)_minmax(0,1fr)_1.5rem] items-center gap-x-1 ${teamClass(lastTeamId(teams, year), year)}`}
         >
           <span className="text-small text-soft">{year}</span>
           <span className={`text-end ${driverWins > teammateWins ? "font-bold" : ""}`}>{driverWins}</span>

@@ -13,8 +13,9 @@ export type FloorAnswer = Awaited<ReturnType<typeof askFor>>;
 export function FloorTable({ table, answer }: FloorAnswer) {
   if (table === "team") return <PlainTable columns={teamResultsTable.columns} rows={answer} />;
   if (table === "driver") return <PlainTable columns={driverResultsTable.columns} rows={answer} />;
-  const { standings }: DriverOverview = answer;
-  return <PlainTable columns={driversTables[extraOf(standings)].columns} rows={withGaps(standings)} />;
+  const { standings, year }: DriverOverview = answer;
+  const rows = withGaps(standings).map((line) => ({ ...line, year }));
+  return <PlainTable columns={driversTables[extraOf(standings)].columns} rows={rows} />;
 }
 
 type PlainTableProps<Data> = { columns: ReadonlyArray<Column<Data>>; rows: ReadonlyArray<Data> };

@@ -38,7 +38,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
   wrapsHeads: true,
   caption: "Qualifying against each teammate",
   noun: ["teammate", "teammates"],
-  rowClass: (row) => teamClass(lastTeamId(row.teams), row.year),
+  rowClass: (row) => teamClass(lastTeamId(row.teams, row.year), row.year),
   bar: "teammate",
   columns: [
     {

@@ -100,7 +100,7 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
             />
           }
           team={latest.team_name}
-          teamClass={teamClass(lastTeamId(latest.team_name), latest.year)}
+          teamClass={teamClass(lastTeamId(latest.team_name, latest.year), latest.year)}
           drivers={[
             { id: driverId, name },
             { id: teammate.id, name: teammate.name },

@@ -70,7 +70,7 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
             />
           }
           team={latest.team_name}
-          teamClass={teamClass(lastTeamId(latest.team_name), latest.year)}
+          teamClass={teamClass(lastTeamId(latest.team_name, latest.year), latest.year)}
           drivers={[
             { id: latest.driver_id, name: latest.driver_name },
             { id: teammate.id, name: teammate.name },
@@ -163,7 +163,7 @@ const positions: ReadonlyArray<Column<TeammateRecord>> = [
 ];
 
 function rowClass({ team_name, year: of }: TeammateRecord): string {
-  return teamClass(lastTeamId(team_name), of);
+  return teamClass(lastTeamId(team_name, of), of);
 }
 
 /** Each race at one circuit, against each teammate. */

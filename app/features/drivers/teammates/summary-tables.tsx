@@ -82,7 +82,7 @@ export const overallTable = defineTable<TeammateWins>({
   heading: "Against each teammate",
   caption: "Races against each teammate",
   noun: ["teammate", "teammates"],
-  rowClass: (row) => teamClass(lastTeamId(row.teams), row.year),
+  rowClass: (row) => teamClass(lastTeamId(row.teams, row.year), row.year),
   bar: "teammate",
   columns: [
     { ...teammate, phone: "name", width: [10, 1.6] },
@@ -111,7 +111,7 @@ export const yearlyTable = defineTable<YearWins>({
   heading: "Season by season",
   caption: "Races against each teammate, season by season",
   noun: ["season with a teammate", "seasons with a teammate"],
-  rowClass: (row) => teamClass(lastTeamId(row.teams), row.year),
+  rowClass: (row) => teamClass(lastTeamId(row.teams, row.year), row.year),
   bar: "teammate",
   columns: [
     { id: "year", label: "Year", value: (row) => row.year, phone: "place", width: 4 },

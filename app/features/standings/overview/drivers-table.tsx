@@ -26,7 +26,10 @@ type DriverStandingsProps = {
 
 /** A season's drivers' championship, headed by how the first two stand. */
 export function DriverStandings({ overview, above }: DriverStandingsProps) {
-  const rows = useMemo(() => withGaps(overview.standings), [overview]);
+  const rows = useMemo(
+    () => withGaps(overview.standings).map((line) => ({ ...line, year: overview.year })),
+    [overview],
+  );
   const extra = extraOf(overview.standings);
   const table = useMemo(
     () => ({
@@ -41,7 +44,7 @@ export function DriverStandings({ overview, above }: DriverStandingsProps) {
   return <DataTable table={table} rows={rows} above={above} method={overviewMethod(overview, extra)} />;
 }
 
-type DriverLine = WithGap<DriverStanding>;
+type DriverLine = WithGap<DriverStanding> & { year: number };
 
 const who: ReadonlyArray<Column<DriverLine>> = [
   {
@@ -62,7 +65,7 @@ const who: ReadonlyArray<Column<DriverLine>> = [
     label: "Team",
     value: (line) => line.team_name,
     cell: (line) =>
-      teamsIn(line.team_name).map(({ name, id }, index) => (
+      teamsIn(line.team_name, line.year).map(({ name, id }, index) => (
         <Fragment key={name}>
           {index === 0 ? null : " / "}
           {id === null ? name : <a href={teamPath(id)}>{name}</a>}
