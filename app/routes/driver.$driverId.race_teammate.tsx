@@ -66,16 +66,23 @@ function ControlledTeammates({ driverId }: { driverId: DriverId }) {
   const search = Route.useSearch();
   // The races that are there stay in sight while the others are on their way.
   const races = useDeferredValue(search.races);
-  const isHeld = useDriverCoverage(driverId).of !== "none";
   return (
     <>
       <h2 className="sr-only">Races against teammates</h2>
-      {isHeld ? <TeammatesControls driverId={driverId} search={search} /> : null}
+      <Suspense fallback={<TeammatesControls driverId={driverId} search={search} />}>
+        <HeldControls driverId={driverId} search={search} />
+      </Suspense>
       <Suspense fallback={<TableSkeleton table={overallTable} />}>
         <Teammates driverId={driverId} search={{ ...search, races }} />
       </Suspense>
     </>
   );
+}
+
+/** The controls, unless there is nothing for them to show. */
+function HeldControls(props: { driverId: DriverId; search: DriverTeammatesSearch }) {
+  const isHeld = useDriverCoverage(props.driverId).of !== "none";
+  return isHeld ? <TeammatesControls {...props} /> : null;
 }
 
 function Teammates({ driverId, search }: { driverId: DriverId; search: DriverTeammatesSearch }) {

@@ -42,7 +42,9 @@ test(
   async () => {
     let isBroken = true;
     await using upstream = await startUpstream((path) =>
-      isBroken && path === endpoints.recordRaces.path() ? { status: 500, body: "{}" } : realAnswer(api, path),
+      isBroken && path === endpoints.driversOverview.path()
+        ? { status: 500, body: "{}" }
+        : realAnswer(api, path),
     );
     await using site = await startTestSite({ API_BASE_URL: upstream.url });
     await knowsArchive(site);

@@ -42,6 +42,7 @@ test("no results in an archive that covers the career are noted", () => {
 test("in place of results that the archive lacks stands what it has, never a zero", () => {
   expect(text(none, { of: "none" })).toBe("[the career]");
   expect(text(none, partly)).toBe("[the career]");
+  expect(text(none, { of: "unknown" })).toBe("[the career]");
 });
 
 test("results of a part of a career come with the seasons that are held", () => {
@@ -95,7 +96,7 @@ test("an archive without race results covers no career", () => {
 });
 
 test("what is not known is not called missing", () => {
-  expect(raceCoverage(null, { from: 1984, to: 1994 })).toEqual({ of: "all" });
+  expect(raceCoverage(null, { from: 1984, to: 1994 })).toEqual({ of: "unknown" });
   expect(raceCoverage(starter, null)).toEqual({ of: "all" });
 });
 

@@ -22,14 +22,14 @@ export type Seasons = { from: number; to: number };
 
 /**
  * How much of someone's results an archive holds: all, some (and then which seasons the archive holds of
- * all races), or none although there are some.
+ * all races), or none although there are some; unknown where it is not known what the archive holds.
  */
-export type Coverage = { of: "all" } | { of: "some"; held: Seasons } | { of: "none" };
+export type Coverage = { of: "all" } | { of: "none" } | { of: "unknown" } | { of: "some"; held: Seasons };
 
 /**
  * Compares the seasons of a driver or team with those for which an archive holds race results, or other details.
  *
- * @param archive null when it is not known what the archive holds: then nothing is claimed to be missing
+ * @param archive null when it is not known what the archive holds
  * @param career first and last season with an entry; null when unknown or never entered
  */
 export function raceCoverage(
@@ -37,7 +37,8 @@ export function raceCoverage(
   career: Seasons | null,
   detail: DetailKind = "race",
 ): Coverage {
-  if (archive === null || career === null) return { of: "all" };
+  if (career === null) return { of: "all" };
+  if (archive === null) return { of: "unknown" };
   const ranges = archive.coverage.filter(({ kind }) => kind === detail);
   if (ranges.some(({ from, to }) => from <= career.from && career.to <= to)) return { of: "all" };
   if (!ranges.some(({ from, to }) => from <= career.to && career.from <= to)) return { of: "none" };
@@ -97,7 +98,7 @@ export function CoverageNote(props: CoverageNoteProps) {
 
 /** The same for the line beside a table's heading; undefined where nothing is lacking. */
 export function coverageText({ coverage, shows, detail = "race" }: CoverageNoteProps): string | undefined {
-  if (coverage.of === "all") return undefined;
+  if (coverage.of === "all" || coverage.of === "unknown") return undefined;
   if (coverage.of === "none")
     return `${detail === "race" ? "Race-by-race" : "Qualifying"} results are not available yet.`;
   const held = seasonsText(coverage.held);
