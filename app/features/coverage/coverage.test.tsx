@@ -30,9 +30,11 @@ test("results that are there are shown without a word", () => {
   expect(text(some, { of: "all" })).toBe("[1 rows]");
 });
 
-test("facts that could not be had are noted, whatever the archive holds", () => {
+test("facts that could not be had are noted, unless the archive has none of them", () => {
   expect(text({ available: false }, { of: "all" })).toBe(note);
-  expect(text({ available: false }, { of: "none" })).toBe(note);
+  expect(text({ available: false }, partly)).toBe(note);
+  expect(text({ available: false }, { of: "unknown" })).toBe(note);
+  expect(text({ available: false }, { of: "none" })).toBe("[the career]");
 });
 
 test("no results in an archive that covers the career are noted", () => {

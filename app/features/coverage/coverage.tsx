@@ -128,7 +128,8 @@ type CoveredResultsProps = {
  * for failure and for none at all. A lack in the archive never looks like a zero.
  */
 export function CoveredResults({ facts, coverage, shows, instead, children }: CoveredResultsProps) {
-  if (!facts.available) return <EmptyNote>{notes.results}</EmptyNote>;
+  // What the archive does not have need not be asked for to be known.
+  if (!facts.available) return coverage.of === "none" ? instead : <EmptyNote>{notes.results}</EmptyNote>;
   if (facts.value.length === 0)
     return coverage.of === "all" ? <EmptyNote>{notes.results}</EmptyNote> : instead;
   return children(facts.value, coverageText({ coverage, shows }));
