@@ -1,7 +1,7 @@
 import { ButtonSummary } from "#app/ui/buttons.tsx";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import type { RuleParameter } from "#contract/rules/address.ts";
+import { type RuleParameter, ruleText } from "#contract/rules/address.ts";
 import type { RuleChoices, SeasonUnderRules } from "#contract/rules/answers.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { SelectField, type SelectOption } from "#app/ui/select/select-field.tsx";
@@ -24,12 +24,15 @@ type RulesFormProps = {
 /** The parts of a rule set to choose. Each choice is answered at once; without scripts it is a form with a button. */
 export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesFormProps) {
   const navigate = useNavigate();
+  // What has been chosen stands there before it is answered, and the next choice adds to it.
+  const asked: RulesSearch = useSearch({ strict: false });
+  const chosen = ruleText(asked) === "" ? search : asked;
   // What is open stays open, or the field in it that has just been used would be gone.
   const isOpenStill = useLatch(isOpen);
 
   function change(name: RuleParameter, value: string) {
     // A season's rules are all of them; what was chosen for other rules would stay in force beside them.
-    const others = name === "like" ? { without: search.without } : search;
+    const others = name === "like" ? { without: chosen.without } : chosen;
     void navigate({
       to: path,
       search: rulesSearch({ ...others, [name]: value, sort: undefined }),
@@ -37,7 +40,7 @@ export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesF
     });
   }
 
-  const fields = { search, change };
+  const fields = { search: chosen, change };
   return (
     <details open={isOpenStill}>
       <ButtonSummary>Custom rules</ButtonSummary>
@@ -48,7 +51,7 @@ export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesF
       >
         <div className="grid grid-cols-2 gap-3 *:grid *:gap-1 md:grid-cols-4">
           <Choice label="Rules of" name="like" options={likeOptions} {...fields} />
-          <PointsField {...fields} />
+          <PointsField search={search} change={change} />
           <Choice label="Results counted" name="best" options={bestOptions} {...fields} />
           <Choice label="Sprints" name="sprints" options={sprintOptions(choices)} {...fields} />
           <Choice label="Fastest lap" name="lap" options={lapOptions} {...fields} />
@@ -107,7 +110,9 @@ function PointsField({ search, change }: FieldProps) {
 
 /** The races of the season, each to be left out. */
 function LeftOut({ rounds, search, change }: FieldProps & Pick<SeasonUnderRules, "rounds">) {
-  const chosen = rounds.filter(({ left_out }) => left_out).map(({ round }) => round);
+  const chosen = rounds
+    .map(({ round }) => round)
+    .filter((round) => search.without?.split(",").includes(String(round)));
 
   const isOpenStill = useLatch(search.without !== undefined);
 
@@ -123,13 +128,13 @@ function LeftOut({ rounds, search, change }: FieldProps & Pick<SeasonUnderRules,
       </summary>
       <fieldset className="mt-2 grid grid-cols-1 gap-x-3 phone:grid-cols-2 md:grid-cols-4 [&_label]:flex [&_label]:min-h-7 [&_label]:items-center [&_label]:gap-2 max-md:[&_label]:min-h-(--touch-height)">
         <legend className="sr-only">Races to leave out</legend>
-        {rounds.map(({ round, race_name, left_out }) => (
+        {rounds.map(({ round, race_name }) => (
           <label key={round}>
             <input
               type="checkbox"
               name="without"
               value={round}
-              checked={left_out}
+              checked={chosen.includes(round)}
               onChange={({ target }) => toggle(round, target.checked)}
             />
             {round}. {race_name}
