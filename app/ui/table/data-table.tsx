@@ -231,7 +231,9 @@ function lazyOrder<Data extends RowData>(
 function TableMethod({ method }: { method: string }) {
   return (
     <p className="table-method mt-3 max-w-200 text-[0.8125rem] text-soft">
-      {method} {use(TableNote)}
+      {/* One text: a space of its own has another place once the link after it has come. */}
+      {`${method} `}
+      {use(TableNote)}
     </p>
   );
 }
