@@ -233,7 +233,8 @@ function LapKey({ by, isTimes, hasFastest, rows, laps, bands }: LapKeyProps) {
       {by === "tyres" ? (
         <TyreKeys lines={rows.map(({ line }) => tyreLine(line))} laps={laps} gap="Tyre change" />
       ) : null}
-      <span>
+      {/* It takes a phone's whole line, and has it before all of it has come. */}
+      <span className="max-md:basis-full">
         Quicker
         <svg className="shrink-0" width={11 * tones.length - 1} height="14" aria-hidden="true">
           {tones.map((tone, index) => (
