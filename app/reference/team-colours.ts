@@ -174,16 +174,22 @@ export type Career = DriverTeams & { current: boolean; last_year: number | null 
 
 /**
  * The team in whose colour a driver is outside any season: the present one, and of who no longer races the one of most
- * wins (one in grey only where there is no other, of equal ones the later), without any the last.
+ * wins (one in grey only where there is no other, of equal ones the later), without any the last. Null where that is
+ * not known.
  */
-export function careerTeam({ current, team_id, last_year, won_for }: Career) {
+export function careerTeam({
+  current,
+  team_id,
+  last_year,
+  won_for,
+}: Career): { id: string; year: number } | null {
   const coloured = won_for.filter((team) => !isGreyIn(team.team_id, team.year));
   const [most] = (coloured.length > 0 ? coloured : won_for)
     .toReversed()
     .toSorted((one, other) => other.wins - one.wins);
   const { team_id: id, year } =
     current || most === undefined ? { team_id, year: last_year ?? Infinity } : most;
-  return { id, year };
+  return id === null ? null : { id, year };
 }
 
 /** The colour by which a team was known in a season, as `#rrggbb`; null where it has none. */

@@ -1,6 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { nameFromId } from "#contract/ids.ts";
-import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
 import { canonicalAddress, driverNotFound, requireDriver } from "#app/data/require-entity.ts";
 import { DriverHeader } from "#app/features/drivers/header/driver-header.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
@@ -10,10 +9,7 @@ import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 export const Route = createFileRoute("/driver/$driverId")({
   beforeLoad: ({ context, params, location }) =>
     canonicalAddress(params.driverId, location, () => driverNotFound(context.queryClient, params.driverId)),
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(driverChampionshipQuery(params.driverId));
-    return requireDriver(context.queryClient, params.driverId);
-  },
+  loader: ({ context, params }) => requireDriver(context.queryClient, params.driverId),
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: DriverLayout,
   // Not the plugin's part of the route, all of which a page preloads: few ever see it.

@@ -80,8 +80,8 @@ export async function driverTeams(): Promise<DriverTeams> {
   const careers = await apiGet(endpoints.driversOverview).catch(() => []);
   return new Map(
     careers.flatMap((career) => {
-      const { id, year } = careerTeam(career);
-      return id === null ? [] : [[career.driver_id, { id, year }] as const];
+      const team = careerTeam(career);
+      return team === null ? [] : [[career.driver_id, team] as const];
     }),
   );
 }

@@ -236,14 +236,14 @@ async function driverCareers(): Promise<Careers> {
   return {
     figures: ["Wins", "Titles", "Poles"],
     all: careers.map((row) => {
-      const { id: teamId, year } = careerTeam(row);
+      const team = careerTeam(row);
       return {
         id: row.driver_id,
         name: row.name,
         country: row.country,
         detail: formatSpan(row.first_year, row.last_year),
-        team: teamId === null ? null : { id: teamId, year },
-        team_name: teamId === null ? null : nameOfTeam(teamId),
+        team,
+        team_name: team === null ? null : nameOfTeam(team.id),
         values: [row.wins, row.titles, row.poles],
       };
     }),

@@ -283,8 +283,8 @@ function teamsOfDrivers({ drivers, seasons }: DriverRecords): Map<string, Holder
   const last_year = seasons.reduce((last, [, year]) => Math.max(last, year), 0);
   return new Map(
     drivers.flatMap(([driver, , , , team_id, won_for]) => {
-      const { id, year } = careerTeam({ current: team_id !== null, team_id, won_for, last_year });
-      return id === null ? [] : [[driver, { id, year }] as const];
+      const team = careerTeam({ current: team_id !== null, team_id, won_for, last_year });
+      return team === null ? [] : [[driver, team] as const];
     }),
   );
 }

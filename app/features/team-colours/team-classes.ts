@@ -15,8 +15,8 @@ export function teamClass(teamId: string | null, year = Infinity): string {
 
 /** The class of the team in whose colour a driver is outside any season. */
 export function careerTeamClass(career: Career): string {
-  const { id, year } = careerTeam(career);
-  return teamClass(id, year);
+  const team = careerTeam(career);
+  return team === null ? "" : teamClass(team.id, team.year);
 }
 
 /** The style sheet with the class of each colour, each readable in both themes. */

@@ -46,14 +46,14 @@ export function ratingsCard(drivers: ReadonlyArray<DriverRating>): Card {
 /** A driver's career statistics. */
 export function driverCard(driver: DriverProfile): Card {
   const { team_now: team } = driver;
-  const { id, year } = careerTeam({ ...driver, current: team !== null });
+  const career = careerTeam({ ...driver, current: team !== null });
   return {
     ...nothing,
     kind: "FORMULA 1 DRIVER",
     title: driver.name,
     subtitle: joined([driver.country, seasons(driver), team?.team_name]),
     country: driver.country,
-    colour: id === null ? null : teamColourIn(id, year),
+    colour: career === null ? null : teamColourIn(career.id, career.year),
     figures: careerFigures(driver.figures, "World titles"),
   };
 }
