@@ -6,7 +6,7 @@ export type PickLink = { id: string; name: string; picked: boolean; search: Link
 
 type PickLinksProps = {
   label: string;
-  /** The line above, at its end the button on a phone, which then says how many are picked of what is named. */
+  /** The line that the button ends, where what is picked is named below: it is not listed once more. */
   about?: string;
   noun?: string;
   picks: ReadonlyArray<PickLink>;
@@ -38,34 +38,23 @@ export function PickLinks(props: PickLinksProps) {
   const [isFull, isFixed] = [count >= most && count < picks.length, count <= fewest];
   return (
     <div className="my-2 flex flex-wrap items-center gap-2 text-[0.875rem] text-ink">
-      {about === undefined ? null : (
-        <p className="min-w-0 basis-full text-soft text-pretty max-md:flex-1">{about}</p>
-      )}
-      {single ? null : (
+      {about === undefined ? null : <p className="min-w-0 text-soft text-pretty max-md:flex-1">{about}</p>}
+      {single || about !== undefined ? null : (
         <ul className="contents" aria-label="Compared">
           {picks
             .filter(({ picked }) => picked)
             .map(({ id, name, search }) => (
-              <li
-                key={id}
-                className={`${looks[id] ?? ""} ${isFixed || about !== undefined ? "max-md:hidden" : ""}`}
-              >
-                {isFixed ? (
-                  <span className={`${chosenClass} border-line`}>
-                    <ChosenName name={name} hasBar={looks[id] !== undefined} isFixed />
-                  </span>
-                ) : (
-                  <Link
-                    to="."
-                    search={search}
-                    resetScroll={false}
-                    rel="nofollow"
-                    aria-label={`Leave ${name} out`}
-                    className={`${chosenClass} border-line-strong no-underline hover:border-accent-ink`}
-                  >
-                    <ChosenName name={name} hasBar={looks[id] !== undefined} />
-                  </Link>
-                )}
+              <li key={id} className={looks[id]}>
+                <Link
+                  to="."
+                  search={search}
+                  resetScroll={false}
+                  rel="nofollow"
+                  aria-label={`Leave ${name} out`}
+                  className={`${chosenClass} border-line-strong no-underline hover:border-accent-ink`}
+                >
+                  <ChosenName name={name} hasBar={looks[id] !== undefined} />
+                </Link>
               </li>
             ))}
         </ul>

@@ -42,7 +42,7 @@ test("drivers are compared in order of classification, whatever order they are c
   expect(sectors.map(({ fastest }) => fastest.label)).toEqual(["RUS", "NOR", "NOR", "NOR"]);
   expect(sectors[0]).toMatchObject({ number: 1, from: 0, to: 1250, times: [20, 19], margin: 1 });
   expect(sectors[0] && sectorSentence(sectors[0])).toMatch(
-    /^Mini-sector 1 \(0–1,250 m\): Russell 19\.000 s, 1\.000 s faster than NOR$/,
+    /^Mini-sector 1 \(0–1,250 m\): Russell 19\.000 s, 1\.00 s faster than NOR$/,
   );
 });
 
@@ -127,7 +127,7 @@ test("three who are fastest equally often are one list", () => {
 test("until a part is pointed at, the map says where the margin was the biggest, if anybody was ahead", () => {
   const sectors = miniSectors(document, driverContenders(document, ["george_russell", "lando_norris"]));
   const [most, next] = byMargin(sectors);
-  expect(most && marginSentence(most)).toBe("Biggest margin: RUS by 1.000 s over NOR in mini-sector 1.");
+  expect(most && marginSentence(most)).toBe("Biggest margin: RUS by 1.00 s over NOR in mini-sector 1.");
   expect(next?.margin).toBeLessThanOrEqual(most?.margin ?? 0);
   expect(byMargin(sectors.map((sector) => ({ ...sector, margin: 0 })))).toEqual([]);
   expect(byMargin(sectors.map((sector) => ({ ...sector, next: null, margin: null })))).toEqual([]);

@@ -129,13 +129,13 @@ export function byPartsWon(
 /** The mini-sectors through which anybody gained something on the next, the most first. */
 export function byMargin(sectors: ReadonlyArray<MiniSector>): Array<MiniSector> {
   return sectors
-    .filter(({ margin }) => margin !== null && margin >= 0.0005)
+    .filter(({ margin }) => margin !== null && margin >= 0.005)
     .toSorted((one, other) => (other.margin ?? 0) - (one.margin ?? 0));
 }
 
-/** "Biggest margin: NOR by 0.172 s over PIA in mini-sector 22." */
+/** "Biggest margin: NOR by 0.17 s over PIA in mini-sector 22." */
 export function marginSentence({ fastest, next, margin, number }: MiniSector): string {
-  return `Biggest margin: ${fastest.label} by ${(margin ?? 0).toFixed(3)} s over ${next?.label ?? ""} in mini-sector ${number}.`;
+  return `Biggest margin: ${fastest.label} by ${(margin ?? 0).toFixed(2)} s over ${next?.label ?? ""} in mini-sector ${number}.`;
 }
 
 /** Mini-sectors in a row that the same contender was fastest through. */

@@ -10,7 +10,6 @@ import { Timed } from "../timing/timed.tsx";
 import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
 import { aboutDominance, DominanceView } from "./dominance-view.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { PickLinks } from "#app/ui/view-links/pick-links.tsx";
 
 /** How many drivers are compared: two to four, and the top three where nobody is chosen. */
@@ -65,20 +64,13 @@ function DriverDominance({ year, document, search }: DominanceProps & { search: 
       document={document}
       contenders={contenders}
       about={
-        <DriversChoice
-          year={year}
-          there={there}
-          compared={compared}
-          search={search}
-          about={aboutDominance(document)}
-        />
+        <DriversChoice there={there} compared={compared} search={search} about={aboutDominance(document)} />
       }
     />
   );
 }
 
 type DriversChoiceProps = {
-  year: number;
   there: ReadonlyArray<TimedDriver>;
   compared: ReadonlyArray<string>;
   search: DriversSearch;
@@ -86,7 +78,7 @@ type DriversChoiceProps = {
 };
 
 /** Chooses two to four drivers to compare. */
-function DriversChoice({ year, there, compared, search, about }: DriversChoiceProps) {
+function DriversChoice({ there, compared, search, about }: DriversChoiceProps) {
   const picks = there.map(({ driver_id: id, driver_name: name }) => {
     const picked = compared.includes(id);
     const drivers = picked ? compared.filter((other) => other !== id) : [...compared, id];
@@ -100,7 +92,6 @@ function DriversChoice({ year, there, compared, search, about }: DriversChoicePr
       picks={picks}
       most={range.most}
       fewest={range.fewest}
-      looks={Object.fromEntries(there.map(({ driver_id: id, team_id }) => [id, teamClass(team_id, year)]))}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type ReactNode, useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatGap, formatLapTime, formatList, formatSpan, rounded } from "#app/text/format.ts";
@@ -14,12 +13,13 @@ import {
   miniSectors,
   reignsOf,
 } from "./contest.ts";
-import { sectorSentence, TrackDrawing, type TrackLook } from "./track-drawing.tsx";
+import { MarginBars } from "./margin-bars.tsx";
+import { sectorSentence, TrackDrawing } from "./track-drawing.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
-import { contrastOfMany } from "#app/features/team-colours/line-looks.ts";
+import { contrastOfMany, drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;
@@ -46,13 +46,17 @@ export function DominanceView({
   const table = useMemo(() => dominanceTable(contenders), [contenders]);
   const cursor = useCursor(sectors.map(({ number }) => number));
   const shown = sectors.find(({ number }) => number === cursor.at) ?? null;
-  const looks = trackLooks(year, contenders, sectors);
-  const margins = byMargin(sectors).slice(0, listedMargins);
-  const tally = (
-    <div className="wide:col-start-1 wide:row-start-1">
-      <Tally year={year} of={of} contenders={contenders} sectors={sectors} looks={looks} />
-      {isOfFew(contenders) ? <BiggestMargins sectors={margins} /> : null}
-    </div>
+  const looks = contenderColours(year, contenders, sectors);
+  const onPoint = (sector: MiniSector | null) => cursor.moveTo(sector?.number ?? null, null);
+  const tally = <Tally of={of} contenders={contenders} sectors={sectors} looks={looks} />;
+  const margins = (
+    <MarginBars
+      sectors={sectors}
+      contenders={byPartsWon(contenders, sectors).map(({ contender }) => contender)}
+      looks={looks}
+      shown={shown}
+      onPoint={onPoint}
+    />
   );
   return (
     <div className="drawn">
@@ -65,7 +69,12 @@ export function DominanceView({
       >
         {/* In one column few names come first, which say whose the colours are; many come after the map. */}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 wide:grid-cols-[23rem_minmax(0,1fr)]">
-          {isOfFew(contenders) ? tally : null}
+          {isOfFew(contenders) ? (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-md:gap-4">
+              {tally}
+              {margins}
+            </div>
+          ) : null}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
             className="max-md:-mx-4 wide:col-start-2 wide:row-start-1"
@@ -80,10 +89,10 @@ export function DominanceView({
               document={document}
               sectors={sectors}
               looks={looks}
-              margins={isOfFew(contenders) ? margins : margins.slice(0, 1)}
+              margins={byMargin(sectors).slice(0, isOfFew(contenders) ? 3 : 1)}
               label={mapSentence(contenders, sectors)}
               shown={shown}
-              onPoint={(sector) => cursor.moveTo(sector?.number ?? null, null)}
+              onPoint={onPoint}
             />
             <p className="mt-2 px-4 text-small text-pretty text-soft">
               <span className="text-ink" aria-live="polite">
@@ -92,7 +101,12 @@ export function DominanceView({
               Telemetry is accurate to a few hundredths of a second. {withoutTelemetry(document)}
             </p>
           </div>
-          {isOfFew(contenders) ? null : tally}
+          {isOfFew(contenders) ? null : (
+            <>
+              <div className="wide:col-start-1 wide:row-start-1">{tally}</div>
+              <div className="wide:col-span-2">{margins}</div>
+            </>
+          )}
         </div>
       </BlockCard>
     </div>
@@ -112,57 +126,15 @@ function MapHint({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
   );
 }
 
-/** How many of the biggest margins are listed, and have their numbers on the map. */
-const listedMargins = 7;
-
-/** The mini-sectors in which the fastest gained the most, where the column of few names has room for them. */
-function BiggestMargins({ sectors }: { sectors: ReadonlyArray<MiniSector> }) {
-  if (sectors.length === 0) return null;
-  return (
-    <table className="mt-6 w-full text-end text-[0.875rem] max-wide:hidden [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line">
-      <caption className="pb-1 text-start font-strong">
-        Biggest margins <span className="text-small font-normal text-soft">numbered on the map</span>
-      </caption>
-      <thead>
-        <tr className="text-small text-soft">
-          <th scope="col" className="text-start font-normal">
-            Fastest
-          </th>
-          <th scope="col" className="text-start font-normal">
-            Over
-          </th>
-          <th scope="col" className="font-normal">
-            Mini-sector
-          </th>
-          <th scope="col" className="font-normal">
-            Margin
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sectors.map(({ number, fastest, next, margin }) => (
-          <tr key={number}>
-            <td className="text-start font-strong">{fastest.label}</td>
-            <td className="text-start">{next?.label}</td>
-            <td>{number}</td>
-            <td className="font-bold">{`${(margin ?? 0).toFixed(3)} s`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 type TallyProps = {
-  year: number;
   of: Of;
   contenders: ReadonlyArray<Contender>;
   sectors: ReadonlyArray<MiniSector>;
-  looks: ReadonlyMap<Contender, TrackLook>;
+  looks: ReadonlyMap<Contender, string>;
 };
 
 /** How many mini-sectors each was fastest through, and their best lap; the most first. */
-function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
+function Tally({ of, contenders, sectors, looks }: TallyProps) {
   const counts = byPartsWon(contenders, sectors);
   const most = Math.max(1, ...counts.map((each) => each.won));
   const isFew = isOfFew(contenders);
@@ -192,10 +164,10 @@ function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
             >
               <svg
                 viewBox="0 0 4 18"
-                className={`me-2 inline-block h-4.5 w-1 align-[-0.25em] ${teamClass(contender.teamId, year)}`}
+                className="me-2 inline-block h-4.5 w-1 align-[-0.25em]"
                 aria-hidden="true"
               >
-                <rect width="4" height="18" rx="2" {...barOf(looks.get(contender))} strokeWidth="3" />
+                <rect width="4" height="18" rx="2" fill={looks.get(contender)} />
               </svg>
               {of === "driver" ? (
                 <>
@@ -220,7 +192,7 @@ function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
             </td>
             <td className="w-full">
               {/* The longest bar is that of who was fastest most often. */}
-              {won === 0 ? null : <WonBar share={won / most} look={looks.get(contender)} />}
+              {won === 0 ? null : <WonBar share={won / most} colour={looks.get(contender)} />}
             </td>
             <td className={`ps-4 max-md:ps-3 ${contender.seconds === fastest ? "font-bold" : ""}`}>
               {formatLapTime(contender.seconds)}
@@ -233,28 +205,12 @@ function Tally({ year, of, contenders, sectors, looks }: TallyProps) {
 }
 
 /** How often one was fastest, in the colour of the parts of the map. */
-function WonBar({ share, look }: { share: number; look: TrackLook | undefined }) {
+function WonBar({ share, colour }: { share: number; colour: string | undefined }) {
   return (
-    <svg className="block h-4 w-full overflow-visible" aria-hidden="true">
-      <rect
-        x="1"
-        y="1"
-        width={percent(Math.round(98 * share) / 100)}
-        height="14"
-        rx="3"
-        fill={look?.colour}
-        stroke={look?.second === true ? look.colour : undefined}
-        fillOpacity={look?.second === true ? 0.2 : undefined}
-        strokeWidth="1.5"
-      />
+    <svg className="block h-4 w-full" aria-hidden="true">
+      <rect y="1" width={percent(Math.round(100 * share) / 100)} height="14" rx="3" fill={colour} />
     </svg>
   );
-}
-
-/** The bar before a name: in the colour of the parts of the map, of the second of a team hollow as they are. */
-function barOf(look: TrackLook | undefined) {
-  if (look === undefined) return { className: "fill-team" };
-  return look.second ? { fill: look.colour, stroke: look.colour, fillOpacity: 0.2 } : { fill: look.colour };
 }
 
 /** Whether so few are compared that names and figures have room to be large. */
@@ -373,27 +329,29 @@ function dominanceMethod(source: string): string {
 }
 
 /**
- * How each contender looks who is fastest anywhere, the most often first: in the colour of the team, or one that is told
- * apart from it, and hollow for the second driver of a team.
+ * The colour of each contender who is fastest anywhere, the most often first: that of the team, or one that is told
+ * apart from those before it, and of two cars of a team the second's is ink. Nobody else is drawn: the team's.
  */
-function trackLooks(
+function contenderColours(
   year: number,
   contenders: ReadonlyArray<Contender>,
   sectors: ReadonlyArray<MiniSector>,
-): Map<Contender, TrackLook> {
-  const shown = byPartsWon(contenders, sectors).flatMap(({ contender, won }) => (won > 0 ? contender : []));
-  const teams = [...new Set(shown.map(({ teamId }) => teamId))];
+): Map<Contender, string> {
+  const counts = byPartsWon(contenders, sectors);
+  const drawn = counts.flatMap(({ contender, won }) => (won > 0 ? contender : []));
   const colours = contrastingColours(
-    teams.map((team_id) => ({ team_id, year })),
+    drawn.map(({ teamId }) => ({ team_id: teamId, year })),
     { least: contrastOfMany },
   );
+  const second = drawn.find(({ teamId }, index) =>
+    drawn.slice(0, index).some((other) => other.teamId === teamId),
+  );
   return new Map(
-    shown.map((contender, index) => [
+    counts.map(({ contender }) => [
       contender,
-      {
-        colour: colours[teams.indexOf(contender.teamId)] ?? "var(--color-ink)",
-        second: shown.slice(0, index).some(({ teamId }) => teamId === contender.teamId),
-      },
+      contender === second
+        ? "var(--color-ink)"
+        : (colours[drawn.indexOf(contender)] ?? drawnTeamColour(contender.teamId, year)),
     ]),
   );
 }

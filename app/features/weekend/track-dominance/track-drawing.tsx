@@ -1,8 +1,7 @@
-import { Fragment } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { formatThousands, lastName } from "#app/text/format.ts";
-import { across, SecondCore, StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
+import { across, StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, type Reign, reignsOf } from "./contest.ts";
 import { type Frame, type Point, type Spot, fittedOutline, partsOf, spotOn } from "#app/ui/track/outline.ts";
 import { type Wish, placeLabels } from "./labels.ts";
@@ -12,17 +11,15 @@ const trackPartClass =
   "fill-none stroke-9 max-md:stroke-12 hover:stroke-13 data-shown:stroke-13 [stroke-linejoin:round]";
 const labelsClass: Readonly<Record<Screen, string>> = {
   wide: "fill-ink text-[11px] font-strong max-md:hidden",
-  narrow: "fill-ink font-strong max-md:text-[23.5px] md:hidden",
+  narrow: "fill-ink font-strong max-md:text-[20.5px] max-[359px]:text-[23.5px] md:hidden",
 };
-
-/** How the parts are drawn that one was fastest through: of two cars of a team, the second's are hollow. */
-export type TrackLook = { colour: string; second: boolean };
 
 type TrackDrawingProps = {
   document: Dominance;
   sectors: ReadonlyArray<MiniSector>;
-  looks: ReadonlyMap<Contender, TrackLook>;
-  /** The parts of the track that the page names, whose numbers stand beside them: the first on a phone, too. */
+  /** The colour of each contender. */
+  looks: ReadonlyMap<Contender, string>;
+  /** The biggest margins, which stand beside their parts of the track: the first on a phone, too. */
   margins: ReadonlyArray<MiniSector>;
   /** What the drawing shows, for those who do not see it. */
   label: string;
@@ -52,22 +49,18 @@ export function TrackDrawing({
     >
       <TrackGround path={map.path} />
       {sectors.map((sector) => (
-        <Fragment key={sector.number}>
-          <path
-            className={trackPartClass}
-            d={map.parts[sector.number - 1]}
-            stroke={looks.get(sector.fastest)?.colour}
-            data-shown={sector === shown || undefined}
-            onPointerEnter={() => onPoint(sector)}
-            onPointerDown={() => onPoint(sector)}
-            onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
-          >
-            <title>{sectorSentence(sector)}</title>
-          </path>
-          {looks.get(sector.fastest)?.second === true ? (
-            <SecondCore d={map.parts[sector.number - 1]} width={5.5} />
-          ) : null}
-        </Fragment>
+        <path
+          key={sector.number}
+          className={trackPartClass}
+          d={map.parts[sector.number - 1]}
+          stroke={looks.get(sector.fastest)}
+          data-shown={sector === shown || undefined}
+          onPointerEnter={() => onPoint(sector)}
+          onPointerDown={() => onPoint(sector)}
+          onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
+        >
+          <title>{sectorSentence(sector)}</title>
+        </path>
       ))}
       <path className="stroke-surface stroke-[1.5]" d={map.borders.join("")} />
       {map.start === null ? null : <StartMark start={map.start} />}
@@ -95,13 +88,13 @@ function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels:
   );
 }
 
-/** "Mini-sector 5 (886–1,107 m): Piastri 3.214 s, 0.021 s faster than Ferrari". */
+/** "Mini-sector 5 (886–1,107 m): Piastri 3.214 s, 0.02 s faster than Ferrari". */
 export function sectorSentence({ number, from, to, driver, times, next, margin }: MiniSector): string {
   const time = `${lastName(driver.driver_name)} ${Math.min(...times).toFixed(3)} s`;
   const place = `Mini-sector ${number} (${formatThousands(from)}–${formatThousands(to)} m)`;
   if (next === null || margin === null) return `${place}: ${time}`;
-  const lead = margin.toFixed(3);
-  return `${place}: ${time}, ${lead === "0.000" ? "level with" : `${lead} s faster than`} ${next.label}`;
+  const lead = margin.toFixed(2);
+  return `${place}: ${time}, ${lead === "0.00" ? "level with" : `${lead} s faster than`} ${next.label}`;
 }
 
 const frame: Frame = { width: 560, height: 400, marginX: 64, marginY: 34 };
@@ -115,7 +108,7 @@ type LetterSize = { width: number; height: number };
  */
 const textSizes: Readonly<Record<Screen, LetterSize>> = {
   wide: { width: 6.6, height: 13 },
-  narrow: { width: 14.1, height: 25.5 },
+  narrow: { width: 12.4, height: 22.5 },
 };
 
 const screens = ["wide", "narrow"] as const;
@@ -131,7 +124,7 @@ type MapLabel = { key: string; text: string; at: Point };
 type MapLabels = {
   /** Who was fastest on the parts around. */
   reigns: ReadonlyArray<MapLabel>;
-  /** The start, and the numbers of parts. */
+  /** The start, and the biggest margins. */
   marks: ReadonlyArray<MapLabel>;
 };
 
@@ -198,31 +191,18 @@ function wishes(
   margins: ReadonlyArray<MiniSector>,
   letter: LetterSize,
 ): Array<NamedWish> {
-  const named = margins.map(({ number }) => number);
-  const reigns = reignsOf(sectors);
-  /** Of one part alone, whose number stands beside the name. */
-  const isNumbered = ({ from, to }: Reign) => from === to && named.includes(from);
-  const alone = reigns.filter(isNumbered).map(({ from }) => from);
   return [
     wish("start", "Start", parts[0] ?? [], { ...letter, shares: [0] }),
-    ...named
-      .filter((number) => !alone.includes(number))
-      .map((number) => {
-        const part = parts[number - 1] ?? [];
-        return {
-          ...wish(`part ${number}`, `${number}`, part, { ...letter, shares: [0.5, 0.35, 0.65] }),
-          part,
-        };
-      }),
-    ...reigns.map((reign) => ({
-      ...wish(
-        `reign ${reign.from}`,
-        isNumbered(reign) ? `${reign.contender.code} ${reign.from}` : reign.contender.code,
-        pointsOf(parts, reign),
-        { ...letter, shares: [0.5, 0.35, 0.65, 0.2, 0.8] },
-      ),
-      part: pointsOf(parts, reign),
-    })),
+    ...margins.map(({ number, margin }) => {
+      const part = parts[number - 1] ?? [];
+      const text = `${(margin ?? 0).toFixed(2)} s`;
+      return { ...wish(`margin ${number}`, text, part, { ...letter, shares: [0.5, 0.35, 0.65] }), part };
+    }),
+    ...reignsOf(sectors).map((reign) => {
+      const part = pointsOf(parts, reign);
+      const shares = [0.5, 0.35, 0.65, 0.2, 0.8];
+      return { ...wish(`reign ${reign.from}`, reign.contender.code, part, { ...letter, shares }), part };
+    }),
   ];
 }
 

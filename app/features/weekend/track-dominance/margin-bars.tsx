@@ -1,0 +1,96 @@
+import { percent } from "#app/ui/drawing/lengths.ts";
+import { byMargin, type Contender, type MiniSector } from "./contest.ts";
+
+type MarginBarsProps = {
+  sectors: ReadonlyArray<MiniSector>;
+  /** In the order of their list. Of two the bars of the second point down. */
+  contenders: ReadonlyArray<Contender>;
+  looks: ReadonlyMap<Contender, string>;
+  /** The part of the track that is pointed at; null for none. */
+  shown: MiniSector | null;
+  onPoint: (sector: MiniSector | null) => void;
+};
+
+/** Pixels: the room of the bars, of the biggest margin's figure and of the numbers of the mini-sectors. */
+const [barsHeight, valueHeight, numbersHeight] = [128, 18, 20];
+
+/** By how much the fastest was ahead in each mini-sector, in the colours of the map. */
+export function MarginBars({ sectors, contenders, looks, shown, onPoint }: MarginBarsProps) {
+  const [most] = byMargin(sectors);
+  if (most === undefined) return null;
+  const below = contenders.length === 2 ? contenders[1] : undefined;
+  const highest = (isBelow: boolean) =>
+    byMargin(sectors).find(({ fastest }) => (fastest === below) === isBelow);
+  const [up, down] = [highest(false), highest(true)];
+  const scale = barsHeight / ((up === undefined ? 0 : size(up)) + (down === undefined ? 0 : size(down)));
+  const zero = valueHeight + scale * (up === undefined ? 0 : size(up));
+  const bottom = valueHeight + barsHeight + (down === undefined ? 0 : valueHeight);
+  const slot = 1 / sectors.length;
+  return (
+    <figure>
+      <figcaption className="mb-1 text-small text-soft">
+        Seconds ahead in each mini-sector
+        {below === undefined ? "" : `: ${contenders[0]?.label} above, ${below.label} below`}
+      </figcaption>
+      <svg
+        className="block w-full overflow-visible text-small"
+        height={bottom + numbersHeight}
+        aria-hidden="true"
+      >
+        {sectors.map((sector, index) => (
+          <rect
+            key={sector.number}
+            x={percent(slot * (index + 0.12))}
+            y={sector.fastest === below ? zero : zero - Math.max(1, scale * size(sector))}
+            width={percent(slot * 0.76)}
+            height={Math.max(1, scale * size(sector))}
+            rx="1.5"
+            fill={looks.get(sector.fastest)}
+            opacity={shown === null || shown === sector ? undefined : 0.4}
+          />
+        ))}
+        <line className="stroke-line-strong" x2="100%" y1={zero} y2={zero} />
+        {[up, down].map((sector) =>
+          sector === undefined ? null : (
+            <text
+              key={sector.number}
+              className="fill-ink font-strong [text-anchor:middle]"
+              x={percent(slot * (sector.number - 0.5))}
+              y={sector.fastest === below ? bottom - 5 : valueHeight - 5}
+            >
+              {size(sector).toFixed(2)}
+            </text>
+          ),
+        )}
+        {sectors.map(({ number }) =>
+          number === 1 || number % 5 === 0 ? (
+            <text
+              key={number}
+              className="fill-soft [text-anchor:middle]"
+              x={percent(slot * (number - 0.5))}
+              y={bottom + numbersHeight - 5}
+            >
+              {number}
+            </text>
+          ) : null,
+        )}
+        {sectors.map((sector, index) => (
+          <rect
+            key={sector.number}
+            x={percent(slot * index)}
+            width={percent(slot)}
+            height={bottom}
+            fill="transparent"
+            onPointerEnter={() => onPoint(sector)}
+            onPointerDown={() => onPoint(sector)}
+            onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
+          />
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function size({ margin }: MiniSector): number {
+  return margin ?? 0;
+}
