@@ -1,4 +1,4 @@
-import { array, type InferOutput, nullable, object, omit, picklist, string } from "valibot";
+import { array, boolean, type InferOutput, nullable, object, omit, picklist, string } from "valibot";
 import { careerFigures } from "./careers.ts";
 import { circuitId, driverId } from "./ids.ts";
 import { qualifyingComparison } from "./qualifying.ts";
@@ -24,6 +24,9 @@ export const teammateRecord = object({
   /** Order of classification, which includes retired cars. In the "finished" answer, classified positions. */
   driver_position: nullable(position),
   teammate_position: nullable(position),
+  /** Whether each was classified: who retires early has a place in the order only. */
+  driver_classified: boolean(),
+  teammate_classified: boolean(),
   driver_points: points,
   teammate_points: points,
 });

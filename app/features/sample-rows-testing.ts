@@ -68,6 +68,8 @@ export function record(given: Partial<TeammateRecord> = {}): TeammateRecord {
     circuit_name: "Monza",
     driver_position: 2,
     teammate_position: 1,
+    driver_classified: true,
+    teammate_classified: true,
     driver_points: 6,
     teammate_points: 9,
     ...given,

@@ -171,7 +171,7 @@ function LargePair({ year, pair, session, answer }: PairProps & { answer: Qualif
       figures={figures}
       leads={{
         title: `Every ${session === "Q" ? "qualifying" : "sprint qualifying"} of ${year}`,
-        unit: "Seconds ahead, by round",
+        unit: "Seconds ahead by round",
         format: (size) => size.toFixed(3),
         of: gaps.map(({ round, gap }) => ({ year, round, by: gap === null ? null : -gap })),
       }}

@@ -221,7 +221,7 @@ export function Cards() {
           ]}
           leads={{
             title: "Every session",
-            unit: "Seconds ahead, by round",
+            unit: "Seconds ahead by round",
             format: (size) => size.toFixed(3),
             of: [0.2, -0.1, null, 0.4, 0.05, -0.3].map((by, index) => ({
               year: 2025,

@@ -48,6 +48,11 @@ export function HeadToHeadCard(props: HeadToHeadCardProps) {
         <b className="me-auto before:me-2 before:inline-block before:h-4 before:w-1.5 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.15rem] before:content-['']">
           {team}
         </b>
+        {seasons.length > 2 ? (
+          <div className="me-auto min-w-0 max-md:order-last max-md:basis-full">
+            <ViewLinks label="Season" items={seasons} />
+          </div>
+        ) : null}
         <Link
           to="/compare/"
           search={{ ids: `${first.id},${second.id}` }}
@@ -65,13 +70,9 @@ export function HeadToHeadCard(props: HeadToHeadCardProps) {
         </span>
       </h3>
       <p className="text-center text-balance text-soft max-md:mt-1 max-md:text-table">{finding}</p>
-      {seasons.length > 2 ? (
-        <div className="mt-3 flex justify-center">
-          <ViewLinks label="Season" items={seasons} />
-        </div>
-      ) : null}
       <ul className="mt-4 grid gap-3">
-        {figures.map((figure) => (
+        {/* The first stands above, as the score. */}
+        {(figures.length > 1 ? figures.slice(1) : figures).map((figure) => (
           <Bars key={figure.label} figure={figure} />
         ))}
       </ul>
@@ -147,14 +148,9 @@ function Value({ figure: { label, list }, value, than, isLast = false }: ValuePr
           </Link>
         )}
       </span>
-      <span className={`text-small ${shareClass(value - than)}`}>{formatPercent(shareOf(value, than))}</span>
+      <span className="text-small text-soft">{formatPercent(shareOf(value, than))}</span>
     </span>
   );
-}
-
-function shareClass(by: number): string {
-  if (by === 0) return "text-soft";
-  return by > 0 ? "text-better" : "text-worse";
 }
 
 /** Links to the seasons in which two teammates met, oldest first, after a link to all of them. */

@@ -8,11 +8,13 @@ export type Lead = {
   round: number;
   /** Positive where the first driver was ahead; null where that cannot be said. */
   by: number | null;
+  /** True where one of both was not classified: by how many places says nothing then. */
+  isUnclassified?: boolean;
 };
 
 export type Leads = {
   title: string;
-  /** What is drawn: "Seconds ahead, by round". */
+  /** What is drawn: "Seconds ahead by round". */
   unit: string;
   format: (size: number) => string;
   /** Oldest first. */
@@ -27,7 +29,7 @@ const mostMarked = 13;
 
 /** A row's height, and what its rounds take below it. */
 const height = 240;
-const marks = 22;
+const marks = 30;
 
 /** What the values beyond the outer ticks take, and at each side the arrows of those that lie beyond the scale. */
 const valueRoom = 18;
@@ -42,43 +44,48 @@ type StemsProps = {
   leads: Leads;
 };
 
+/** How long the stem of a race is in which one was not classified. */
+const crossed = 28;
+
 /**
  * A stem for each time that two drivers met: up to a filled dot where the first was ahead, down to a hollow one where
  * the second was, with the value at the dot. Many stand in a row for each season. The few that lie beyond the scale are
- * broken and end in an arrow.
+ * broken and end in an arrow, and those of a race in which one of both was not classified in a cross.
  */
 export function Stems({ names, leads: { title, unit, format, of } }: StemsProps) {
   const id = useId();
-  const sizes = of.flatMap(({ by }) => (by === null ? [] : [Math.abs(by)]));
-  if (sizes.length < 2) return null;
+  const sizes = of.flatMap(({ by, isUnclassified }) =>
+    by === null || isUnclassified === true ? [] : [Math.abs(by)],
+  );
+  if (of.filter(({ by }) => by !== null).length < 2) return null;
   const scale = scaleOf(sizes);
   const rows = rowsOf(of);
+  const [first, second] = [lastName(names[0]), lastName(names[1])];
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <h4 id={id} className="font-semibold">
+      <h4 id={id} className="font-display text-block leading-tight font-extrabold">
         {title}
       </h4>
-      <p className="text-small text-soft">
-        {unit}.{scale.hasFar ? ` Arrows: more than ${scale.edge}, not to scale.` : ""}
+      <p className="text-small text-soft text-pretty">
+        {unit}: {first} above the line, {second} below.
+        {scale.hasFar ? ` Arrows: more than ${scale.edge}, not to scale.` : ""}
+        {of.some(({ isUnclassified }) => isUnclassified) ? " ×: one of them, or both, not classified." : ""}
       </p>
-      {rows.map((row) => (
-        <div key={row[0]?.year} className="mt-4 border-t border-line pt-4">
-          <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
-            <Side name={names[0]} row={row} sign={1} />
+      {rows.map((row, index) => (
+        <div key={row[0]?.year} className={index === 0 ? "mt-4" : "mt-5 border-t border-line pt-4"}>
+          <p className="mb-2 flex flex-wrap items-baseline gap-x-3">
             {rows.length === 1 ? null : (
-              <b className="font-display text-block font-extrabold text-ink">{row[0]?.year}</b>
+              <b className="me-auto font-display text-base font-extrabold text-ink">{row[0]?.year}</b>
             )}
+            <Score names={[first, second]} row={row} />
           </p>
           <Row
             row={row}
-            columns={Math.max(...rows.map((each) => each.length))}
+            columns={Math.max(row.length, ...rows.map((each) => Math.ceil(0.75 * each.length)))}
             scale={scale}
             format={format}
             label={`${title}, ${row[0]?.year}`}
           />
-          <p className="mt-2">
-            <Side name={names[1]} row={row} sign={-1} />
-          </p>
         </div>
       ))}
     </div>
@@ -91,13 +98,13 @@ export function rowsOf(leads: ReadonlyArray<Lead>): Array<ReadonlyArray<Lead>> {
 }
 
 /**
- * The scale of stems: linear up to a round value within which four of five lie, or all where the longest is not twice
+ * The scale of stems: linear up to a round value within which nine of ten lie, or all where the longest is not twice
  * as long.
  */
 export function scaleOf(sizes: ReadonlyArray<number>): { edge: number; hasFar: boolean } {
   const sorted = sizes.toSorted((one, other) => one - other);
   const longest = Math.max(sorted.at(-1) ?? 0, 0.001);
-  const usual = sorted[Math.ceil(0.8 * sorted.length) - 1] || longest;
+  const usual = sorted[Math.floor(0.9 * sorted.length) - 1] || longest;
   const step = roundStep(usual / 3);
   const steps = (size: number) => Number((Math.ceil(Number((size / step).toFixed(6))) * step).toPrecision(6));
   const edge = steps(usual);
@@ -109,17 +116,19 @@ export function ticksOf(edge: number): Array<number> {
   return ticksBetween(0, edge, 3).slice(1);
 }
 
-/** Above or below a row, where the stems of this driver point: whose they are, and how many. */
-function Side({ name, row, sign }: { name: string; row: ReadonlyArray<Lead>; sign: 1 | -1 }) {
+/** How often each was ahead in the races or sessions of a row, with the dots of their stems. */
+function Score({ names, row }: { names: readonly [string, string]; row: ReadonlyArray<Lead> }) {
+  const ahead = (sign: 1 | -1) => row.filter(({ by }) => by !== null && Math.sign(by) === sign).length;
+  const dotClass = "size-2.5 shrink-0 self-center rounded-full border-2 border-team";
   return (
-    <span className="flex items-center gap-2 text-small whitespace-nowrap text-soft">
-      <span
-        className={`size-2.5 shrink-0 rounded-full border-2 border-team ${sign > 0 ? "bg-team" : "bg-surface"}`}
-      />
-      <span>
-        <b className="text-ink">{lastName(name)}</b> ahead in{" "}
-        <b className="text-ink">{row.filter(({ by }) => by !== null && Math.sign(by) === sign).length}</b>
-      </span>
+    <span className="flex items-baseline gap-2 text-table whitespace-nowrap">
+      <span className={`${dotClass} bg-team`} />
+      {names[0]}
+      <b>
+        {ahead(1)} – {ahead(-1)}
+      </b>
+      {names[1]}
+      <span className={`${dotClass} bg-surface`} />
     </span>
   );
 }
@@ -137,21 +146,26 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
   const middle = height / 2;
   const most = middle - (hasFar ? farRoom : valueRoom);
   const heightOf = (by: number) => middle - (by / edge) * most;
-  /** Where a stem ends. */
-  const endOf = (by: number) =>
-    Math.abs(by) <= edge ? heightOf(by) : middle - Math.sign(by) * (middle - valueRoom);
   const ticks = ticksOf(edge);
-  const stems = row.flatMap(({ by }, index) =>
-    by === null ? [] : [{ index, by, text: format(Math.abs(by)) }],
-  );
+  const stems = row
+    .flatMap(({ by, isUnclassified = false }, index) => {
+      if (by === null) return [];
+      const isFar = !isUnclassified && Math.abs(by) > edge;
+      const length = isUnclassified ? crossed : isFar ? middle - valueRoom : (Math.abs(by) / edge) * most;
+      const ending: StemEnd = isUnclassified ? "cross" : isFar ? "arrow" : "dot";
+      const text = isUnclassified ? "" : format(Math.abs(by));
+      return [{ index, by, to: middle - Math.sign(by) * length, ending, text }];
+    })
+    .toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by));
+  const far = stems.filter(({ ending }) => ending === "arrow");
   const crowded = crowdedOf(
-    stems.map(({ index, by, text }) => ({
+    far.map(({ index, by, text }) => ({
       x: ((index + 0.5) * narrow) / columns,
-      y: endOf(by),
       side: Math.sign(by),
       width: digit * text.length,
     })),
   );
+  const named = far.filter((_, at) => !crowded.has(at));
   return (
     <svg className="block w-full overflow-visible ps-9" height={height + marks} aria-label={label} role="img">
       {[0, ...ticks, ...ticks.map((tick) => -tick)].map((tick) => (
@@ -174,7 +188,7 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
           <text
             key={`${year} ${round}`}
             x={percent((index + 0.5) / columns)}
-            y={height + 16}
+            y={height + 24}
             textAnchor="middle"
             className={`axis-label ${columns > mostMarked && isOneSeason && index % 2 === 1 ? "max-md:hidden" : ""}`}
           >
@@ -182,14 +196,15 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
           </text>
         );
       })}
-      {stems.map((stem, at) => (
+      {stems.map((stem) => (
         <svg key={stem.index} x={percent((stem.index + 0.5) / columns)} className="overflow-visible">
-          <Stem from={middle} to={endOf(stem.by)} isSecond={stem.by < 0} isFar={Math.abs(stem.by) > edge} />
+          <Stem from={middle} to={stem.to} isSecond={stem.by < 0} ending={stem.ending} />
           <text
-            y={short(endOf(stem.by))}
+            y={short(stem.to)}
             dy={stem.by < 0 ? "1.5em" : "-0.75em"}
             textAnchor="middle"
-            className={`fill-ink text-xs font-semibold ${crowded.has(at) ? (stem.text.length > 2 ? "@max-[73rem]/page:hidden" : "max-md:hidden") : ""}`}
+            className={`fill-ink stroke-surface text-xs font-semibold [paint-order:stroke] ${named.includes(stem) ? "" : stem.text.length > 2 ? "@max-[73rem]/page:hidden" : "max-md:hidden"}`}
+            strokeWidth="3"
           >
             {stem.text}
           </text>
@@ -199,59 +214,45 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
   );
 }
 
-/** So many values a side say what is usual and what is not. */
-const mostOnSide = 3;
-
-/** A stem on a small screen: where it ends, on which side of the line, and how wide its value is, in pixels. */
-type Placed = { x: number; y: number; side: number; width: number };
+/** A stem on a small screen: where it stands, on which side of the line it points, and how wide its value is, in pixels. */
+type Placed = { x: number; side: number; width: number };
 
 /**
- * Which stems have no value on a small screen: the three longest of each side have theirs, unless it would stand over
- * the ticks or beyond the edge, beside a longer stem, or in the place of a longer one's.
+ * Which values of stems beyond the scale have no room on a small screen: those that would stand beyond its edges, or run
+ * into one before.
  *
+ * @param stems the longest first
  * @returns their indices
  */
 export function crowdedOf(stems: ReadonlyArray<Placed>): ReadonlySet<number> {
-  const lengthOf = ({ y }: Placed) => Math.abs(y - height / 2);
-  const order = [...stems.entries()].toSorted(([, one], [, other]) => lengthOf(other) - lengthOf(one));
   const crowded = new Set<number>();
   const named: Array<Placed> = [];
-  for (const [at, stem] of order) {
-    const isBeside = (other: Placed) =>
-      other.side === stem.side &&
-      Math.abs(other.x - stem.x) < stem.width / 2 + 2 &&
-      lengthOf(other) > lengthOf(stem);
+  for (const [at, stem] of stems.entries()) {
     const runsInto = (other: Placed) =>
-      other.side === stem.side &&
-      Math.abs(other.y - stem.y) < 14 &&
-      Math.abs(other.x - stem.x) < (stem.width + other.width) / 2;
-    const isFull = named.filter(({ side }) => side === stem.side).length >= mostOnSide;
+      other.side === stem.side && Math.abs(other.x - stem.x) < (stem.width + other.width) / 2;
     const isAtEdge = stem.x < stem.width / 2 - 8 || stem.x > narrow - stem.width / 2 + 4;
-    if (isFull || isAtEdge || stems.some(isBeside) || named.some(runsInto)) crowded.add(at);
+    if (isAtEdge || named.some(runsInto)) crowded.add(at);
     else named.push(stem);
   }
   return crowded;
 }
 
-/** A stem with its dot, or broken with an arrow beyond the scale. */
-function Stem({
-  from,
-  to,
-  isSecond,
-  isFar,
-}: {
-  from: number;
-  to: number;
-  isSecond: boolean;
-  isFar: boolean;
-}) {
+type StemEnd = "dot" | "arrow" | "cross";
+type StemProps = { from: number; to: number; isSecond: boolean; ending: StemEnd };
+
+/** A stem with what it ends in: before an arrow it is broken. */
+function Stem({ from, to, isSecond, ending }: StemProps) {
   const out = isSecond ? 1 : -1;
   const fill = isSecond ? "fill-surface" : "fill-team";
-  if (!isFar) {
+  if (ending !== "arrow") {
     return (
       <g className={`stroke-team ${fill}`} strokeWidth="2">
         <line y1={from} y2={short(to)} />
-        <circle cy={short(to)} r="4.5" />
+        {ending === "dot" ? (
+          <circle cy={short(to)} r="4.5" />
+        ) : (
+          <path d={`M-4.5 ${to - 4.5}l9 9m0 -9l-9 9`} />
+        )}
       </g>
     );
   }

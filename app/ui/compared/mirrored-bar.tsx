@@ -18,16 +18,20 @@ export function MirroredBar({ share, side, hollow, className = "" }: MirroredBar
       className={`h-3.5 w-full bg-raised ${isStart ? "rounded-s-chip" : "rounded-e-chip"} ${className}`}
       aria-hidden="true"
     >
-      {/* Round at its outer end: half of the bar is cut off where it begins, as is the outer half of its edge. */}
+      {/* Round at its outer end: half of the bar is cut off where it begins. */}
       <svg x={isStart ? percent(1 - share / 100) : undefined} width={percent(share / 100)}>
         <rect
           x={isStart ? undefined : "-100%"}
           width="200%"
           height="100%"
           rx="4"
-          className={hollow ? "fill-team stroke-team" : "fill-team"}
+          className={
+            hollow
+              ? "fill-team stroke-team [y:0.75px] [height:calc(100%-1.5px)] [width:calc(200%-0.75px)]"
+              : "fill-team"
+          }
           fillOpacity={hollow ? 0.26 : undefined}
-          strokeWidth={hollow ? 3 : undefined}
+          strokeWidth={hollow ? 1.5 : undefined}
         />
       </svg>
     </svg>

@@ -64,6 +64,8 @@ test("over all races the order of classification decides, so that retired cars h
   expect(recordOfAll({ driver: brooks, teammate: moss })).toMatchObject({
     driver_position: 12,
     teammate_position: 1,
+    driver_classified: false,
+    teammate_classified: true,
     driver_points: 0,
     teammate_points: 4,
   });
@@ -118,5 +120,5 @@ test("changed driver sides have another format", () => {
     .update(JSON.stringify([...sidesOf()]))
     .digest("hex")
     .slice(0, 12);
-  expect({ format: documentFormat, sides }).toEqual({ format: 35, sides: "3d41de6fb578" });
+  expect({ format: documentFormat, sides }).toEqual({ format: 36, sides: "3d41de6fb578" });
 });

@@ -15,6 +15,8 @@ const raceLine = object({
     "teammate_name",
     "driver_position",
     "teammate_position",
+    "driver_classified",
+    "teammate_classified",
     "driver_points",
     "teammate_points",
   ]).entries,
@@ -79,6 +81,8 @@ function recordBy(
     circuit_name: driver.circuit_name,
     driver_position: driverPosition,
     teammate_position: teammatePosition,
+    driver_classified: driver.position !== null,
+    teammate_classified: teammate.position !== null,
     driver_points: driver.points,
     teammate_points: teammate.points,
   };

@@ -116,7 +116,7 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
           ]}
           leads={{
             title: season === undefined ? "Every session" : `Every session of ${season}`,
-            unit: "Seconds ahead, by round",
+            unit: "Seconds ahead by round",
             format: (size) => size.toFixed(3),
             of: leadsOf(rows),
           }}

@@ -79,7 +79,7 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
           figures={figuresOf(rows)}
           leads={{
             title: season === undefined ? "Every race" : `Every race of ${season}`,
-            unit: "Places ahead, by round",
+            unit: "Places ahead by round",
             format: String,
             of: leadsOf(rows),
           }}
@@ -116,6 +116,7 @@ function leadsOf(rows: ReadonlyArray<TeammateRecord>) {
     year: each.year,
     round: each.round,
     by: each.driver_position === null || each.teammate_position === null ? null : lead(each),
+    isUnclassified: !each.driver_classified || !each.teammate_classified,
   }));
 }
 

@@ -161,6 +161,8 @@ function merged(one: TeammateRecord, other: TeammateRecord): TeammateRecord {
     team_name: `${one.team_name} / ${other.team_name}`,
     driver_position: better(one.driver_position, other.driver_position),
     teammate_position: better(one.teammate_position, other.teammate_position),
+    driver_classified: one.driver_classified || other.driver_classified,
+    teammate_classified: one.teammate_classified || other.teammate_classified,
     driver_points: one.driver_points + other.driver_points,
     teammate_points: one.teammate_points + other.teammate_points,
   };
