@@ -10,6 +10,9 @@ type MirroredBarProps = {
   className?: string;
 };
 
+/** Pixels: as high as its class says, and the edge of a hollow one. */
+const [barHeight, edge] = [14, 1.5];
+
 /** A share as a bar that begins in the middle of two who are compared, in the colour of the team. */
 export function MirroredBar({ share, side, hollow, className = "" }: MirroredBarProps) {
   const isStart = side === "start";
@@ -22,16 +25,15 @@ export function MirroredBar({ share, side, hollow, className = "" }: MirroredBar
       <svg x={isStart ? percent(1 - share / 100) : undefined} width={percent(share / 100)}>
         <rect
           x={isStart ? undefined : "-100%"}
+          y={hollow ? edge / 2 : undefined}
           width="200%"
-          height="100%"
+          height={hollow ? barHeight - edge : barHeight}
           rx="4"
-          className={
-            hollow
-              ? "fill-team stroke-team [y:0.75px] [height:calc(100%-1.5px)] [width:calc(200%-0.75px)]"
-              : "fill-team"
-          }
+          // Its edge lies within.
+          transform={hollow ? `translate(${isStart ? edge / 2 : -edge / 2})` : undefined}
+          className={hollow ? "fill-team stroke-team" : "fill-team"}
           fillOpacity={hollow ? 0.26 : undefined}
-          strokeWidth={hollow ? 1.5 : undefined}
+          strokeWidth={hollow ? edge : undefined}
         />
       </svg>
     </svg>

@@ -143,7 +143,7 @@ function Key({ of, hasSprints }: { of: SeasonResultsProps["of"]; hasSprints: boo
         {of === "drivers" ? "Podium" : "Best car on the podium"}
       </li>
       <li>
-        <span className={`${sample} bg-raised text-ink`}>{of === "drivers" ? "8" : "4"}</span> Points
+        <span className={`${sample} bg-accent/18 text-ink`}>{of === "drivers" ? "8" : "4"}</span> Points
       </li>
       {of === "drivers" && hasSprints ? (
         <li>
@@ -151,7 +151,7 @@ function Key({ of, hasSprints }: { of: SeasonResultsProps["of"]; hasSprints: boo
         </li>
       ) : null}
       <li>
-        <b className="text-ink">P</b> Grid slot 1
+        <b className="text-ink">P</b> Pole
       </li>
       <li>
         <b className="text-ink">F</b> Fastest lap
@@ -176,8 +176,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** What the numbers and the small line below them are. */
 const abouts = {
-  drivers:
-    "Finishing positions; sprint results below, marked S. Select a round to sort by its Grand Prix. Drivers without a result come last.",
+  drivers: "Finishing positions, and below them those of a sprint. Select a round to sort by it.",
   constructors:
     "Numbers are the points that a round brought; below them stand the places of the cars, and the best of them colours the cell.",
 } as const;

@@ -112,9 +112,10 @@ function RoundLink({ year, round: { round, race_name, country } }: { year: numbe
   );
 }
 
-/** A place in the points of a sprint stands out. */
+/** A place in the points of a sprint stands out; the first three have their medals. */
 function sprintClass({ second, place }: GridCell): string | undefined {
   if (typeof second !== "number" || second > sprintPoints) return undefined;
+  if (second <= 3) return `sprint-${second}`;
   return place !== null && place <= 3 ? "font-strong" : "font-strong text-ink";
 }
 
@@ -128,7 +129,11 @@ function Cell({ cell }: { cell: GridCell | null }) {
   return (
     <span className={look} title={title ?? undefined}>
       {typeof value === "string" && marks !== "" ? <span className="below-marks">{text}</span> : text}
-      {marks === "" ? null : <sup>{marks}</sup>}
+      {marks.split("").map((mark) => (
+        <sup key={mark} className={mark === "P" ? "pole" : undefined}>
+          {mark}
+        </sup>
+      ))}
       {below === "" ? null : <small className={sprintClass(cell)}>{below}</small>}
     </span>
   );

@@ -98,7 +98,7 @@ const lineHeight = 14;
 /**
  * The numbers of round laps, and over them the names of bands.
  *
- * @param start what stands before the first: where that is the grid, the first number says that it is a lap
+ * @param start what stands before the first: where that is the grid, whose name stands elsewhere, the first number says that it is a lap
  */
 export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "Lap" | "Grid" }) {
   const labels = bandLabels(bands, laps);
@@ -122,9 +122,11 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
           {text}
         </text>
       ))}
-      <text className="axis-label [text-anchor:end]" x="-6" y={height - 8}>
-        {start}
-      </text>
+      {start === "Grid" ? null : (
+        <text className="axis-label [text-anchor:end]" x="-6" y={height - 8}>
+          {start}
+        </text>
+      )}
       {lapTicks(laps).map((lap, index) => (
         <text
           key={lap}

@@ -11,6 +11,7 @@ import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
 import {
   classifiedIn,
+  gridShare,
   lapDrivers,
   lapStages,
   lapsLegend,
@@ -24,6 +25,7 @@ import {
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { noValue } from "#app/text/format.ts";
+import { percent } from "#app/ui/drawing/lengths.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { withMedal } from "#app/ui/places.tsx";
@@ -200,11 +202,15 @@ export function PlacesByLap({
           lines={lines}
           head={
             // The whole race fits on any screen.
-            <div className="[contain:inline-size]">
+            <div className="ms-[6%] [contain:inline-size]">
               <LapAxis laps={laps} bands={bands} start="Grid" />
             </div>
           }
-          ground={<LapGround laps={laps} bands={bands} />}
+          ground={
+            <svg x={percent(gridShare)} width={percent(1 - gridShare)} className="overflow-visible">
+              <LapGround laps={laps} bands={bands} />
+            </svg>
+          }
           note={
             <>
               {note} {/* The screen of a phone is for the drawing: it has what occurs in it. */}

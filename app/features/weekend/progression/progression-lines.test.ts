@@ -40,14 +40,15 @@ const positions: LapPositions = {
   ],
 };
 
-test("stages of a weekend stand in the middle of their share, laps at their distance from the start", () => {
+test("stages of a weekend stand in the middle of their share, laps at their distance from each other after the grid", () => {
   expect(weekendStages(weekend).map(({ x }) => x)).toEqual([0.25, 0.75]);
-  expect(lapStages(positions.laps)).toEqual([
-    { name: "Grid", x: 0 },
-    { name: "Lap 1", x: 1 / 3 },
-    { name: "Lap 2", x: 2 / 3 },
-    { name: "Lap 3", x: 1 },
-  ]);
+  const stages = lapStages(positions.laps);
+  expect(stages.map(({ name }) => name)).toEqual(["Grid", "Lap 1", "Lap 2", "Lap 3"]);
+  const [grid = NaN, first = NaN, second = NaN, third = NaN] = stages.map(({ x }) => x);
+  expect([grid, third]).toEqual([0, 1]);
+  expect(third - second).toBeCloseTo(second - first);
+  // The start has more room than a lap.
+  expect(first - grid).toBeGreaterThan(second - first);
 });
 
 test("the grid goes before the laps, and laps that a driver did not complete are empty", () => {

@@ -17,9 +17,12 @@ export function weekendStages({ stages }: Progression): Array<BumpStage> {
 export function lapStages(laps: number): Array<BumpStage> {
   return Array.from({ length: laps + 1 }, (_, lap) => ({
     name: lap === 0 ? "Grid" : `Lap ${lap}`,
-    x: lap / laps,
+    x: lap === 0 ? 0 : gridShare + (1 - gridShare) * (lap / laps),
   }));
 }
+
+/** Before the laps, which are as wide as each other, the grid has room of its own: most places change at the start. */
+export const gridShare = 0.06;
 
 /**
  * Drivers as lines in the colours of their teams.

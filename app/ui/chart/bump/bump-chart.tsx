@@ -68,10 +68,11 @@ export function BumpChart(props: BumpChartProps) {
         className={`bump grid max-md:-mx-2 grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:13.5rem] [--starts:11rem] max-md:[--ends:5.25rem] ${dots ? "max-md:[--starts:4.25rem]" : "max-md:[--starts:3rem] max-md:[&>ol:first-of-type_.place]:hidden"}`}
         data-picking={rowed.some(({ id }) => id === shown) || undefined}
       >
-        <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>
+        {dots ? null : <p className={`pe-2 text-end max-md:text-start ${headClass}`}>{stages[0]?.name}</p>}
+        <div className="col-start-2 row-start-1 text-xs/[1.2] text-soft">{head}</div>
         {/* Some lines end elsewhere than their cars were classified. */}
         {lines.some(({ result = null }) => result !== null) ? (
-          <p className="col-start-3 self-end ps-2.5 pb-1.5 text-[0.75rem]/4 text-soft">Result</p>
+          <p className={`col-start-3 ps-2.5 max-md:ps-2 ${headClass}`}>Result</p>
         ) : null}
         {/* As wide as a row is high, and so as high as all of them. */}
         <svg viewBox={`0 0 1 ${rows}`} className="invisible col-start-2 row-start-2 w-6" />
@@ -98,6 +99,9 @@ export function BumpChart(props: BumpChartProps) {
     </>
   );
 }
+
+/** What stands over the names, in line with the numbers of the axis. */
+const headClass = "row-start-1 self-end pb-2.5 text-[0.75rem]/4 text-soft";
 
 /** The stage that is the nearest to a share of the width. */
 function nearestStage(stages: ReadonlyArray<BumpStage>, share: number): number {
@@ -215,7 +219,6 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
               className={`place min-w-[1.4em] flex-none ${classes.place} ${at === "end" && hasNoResult(line) ? "text-xs font-normal text-soft" : ""}`}
             >
               {at === "start" ? textIn(line, 0) : endText(line)}
-              {at === "end" && line.isMoved === true ? <span className="-me-1.5">*</span> : null}
             </span>
             <span className={`flex min-w-0 items-center gap-2 max-md:gap-1 ${classes.name}`}>
               <svg viewBox="0 -7 4 14" className="h-3.5 w-1 flex-none">
@@ -226,6 +229,9 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
               <abbr className="md:hidden" aria-hidden="true">
                 {line.short}
               </abbr>
+              {at === "end" && line.isMoved === true ? (
+                <span className="-ms-1.5 max-md:-ms-0.5">*</span>
+              ) : null}
               {at === "start" || (line.note ?? null) === null ? null : (
                 <span className="text-xs font-normal text-soft max-md:hidden">{line.note}</span>
               )}

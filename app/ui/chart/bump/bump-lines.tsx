@@ -40,7 +40,6 @@ export function BumpLines({ lines, stages, rows, dots, shown }: BumpLinesProps) 
           all={lines}
           stages={stages}
           rows={rows}
-          dots={dots}
           shown={line.id === shown}
         />
       ))}
@@ -65,11 +64,9 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
   const stroke = isBehind ? behindColour : strokeOf({ colour: line.colour, second: dash !== undefined });
   return (
     <g
-      className={`bump-line pointer-events-none ${isBehind ? "max-md:stroke-current" : ""} ${quiet}`}
+      className={`bump-line pointer-events-none ${quiet}`}
       data-shown={shown || undefined}
       fill="none"
-      // On a phone, where lines are short and close, greys run into each other.
-      color={`color-mix(in oklab, ${line.colour} 62%, var(--color-surface))`}
       stroke={stroke}
     >
       <Plane x={{ from: 0, to: pathWidth }} y={{ from: -rows, to: 0 }}>
@@ -175,14 +172,14 @@ function Rings({ line, stages, rows }: OfLine) {
   });
 }
 
-type OwnNamesProps = OfLine & { all: ReadonlyArray<RowedLine>; dots: boolean; shown: boolean };
+type OwnNamesProps = OfLine & { all: ReadonlyArray<RowedLine>; shown: boolean };
 
-/** The name of a line where it begins after the first stage, and, where stages are few, where it ends before the last. */
-function OwnNames({ dots, ...props }: OwnNamesProps) {
+/** The name of a line where it begins after the first stage, and where it ends before the last. */
+function OwnNames(props: OwnNamesProps) {
   return (
     <>
       <OwnName {...props} at="start" />
-      {dots ? <OwnName {...props} at="end" /> : null}
+      <OwnName {...props} at="end" />
     </>
   );
 }
@@ -190,14 +187,7 @@ function OwnNames({ dots, ...props }: OwnNamesProps) {
 /** A name takes this share of a phone's drawing. */
 const nameWidth = 0.2;
 
-function OwnName({
-  line,
-  all,
-  stages,
-  rows,
-  shown,
-  at,
-}: Omit<OwnNamesProps, "dots"> & { at: "start" | "end" }) {
+function OwnName({ line, all, stages, rows, shown, at }: OwnNamesProps & { at: "start" | "end" }) {
   const stage = at === "start" ? firstStage(line) : lastStage(line);
   const row = line.rows[stage];
   const here = stages[stage];
