@@ -12,13 +12,6 @@ export function TrackGround({ path }: { path: string }) {
   );
 }
 
-/** Makes a part of the track hollow, as bars and dots of the second car of a team are. */
-export function SecondCore({ d, width }: { d: string | undefined; width: number }) {
-  return (
-    <path className="pointer-events-none fill-none stroke-surface opacity-80" d={d} strokeWidth={width} />
-  );
-}
-
 /** The start, and in which direction the lap goes: with a rim, since the track below may be of the same colour. */
 export function StartMark({ start }: { start: Spot }) {
   return (

@@ -6,7 +6,7 @@ import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { fittedOutline, type Frame, type Point, spotOn } from "#app/ui/track/outline.ts";
-import { SecondCore, StartMark } from "#app/ui/track/track-parts.tsx";
+import { StartMark } from "#app/ui/track/track-parts.tsx";
 import { gainedOver, type LapComparison, lapParts } from "./traces.ts";
 import { formatThousands } from "#app/text/format.ts";
 
@@ -62,13 +62,11 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
         {parts.map(({ from, to, gained }) => {
           const d = linePath(betweenOnOutline(points, from / length, to / length));
           return (
-            <g key={from}>
+            <path key={from} d={d} stroke={gained >= 0 ? colours[0] : colours[1]} strokeWidth="7">
               <title>
                 {`${Math.round(from)}–${Math.round(to)} m: ${(gained >= 0 ? first : second).driver.driver_name} gained ${Math.abs(gained).toFixed(2)} s`}
               </title>
-              <path d={d} stroke={gained >= 0 ? colours[0] : colours[1]} strokeWidth="7" />
-              {gained >= 0 ? null : <SecondCore d={d} width={3} />}
-            </g>
+            </path>
           );
         })}
         {start === null ? null : <StartMark start={start} />}
@@ -80,11 +78,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
         {[first, second].map(({ driver }, side) => (
           <span key={driver.driver_id} className="flex items-center gap-1.5">
             <svg className="h-3.5 w-1.5 [transform:skewX(-14deg)]" aria-hidden="true">
-              {side === 0 ? (
-                <rect width="6" height="14" fill={colours[0]} />
-              ) : (
-                <rect className="fill-none stroke-2" x="1" y="1" width="4" height="12" stroke={colours[1]} />
-              )}
+              <rect width="6" height="14" fill={colours[side]} />
             </svg>
             {driver.driver_code} gained over {formatThousands(gainedOver(parts, side))} m
           </span>

@@ -82,12 +82,6 @@ export function LapWorkspace({
   const distance = zoom ?? whole;
   const most = useMemo(() => mostGained(comparison), [comparison]);
   const point = picked ?? most.point;
-  const { team_id: secondTeam } = second.driver;
-  // What is hollow needs no other colour than its team's.
-  const mapColours: Colours = [
-    colours[0],
-    secondTeam === null ? colours[1] : drawnTeamColour(secondTeam, year),
-  ];
 
   function zoomTo(range: Range | null) {
     setZoom(range);
@@ -174,7 +168,7 @@ export function LapWorkspace({
         <div className="flex min-w-0 flex-col gap-3">
           <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
           <Suspense fallback={<LapMapPlace />}>
-            <LapMap comparison={comparison} colours={mapColours} point={point} />
+            <LapMap comparison={comparison} colours={colours} point={point} />
           </Suspense>
           <Facts comparison={comparison} facts={facts} />
         </div>
