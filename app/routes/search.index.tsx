@@ -26,6 +26,7 @@ import {
 } from "#app/features/search/found-link.tsx";
 import { MainPageCards } from "#app/features/shell/main-page-cards.tsx";
 import { pageHead } from "#app/seo/head.ts";
+import { formatCount } from "#app/text/format.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
 import { read, searchParams } from "#app/text/search-params.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -131,42 +132,43 @@ function FoundList({ q }: { q: string }) {
     answer === null && rest.length <= mostOfShort && (related === null || related.teammates.length === 0);
   // A race has its circuit beside the podium.
   const isRace = isShort && shown?.of === "race" && shown.podium.length > 0;
+  // Below the likeliest stands what is told of it, and a few others beside that.
+  const isApart = (shown?.of === "driver" || shown?.of === "team") && isFew(rest.length);
+  const ofWhom = shown === null ? undefined : likeliest?.name;
   const asking = (
     <LinkCard
       title={related === null ? "Ask a question" : "Related questions"}
       links={
-        isShort ? (related?.questions ?? questions) : (related?.questions ?? questions).slice(0, mostBeside)
+        isShort || isApart
+          ? (related?.questions ?? questions)
+          : (related?.questions ?? questions).slice(0, mostBeside)
       }
-      columns={isShort ? 3 : 1}
+      columns={isShort && !isApart ? 3 : 1}
     />
   );
   const links = isRace ? (
     <LinkCard title="More about this race" links={pages} columns={pages.length % 3 === 0 ? 3 : 2} />
   ) : (
-    <PagesCard pages={pages} />
+    <PagesCard title={ofWhom === undefined ? "Pages" : `More on ${ofWhom}`} pages={pages} />
   );
   const list = (
     <FoundCard
       likeliest={likeliest}
       raceFigures={shown?.of === "race" ? shown.figures : []}
       others={rest}
+      isApart={isApart}
       {...(answer === null ? { className: "col-span-full" } : {})}
     />
   );
   return (
     <>
-      <FoundStatus
-        q={q}
-        found={found.length}
-        isAnswered={answer !== null}
-        leftOut={understood?.leftOut ?? []}
-      />
+      <FoundStatus q={q} found={found} isAnswered={answer !== null} leftOut={understood?.leftOut ?? []} />
       <Namesakes typed={q} names={understood?.understood ?? []} />
       <div className={`${columnsClass} ${isRace ? "md:[&>*]:h-auto" : ""}`}>
         {answer === null ? list : null}
         {isRace ? (
           <>
-            <Detail detail={shown} />
+            <Detail detail={shown} of={undefined} />
             <RaceCircuit detail={shown} />
             <div className="col-span-full grid gap-6">
               {links}
@@ -175,12 +177,14 @@ function FoundList({ q }: { q: string }) {
           </>
         ) : (
           <>
-            <div className={`${columnClass} ${isShort && pages.length === 0 ? "col-span-full" : ""}`}>
+            <div
+              className={`${columnClass} ${isApart ? "col-start-1 row-span-2 row-start-2" : isShort && pages.length === 0 ? "col-span-full" : ""}`}
+            >
               {understood === null || answer === null ? null : (
                 <AnswerCard answer={answer} path={understood.path} />
               )}
               {answer === null ? null : list}
-              {shown === null ? null : <Detail detail={shown} />}
+              {shown === null ? null : <Detail detail={shown} of={likeliest?.name} />}
               <TeammatesCard
                 teammates={related?.teammates}
                 name={answer === null ? likeliest?.name : answer.lines[0]?.subject}
@@ -189,9 +193,9 @@ function FoundList({ q }: { q: string }) {
             <div className={columnClass}>
               {shown?.of === "race" ? <RaceCircuit detail={shown} /> : null}
               {links}
-              {isShort ? null : asking}
+              {isShort && !isApart ? null : asking}
             </div>
-            {isShort ? <div className="col-span-full">{asking}</div> : null}
+            {isShort && !isApart ? <div className="col-span-full">{asking}</div> : null}
           </>
         )}
       </div>
@@ -204,7 +208,7 @@ function NothingFound({ q }: { q: string }) {
   return (
     <>
       <div role="status">
-        <h2>{countText(q, 0, false)}</h2>
+        <h2>{countText(q, [], false)}</h2>
         <p className="mt-1">Who has the most of something is among the records, or can be asked.</p>
       </div>
       <Start>
@@ -214,13 +218,20 @@ function NothingFound({ q }: { q: string }) {
   );
 }
 
-type FoundStatusProps = { q: string; found: number; isAnswered: boolean; leftOut: ReadonlyArray<string> };
+type FoundStatusProps = {
+  q: string;
+  found: ReadonlyArray<FoundWithFacts>;
+  isAnswered: boolean;
+  leftOut: ReadonlyArray<string>;
+};
 
 /** How many were found, which an answer shows by itself, and the words that were not understood. */
 function FoundStatus({ q, found, isAnswered, leftOut }: FoundStatusProps) {
   return (
     <p role="status">
-      <span className={found === 0 && isAnswered ? "sr-only" : ""}>{countText(q, found, isAnswered)}</span>
+      <span className={found.length === 0 && isAnswered ? "sr-only" : ""}>
+        {countText(q, found, isAnswered)}
+      </span>
       {leftOut.length === 0 ? "" : ` Not understood and left out: ${leftOut.join(", ")}.`}
     </p>
   );
@@ -231,6 +242,10 @@ const mostBeside = 4;
 
 /** So few finds leave the page room. */
 const mostOfShort = 4;
+
+function isFew(others: number): boolean {
+  return others > 0 && others <= mostOfShort;
+}
 
 /** The pages of a season that was found. */
 function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
@@ -253,7 +268,8 @@ function seasonPages(found: FoundWithFacts | undefined): Array<RelatedLink> {
 }
 
 /** What was found, and links to go on with beside it. */
-const columnsClass = "mt-3 grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]";
+const columnsClass =
+  "mt-3 grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_22rem] grid-rows-[auto_auto_1fr]";
 /** On a small screen what both columns hold stands in one. */
 const columnClass = "min-w-0 grid-cols-1 content-start gap-6 max-wide:contents wide:grid";
 
@@ -291,11 +307,11 @@ function LinkCard({ title, links, columns = 1 }: LinkCardProps) {
 }
 
 /** The pages of what was found, side by side; nothing where there are none. */
-function PagesCard({ pages }: { pages: ReadonlyArray<RelatedLink> }) {
+function PagesCard({ title, pages }: { title: string; pages: ReadonlyArray<RelatedLink> }) {
   if (pages.length === 0) return null;
   return (
     <section className={cardClass}>
-      <h2 className={cardHeadingClass}>Pages</h2>
+      <h2 className={cardHeadingClass}>{title}</h2>
       <LinkChips shape="round" className="px-4 pb-4">
         {pages.map(({ name, detail, path }) => (
           <li key={path}>
@@ -310,9 +326,12 @@ function PagesCard({ pages }: { pages: ReadonlyArray<RelatedLink> }) {
   );
 }
 
-function countText(q: string, found: number, isAnswered: boolean): string {
-  if (found > 0) return `${found} ${found === 1 ? "result" : "results"} for “${q}”`;
-  return isAnswered ? "Answered as a question." : `No results for “${q}”.`;
+/** "2 drivers for “senna”", "3 results for “monaco”". */
+function countText(q: string, found: ReadonlyArray<FoundWithFacts>, isAnswered: boolean): string {
+  const [first, ...others] = found;
+  if (first === undefined) return isAnswered ? "Answered as a question." : `No results for “${q}”.`;
+  const noun = others.every(({ kind }) => kind === first.kind) ? first.kind.toLowerCase() : "result";
+  return `${formatCount(found.length, noun)} for “${q}”`;
 }
 
 const examples = [

@@ -152,7 +152,9 @@ test("who does not want to know the last weekend's results is told none before a
   await expect(podiums).toContainText(/Max Verstappen\s*130/, { useInnerText: true });
   await page.goto("/search/?q=antonelli");
   await hydrated(page);
-  await expect(page.getByRole("heading", { name: "Career" })).toBeHidden();
+  await expect(
+    page.getByRole("heading", { name: "Kimi Antonelli’s career", includeHidden: true }),
+  ).toBeHidden();
   await page.goto("/race/2026/11/race/results");
   await hydrated(page);
   expect(await tells(page, winner)).toBe(false);
@@ -216,7 +218,7 @@ test("who does not want to know the last weekend's results is told none before a
 const told = [
   { path: "/teams_overview/", hidden: "1,004" },
   { path: "/drivers/?letter=N", hidden: "Norris" },
-  { path: "/search/?q=norris", hidden: "podiums" },
+  { path: "/search/?q=norris", hidden: "12 wins" },
   { path: "/search/?q=mclaren", hidden: "204" },
   { path: "/search/?q=lando+norris+wins", hidden: "See the races" },
   { path: "/ask/?driver=lando_norris", hidden: "Lando Norris:" },

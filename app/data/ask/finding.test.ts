@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readQuestion } from "#contract/ask/question.ts";
 import { type NamedKind, questionSentence } from "#contract/ask/sentence.ts";
 import { nameFromId } from "#contract/ids.ts";
-import { findingText, shortQuestion } from "./finding.ts";
+import { askedQuestion, findingText } from "./finding.ts";
 import type { AskLine } from "./lines.ts";
 
 const nameOf = (_kind: NamedKind, id: string) => nameFromId(id);
@@ -88,14 +88,19 @@ test("the part of who is first alone is named, many who are level are counted", 
   expect(said("exactly=1&of=teams", many, 9)).toBe("At least 4 teams: 1 win each");
 });
 
-function short(text: string): string {
-  return shortQuestion(questionSentence(readQuestion(new URLSearchParams(text)), nameOf));
+function related(text: string): string {
+  const question = readQuestion(new URLSearchParams(text));
+  return askedQuestion(question, questionSentence(question, nameOf));
 }
 
-test("a related question says only what is new", () => {
-  expect(short("circuit=monza&what=pole")).toBe("Most pole positions at Monza");
-  expect(short("of=teams&circuit=monza")).toBe("Teams with the most wins at Monza");
-  expect(short("driver=lewis_hamilton&per=season")).toBe("Wins in one season");
-  expect(short("session=both")).toBe("Most wins in Grands Prix and sprints");
-  expect(short("measure=first")).toBe("Date of the first win");
+test("a related question is asked where it is simple, and says only what is new where it is not", () => {
+  expect(related("circuit=monza&what=pole")).toBe("Who has the most pole positions at Monza?");
+  expect(related("of=teams&circuit=monza")).toBe("Which team has the most wins at Monza?");
+  expect(related("driver=lewis_hamilton&what=podium")).toBe("How many podiums does Hamilton have?");
+  expect(related("driver=lewis_hamilton&per=season")).toBe(
+    "In which season did Hamilton have the most wins?",
+  );
+  expect(related("driver=lewis_hamilton&per=circuit")).toBe("Where does Hamilton have the most wins?");
+  expect(related("session=both")).toBe("Who has the most wins in Grands Prix and sprints?");
+  expect(related("measure=first")).toBe("Date of the first win");
 });

@@ -7,7 +7,7 @@ import {
   resultNouns,
   withIndefinite,
 } from "#contract/ask/sentence.ts";
-import { formatList, formatThousands } from "#app/text/format.ts";
+import { formatList, formatThousands, lastName } from "#app/text/format.ts";
 import { type AskLine, askValueText } from "./lines.ts";
 
 /** A value as it is read, and what it is a number of: "5" and "wins", "22nd" and "on the grid"; "" where it says so. */
@@ -150,15 +150,29 @@ function sharedPart(question: Question): string {
   return parts[question.per];
 }
 
-/**
- * A question's sentence as short as beside its answer: "Most wins at Monza", "Wins in one season". Grands Prix go without
- * saying, and so does whom a page is about.
- */
-export function shortQuestion(sentence: string): string {
-  const short = sentence
-    .replace(/\.$/, "")
-    .replace(/ in Grands Prix(?! and)/, "")
-    .replace(/^Drivers (?:with(?: the)?|by(?: the| their)?) /, "")
+/** A question as one asks it, or in short where no question is that simple: "How many podiums does Senna have?" */
+export function askedQuestion({ measure, of }: Question, sentence: string): string {
+  const text = sentence.replace(/\.$/, "").replace(/ in Grands Prix(?! and)/, "");
+  const [, name = "", what = ""] = /^(.+?)’s (.+)$/.exec(text) ?? [];
+  if (name !== "" && measure === "count") {
+    const who = of === "drivers" ? lastName(name) : name;
+    if (what.includes(" in one season"))
+      return `In which season did ${who} have the most ${what.replace(" in one season", "")}?`;
+    return what.includes(" at one circuit")
+      ? `Where does ${who} have the most ${what.replace(" at one circuit", "")}?`
+      : `How many ${what} does ${who} have?`;
+  }
+  const [, all, most = ""] = /^(Drivers(?: from .+?)?|Teams) with the (.+)$/.exec(text) ?? [];
+  if (all === undefined) return shortQuestion(text);
+  const who =
+    all === "Drivers" ? "Who" : all.replace("Drivers", "Which driver").replace("Teams", "Which team");
+  return `${who} has the ${most}?`;
+}
+
+/** "Wins in one season", "Date of the first win": whom a page is about goes without saying. */
+function shortQuestion(text: string): string {
+  const short = text
+    .replace(/^Drivers (?:with|by(?: the| their)?) /, "")
     .replace(/^.*?’s /, "")
     .replace(" of their ", " of the ");
   return `${short.charAt(0).toUpperCase()}${short.slice(1)}`;

@@ -12,7 +12,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { teamsIn } from "#contract/teams.ts";
 import { formatSpan } from "#app/text/format.ts";
-import { shortQuestion } from "../ask/finding.ts";
+import { askedQuestion } from "../ask/finding.ts";
 import { within } from "#app/platform/deadline.ts";
 import type { HolderTeam } from "../records/compute.ts";
 import { apiFind } from "../upstream.server.ts";
@@ -113,7 +113,7 @@ export function questionsNear(question: Question, search: NameSearch): Array<Rel
     const address = questionText(asked);
     if (address === text) return [];
     const sentence = questionSentence(asked, (kind, id) => nameOf(search, kind, id));
-    return [{ name: shortQuestion(sentence), detail: "", path: questionPath(address) }];
+    return [{ name: askedQuestion(asked, sentence), detail: "", path: questionPath(address) }];
   });
   // Two changes may come to the same.
   return [...new Map(links.map((link) => [link.path, link])).values()].slice(0, mostQuestions);

@@ -11,8 +11,14 @@ import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { cardClass, cardHeadingClass, lineClass, linkHover } from "./search-cards.tsx";
 
+type DetailProps = {
+  detail: FoundDetail;
+  /** What a driver or a team is called. */
+  of: string | undefined;
+};
+
 /** More of what was found first, as its own page begins. */
-export function Detail({ detail }: { detail: FoundDetail }) {
+export function Detail({ detail, of }: DetailProps) {
   switch (detail.of) {
     case "race":
       return <RacePodium detail={detail} />;
@@ -21,7 +27,7 @@ export function Detail({ detail }: { detail: FoundDetail }) {
     case "season":
       return <SeasonDetail detail={detail} />;
     default:
-      return <CareerDetail detail={detail} />;
+      return <CareerDetail detail={detail} name={of} />;
   }
 }
 
@@ -35,7 +41,7 @@ function RacePodium({ detail: { year, round, podium } }: DetailOf<"race">) {
   if (podium.length === 0) return null;
   return (
     <section className={`${cardClass} px-4 pb-4`}>
-      <h2 className="pt-4 text-block">Podium</h2>
+      <h2 className="pt-4">Podium</h2>
       <div className={isHidden ? "spoiler" : ""}>
         <Podium places={podium.map((place) => ({ ...place, time_text: raceTimeText(place) }))} year={year} />
       </div>
@@ -66,13 +72,13 @@ export function RaceCircuit({ detail }: DetailOf<"race">) {
   );
 }
 
-function CareerDetail({ detail }: DetailOf<"driver" | "team">) {
+function CareerDetail({ detail, name }: DetailOf<"driver" | "team"> & { name: string | undefined }) {
   const { of, id, path, won, seasons } = detail;
   const isHidden = useIsSpoiler()({ year: seasons.at(-1)?.year ?? 0, round: Infinity });
   return (
     <div className={isHidden ? "spoiler" : ""}>
       <CareerCard
-        title={of === "driver" ? "Career" : "Seasons"}
+        title={name === undefined ? "Career" : `${name}’s ${of === "driver" ? "career" : "seasons"}`}
         seasons={seasons}
         won={won}
         path={path}
@@ -88,7 +94,7 @@ function CircuitDetail({ detail: { outline, last } }: DetailOf<"circuit">) {
     <div className={outline === null ? "" : halvesClass}>
       {outline === null ? null : (
         <section className={`${cardClass} grid grid-cols-1 justify-items-center px-4 pb-4`}>
-          <h2 className="justify-self-start pt-4 pb-3 text-block">Layout</h2>
+          <h2 className="justify-self-start pt-4 pb-3">Layout</h2>
           <OutlineShape metres={outline.points} className="max-w-full" />
         </section>
       )}

@@ -3,7 +3,8 @@ import { lineKey } from "#contract/ask/address.ts";
 import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
 import { answerLook, SubjectLink } from "#app/features/ask/ask-table.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatThousands } from "#app/text/format.ts";
+import { formatThousands, lastName } from "#app/text/format.ts";
+import { PairShares } from "#app/ui/compared/compared.tsx";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { FoundOf } from "#app/data/search/found-facts.server.ts";
@@ -29,7 +30,7 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
       aria-labelledby="answer"
       className="h-fit overflow-clip rounded-card border border-line bg-surface pb-3 shadow-card"
     >
-      <h2 id="answer" className="px-4 pt-4 pb-3 text-block">
+      <h2 id="answer" className="px-4 pt-4 pb-3">
         <a href={path}>{sentence.replace(/\.$/, "")}</a>
       </h2>
       {/* That nobody meets the conditions, and how many do, tells as much as the lines. */}
@@ -105,7 +106,7 @@ function Line({ answer: { of, total }, line, value, percent }: LineProps) {
 }
 
 export const cardClass = "h-fit overflow-clip rounded-card border border-line bg-surface shadow-card";
-export const cardHeadingClass = "px-4 pt-4 pb-3 text-block";
+export const cardHeadingClass = "px-4 pt-4 pb-3";
 export const lineClass = "border-t border-line first:border-t-0";
 export const linkHover = "hover:bg-raised hover:shadow-[inset_3px_0_var(--color-accent)]";
 
@@ -131,21 +132,27 @@ type FoundCardProps = {
   raceFigures: FoundOf["figures"];
   /** All others, likeliest first. */
   others: ReadonlyArray<FoundWithFacts>;
+  /** True where the others stand in a card of their own beside what is told of the likeliest. */
+  isApart: boolean;
   className?: string;
 };
 
 /** All that was found as one list: the likeliest on the colour of its team, the others below it by kind. */
-export function FoundCard({ likeliest, raceFigures, others, className = "" }: FoundCardProps) {
+export function FoundCard({ likeliest, raceFigures, others, isApart, className = "" }: FoundCardProps) {
   if (likeliest === undefined && others.length === 0) return null;
+  const groups = [...Map.groupBy(others, ({ kind }) => kind)].map(([kind, found]) => (
+    <FoundGroup key={kind} kind={kind} found={found} isMore={kind === likeliest?.kind} isNarrow={isApart} />
+  ));
   return (
-    <div className={`found-list ${cardClass} ${className}`}>
-      {likeliest === undefined ? null : (
-        <Likeliest found={likeliest} raceFigures={raceFigures} isAmongOthers={others.length > 0} />
-      )}
-      {[...Map.groupBy(others, ({ kind }) => kind)].map(([kind, found]) => (
-        <FoundGroup key={kind} kind={kind} found={found} isMore={kind === likeliest?.kind} />
-      ))}
-    </div>
+    <>
+      <div className={`found-list ${cardClass} ${className}`}>
+        {likeliest === undefined ? null : (
+          <Likeliest found={likeliest} raceFigures={raceFigures} isAmongOthers={others.length > 0} />
+        )}
+        {isApart ? null : groups}
+      </div>
+      {isApart ? <div className={`found-list ${cardClass} wide:col-start-2`}>{groups}</div> : null}
+    </>
   );
 }
 
@@ -154,10 +161,11 @@ type FoundGroupProps = {
   found: ReadonlyArray<FoundWithFacts>;
   /** True where one of the same kind stands above. */
   isMore: boolean;
+  isNarrow: boolean;
 };
 
 /** What was found of one kind, on a wide screen in two columns. */
-function FoundGroup({ kind, found, isMore }: FoundGroupProps) {
+function FoundGroup({ kind, found, isMore, isNarrow }: FoundGroupProps) {
   // All begin at one line, also who has no colour.
   const hasBars = found.some(({ team }) => teamClass(team?.id ?? null, team?.year) !== "");
   return (
@@ -165,7 +173,7 @@ function FoundGroup({ kind, found, isMore }: FoundGroupProps) {
       <h2 className="bg-raised px-4 py-1.5 font-sans text-small font-strong tracking-normal text-soft">
         {isMore ? `Other ${kind.toLowerCase()}s` : `${kind}s`}
       </h2>
-      <ol className={found.length === 1 ? "" : "md:grid md:grid-cols-2"}>
+      <ol className={found.length === 1 || isNarrow ? "" : "md:grid md:grid-cols-2"}>
         {found.map((each) => (
           <li key={each.path} className="border-t border-line">
             <FoundLine found={each} hasBars={hasBars} />
@@ -224,9 +232,9 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
   return (
     <a
       href={path}
-      className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ps-2.5 pe-4 py-4 text-ink no-underline [--color-soft:var(--color-soft-on-team)] md:py-5 ${lookOf(found, isSpoiler)}`}
+      className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ps-2.5 pe-4 py-4 text-ink no-underline [--color-soft:var(--color-soft-on-team)] ${lookOf(found, isSpoiler)}`}
     >
-      <span className="grid min-w-0 gap-1">
+      <span className="grid min-w-0 gap-0.5">
         <span className="flex items-center gap-2 text-small text-soft">
           {country === null ? null : <Flag country={country} alone />}
           <span>
@@ -235,15 +243,14 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
                 <b className="text-ink">Best match</b> ·{" "}
               </>
             ) : null}
-            {[kind, ...(found.about ?? [])].join(" · ")}
+            {[kind, ...(found.about ?? []), ...factsOf(found)].join(" · ")}
           </span>
         </span>
         <span className="font-display text-[clamp(1.625rem,1.2rem+1.9vw,2.75rem)] leading-tight font-extrabold tracking-[-0.02em] text-balance">
           {name}
         </span>
-        <span className="text-soft">{factsOf(found).join(" · ")}</span>
       </span>
-      <span className="flex flex-wrap gap-x-6 gap-y-1">
+      <span className="flex flex-wrap gap-x-6 gap-y-1 max-phone:basis-full">
         {winner === null || raceFigures.length > 0 ? null : (
           // Smaller than what was found.
           <span className={isSpoiler ? "spoiler" : ""}>
@@ -251,7 +258,7 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
           </span>
         )}
         <span
-          className={`${raceFigures.length > 0 ? "gap-y-3 max-phone:grid max-phone:grid-cols-2" : "gap-y-1"} flex flex-wrap gap-x-6 ${isSpoiler ? "spoiler" : ""}`}
+          className={`flex grow flex-wrap justify-between gap-x-6 gap-y-3 ${raceFigures.length > 0 ? "max-phone:grid max-phone:grid-cols-2" : ""} ${isSpoiler ? "spoiler" : ""}`}
         >
           {figures.map(([value, label]) => (
             <span key={label} className="grid">
@@ -259,11 +266,6 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
               <small className="text-soft">{label}</small>
             </span>
           ))}
-        </span>
-      </span>
-      <span className="basis-full">
-        <span className="button filled inline-flex items-center">
-          {kind === "Question" ? "See the answer" : `See ${kind.toLowerCase()}`}
         </span>
       </span>
     </a>
@@ -295,9 +297,9 @@ export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
   return (
     <section className={cardClass}>
       <div className="px-4 pt-4 pb-3">
-        <h2 className="text-block">Against teammates</h2>
+        <h2>{name === undefined ? "Against teammates" : `${name} against teammates`}</h2>
         <p className="mt-0.5 text-small text-soft">
-          Races finished ahead{name === undefined ? "" : `, ${name} first`}
+          Races finished ahead{name === undefined ? "" : `: ${lastName(name)}’s bar is filled`}
         </p>
       </div>
       <ul className="border-t border-line">
@@ -311,21 +313,11 @@ export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
                 <span className="font-strong">{mate}</span>{" "}
                 <small className="whitespace-nowrap text-soft">{detail}</small>
               </span>
-              <svg
-                className={`h-3 w-full max-md:order-last max-md:col-span-2 ${isHidden(team) ? "spoiler" : ""}`}
-                aria-hidden="true"
-              >
-                <rect y="1" width="100%" height="10" rx="2" className="fill-line" />
-                <rect
-                  y="1"
-                  width={`${(100 * ahead) / Math.max(1, ahead + behind)}%`}
-                  height="10"
-                  rx="2"
-                  className="fill-team"
-                />
-                {/* Half of the races. */}
-                <line x1="50%" x2="50%" y2="12" strokeWidth="2" className="stroke-ink" />
-              </svg>
+              <PairShares
+                first={ahead}
+                second={behind}
+                className={`max-md:order-last max-md:col-span-2 ${isHidden(team) ? "spoiler" : ""}`}
+              />
               <Score ahead={ahead} behind={behind} className={isHidden(team) ? "spoiler" : ""} />
             </a>
           </li>

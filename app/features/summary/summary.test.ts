@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/sample-rows-testing.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { titleYears } from "#contract/teams.ts";
 import type { CareerSeason } from "./career-card.tsx";
 import { teamSpans } from "./team-spans.tsx";
@@ -15,9 +16,15 @@ function season(year: number, rank: number | null, teams = [ferrari]): CareerSea
 test("a team's seasons are one span, also where another team's lie between", () => {
   const seasons = [season(1954, 1, [lancia, ferrari]), season(1955, 2, [lancia]), season(1956, 1)];
   expect(teamSpans(seasons)).toEqual([
-    { ...lancia, years: "1954–1955", last: 1955 },
-    { ...ferrari, years: "1954, 1956", last: 1956 },
+    { ...lancia, years: "1954–1955", looks: [teamClass("lancia", 1954)] },
+    { ...ferrari, years: "1954, 1956", looks: [teamClass("ferrari", 1954)] },
   ]);
+});
+
+test("a team that changed its colour has each of them", () => {
+  const lotus = { name: "Lotus", id: "lotus" };
+  const [span] = teamSpans([1985, 1986, 1987].map((year) => season(year, null, [lotus])));
+  expect(span?.looks).toEqual([teamClass("lotus", 1985), teamClass("lotus", 1987)]);
 });
 
 test("who leads a season that runs has not won it", () => {

@@ -16,12 +16,13 @@ type TeamSpansProps = {
 export function TeamSpans({ seasons, className = "mt-1" }: TeamSpansProps) {
   return (
     <ul className={`flex flex-wrap gap-x-4 gap-y-0.5 text-small ${className}`}>
-      {teamSpans(seasons).map(({ name, id, years, last }) => (
-        <li key={name} className={teamClass(id, last)}>
-          <span
-            className="me-1.5 inline-block h-2 w-3 rounded-sm bg-team forced-color-adjust-none"
-            aria-hidden="true"
-          />
+      {teamSpans(seasons).map(({ name, id, years, looks }) => (
+        <li key={name}>
+          <span className="me-1.5 inline-flex overflow-clip rounded-sm" aria-hidden="true">
+            {looks.map((look) => (
+              <span key={look} className={`h-2 w-3 bg-team forced-color-adjust-none ${look}`} />
+            ))}
+          </span>
           {id === null ? (
             <b>{name}</b>
           ) : (
@@ -36,10 +37,14 @@ export function TeamSpans({ seasons, className = "mt-1" }: TeamSpansProps) {
   );
 }
 
-/** For which team in which seasons, in the order of the first. @param seasons oldest first */
+/**
+ * For which team in which seasons, in the order of the first, and the classes of all colours that the team had in them.
+ *
+ * @param seasons oldest first
+ */
 export function teamSpans(
   seasons: ReadonlyArray<TeamsOfSeason>,
-): Array<NamedTeam & { years: string; last: number }> {
+): Array<NamedTeam & { years: string; looks: Array<string> }> {
   const spans = new Map<string, NamedTeam & { seasons: Array<number> }>();
   for (const { year, teams } of seasons) {
     for (const team of teams) {
@@ -51,6 +56,6 @@ export function teamSpans(
   return [...spans.values()].map(({ seasons: years, ...team }) => ({
     ...team,
     years: formatSpans(years),
-    last: years.at(-1) ?? 0,
+    looks: [...new Set(years.map((year) => teamClass(team.id, year)))],
   }));
 }

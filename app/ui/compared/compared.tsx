@@ -28,6 +28,7 @@ export function PairShares({ first, second, className = "mt-3" }: PairSharesProp
   const all = first + second;
   if (all === 0) return null;
   const width = (100 * first) / all;
+  const gap = first === 0 ? 0 : 1;
   return (
     <svg
       className={`${className} h-2 w-full fill-team stroke-team`}
@@ -37,9 +38,9 @@ export function PairShares({ first, second, className = "mt-3" }: PairSharesProp
     >
       <rect width={width} height="8" strokeWidth="0" />
       <rect
-        x={width + 1}
+        x={width + gap}
         y="0.75"
-        width={Math.max(0, 99 - width)}
+        width={Math.max(0, 100 - gap - width)}
         height="6.5"
         fillOpacity="0.26"
         strokeWidth="1.5"
