@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { endpoints } from "#contract/endpoints.ts";
 import type { SeasonUnderRules } from "#contract/rules/answers.ts";
 import { season } from "#contract/values.ts";
-import { apiGet } from "./upstream.server.ts";
+import { apiGet, currentSeason } from "./upstream.server.ts";
 import { maxLength, object, pipe, string } from "valibot";
 import { ruleText } from "#contract/rules/address.ts";
 import { mostWins } from "#contract/rules/presets.ts";
@@ -17,6 +17,12 @@ export const fetchDriverOverview = createServerFn({ method: "GET" })
 export const fetchConstructorOverview = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.constructorOverview, data));
+
+/** The ids of the present season's teams, in the order of its constructors' table. */
+export const fetchPresentTeams = createServerFn({ method: "GET" }).handler(async () => {
+  const { standings } = await apiGet(endpoints.constructorOverview, await currentSeason());
+  return [...new Set(standings.map(({ team_id }) => team_id))];
+});
 
 /** Drivers' points and places after each round. */
 export const fetchDriverPoints = createServerFn({ method: "GET" })

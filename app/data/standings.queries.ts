@@ -18,6 +18,15 @@ export function constructorOverviewQuery(year: number) {
   );
 }
 
+/** The ids of the present season's teams, in the order of its constructors' table. */
+export function presentTeamsQuery() {
+  return apiQuery({
+    key: ["standings", "present-teams"],
+    fetch: ({ fetchPresentTeams }) => fetchPresentTeams(),
+    staleMs: freshness.standings.staleMs,
+  });
+}
+
 /** Drivers' points and places after each round. */
 export function driverPointsQuery(year: number) {
   return seasonQuery(year, "driver-points", ({ fetchDriverPoints }) => fetchDriverPoints({ data: year }));

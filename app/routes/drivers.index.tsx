@@ -7,19 +7,21 @@ import { nameOfTeam } from "#contract/teams.ts";
 import { hydratedOnInteraction, valueOf, useQueryLoader } from "#app/data/api-query.ts";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
+import { presentTeamsQuery } from "#app/data/standings.queries.ts";
 import { careerTeamClass, teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
-import { noValue } from "#app/text/format.ts";
+import { formatThousands, noValue } from "#app/text/format.ts";
 import { nameParts, registerName } from "#app/text/names.ts";
 import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
-import {
-  DirectoryTable,
-  GrandsPrixCell,
-  LastSeason,
-  TitlesCell,
-} from "#app/ui/directory/directory-table.tsx";
+import { DirectoryTable, LastSeason, PhoneTitles, TitlesCell } from "#app/ui/directory/directory-table.tsx";
 import { type DirectoryPart, directorySearch } from "#app/ui/directory/directory.ts";
-import { CardTitles, SeasonBlock, seasonCardClass } from "#app/ui/directory/season-block.tsx";
+import {
+  CardTitles,
+  orderText,
+  SeasonBlock,
+  seasonCardClass,
+  sortedBy,
+} from "#app/ui/directory/season-block.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
@@ -32,6 +34,7 @@ export const Route = createFileRoute("/drivers/")({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery({ ...driverEntriesQuery(), meta: hydratedOnInteraction });
     void context.queryClient.prefetchQuery({ ...driverCareersQuery("all"), meta: hydratedOnInteraction });
+    void context.queryClient.prefetchQuery({ ...presentTeamsQuery(), meta: hydratedOnInteraction });
   },
   head: ({ match }) => listHead(match.context.siteUrl, "drivers"),
   component: DriverListScreen,
@@ -41,7 +44,8 @@ export const Route = createFileRoute("/drivers/")({
 function DriverListScreen() {
   const loadEntries = useQueryLoader(driverEntriesQuery());
   const loadCareers = useQueryLoader(driverCareersQuery("all"));
-  const load = async () => (await Promise.all([loadEntries(), loadCareers()]))[0];
+  const loadTeams = useQueryLoader(presentTeamsQuery());
+  const load = async () => (await Promise.all([loadEntries(), loadCareers(), loadTeams()]))[0];
   return (
     <div className="page">
       <PageHeading links={<HeadingLinks />}>
@@ -117,7 +121,7 @@ const method =
 /** Every driver, most wins first; the last name, whose letter finds them, stands out. */
 const driverListTable = defineTable<ListedDriver>({
   name: "driver-list",
-  heading: "Since 1950",
+  heading: "Drivers since 1950",
   orderWords: "by wins",
   caption: "Drivers by wins",
   order: [{ id: "wins", desc: true }],
@@ -138,6 +142,7 @@ const driverListTable = defineTable<ListedDriver>({
               {first}
               <b className="font-strong">{last}</b>
             </a>
+            <PhoneTitles titles={driver.career?.titles ?? 0} />
           </>
         );
       },
@@ -161,7 +166,7 @@ const driverListTable = defineTable<ListedDriver>({
             <span className="md:hidden">No entry</span>
           </>
         ) : (
-          <GrandsPrixCell grandsPrix={career.grands_prix} titles={career.titles} />
+          formatThousands(career.grands_prix)
         ),
       phone: "second",
       phoneWords: { after: " GP" },
@@ -204,16 +209,17 @@ function amount(id: "grands_prix" | "wins" | "titles", label: string): Column<Li
 
 /** The drivers of the present season by team, with who has been champion. @param careers of everyone, by wins */
 function SeasonGrid({ careers }: { careers: ReadonlyArray<DriverCareerRow> }) {
+  const order = valueOf(useSuspenseQuery(presentTeamsQuery()).data) ?? [];
   const current = careers.filter((career) => career.current);
   const [first] = current;
   if (first === undefined) return null;
   return (
     <SeasonBlock
       title={`${first.last_year} grid`}
-      about="With the team of the latest race, sorted by wins. Gold: world championships."
+      about={`${orderText(order)} Everyone is in the team of the latest race. Gold: titles won.`}
       standings={standingsPath(first.last_year, "drivers")}
     >
-      {byTeam(current).map(([teamId, drivers]) => (
+      {sortedBy(byTeam(current), order, ([teamId]) => teamId).map(([teamId, drivers]) => (
         <li key={teamId} className={`${seasonCardClass} ${teamClass(teamId, first.last_year)}`}>
           <a href={teamPath(teamId)} className="block truncate py-0.5 font-display text-base font-extrabold">
             {nameOfTeam(teamId)}

@@ -3,18 +3,21 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { TeamEntry } from "#contract/archive.ts";
 import { teamEntriesQuery } from "#app/data/archive.queries.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { presentTeamsQuery } from "#app/data/standings.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { teamPath } from "#app/text/page-paths.ts";
-import {
-  DirectoryTable,
-  GrandsPrixCell,
-  LastSeason,
-  TitlesCell,
-} from "#app/ui/directory/directory-table.tsx";
+import { DirectoryTable, LastSeason, PhoneTitles, TitlesCell } from "#app/ui/directory/directory-table.tsx";
 import { type DirectoryPart, directorySearch } from "#app/ui/directory/directory.ts";
-import { CardTitles, SeasonBlock, seasonCardClass } from "#app/ui/directory/season-block.tsx";
+import {
+  CardTitles,
+  orderText,
+  SeasonBlock,
+  seasonCardClass,
+  sortedBy,
+} from "#app/ui/directory/season-block.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -26,6 +29,7 @@ export const Route = createFileRoute("/teams_overview/")({
   validateSearch: directorySearch,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(teamEntriesQuery());
+    void context.queryClient.prefetchQuery(presentTeamsQuery());
   },
   head: ({ match }) => listHead(match.context.siteUrl, "teams"),
   component: TeamListScreen,
@@ -93,7 +97,7 @@ const method =
 /** Every team: the makers of cars, as the championship counts them. */
 const teamListTable = defineTable<TeamEntry>({
   name: "team-list",
-  heading: "Since 1950",
+  heading: "Teams since 1950",
   orderWords: "by wins",
   caption: "Teams by wins",
   order: [{ id: "wins", desc: true }],
@@ -106,6 +110,7 @@ const teamListTable = defineTable<TeamEntry>({
       cell: (team) => (
         <>
           <Flag country={team.country} /> <a href={teamPath(team.team_id)}>{team.team_name}</a>
+          <PhoneTitles titles={team.titles} />
         </>
       ),
       phone: "name",
@@ -123,7 +128,7 @@ const teamListTable = defineTable<TeamEntry>({
       id: "grands_prix",
       label: "Grands Prix",
       value: (team) => team.grands_prix,
-      cell: ({ grands_prix, titles }) => <GrandsPrixCell grandsPrix={grands_prix} titles={titles} />,
+      cell: ({ grands_prix }) => formatThousands(grands_prix),
       numeric: true,
       phone: "second",
       phoneWords: { after: " GP" },
@@ -172,14 +177,15 @@ type SeasonTeamsProps = { entries: ReadonlyArray<TeamEntry>; year: number };
 
 /** The teams of a season, with what they have won since they began. */
 function SeasonTeams({ entries, year }: SeasonTeamsProps) {
-  const teams = entries.filter(({ last_year }) => last_year === year);
+  const order = valueOf(useSuspenseQuery(presentTeamsQuery()).data) ?? [];
+  const teams = entries.filter(({ last_year }) => last_year === year).toSorted(byWins);
   return (
     <SeasonBlock
       title={`${year} teams`}
-      about="Sorted by wins. Gold: constructors’ championships."
+      about={`${orderText(order)} Gold: titles won.`}
       standings={`/standings/${year}/constructors/overview`}
     >
-      {teams.toSorted(byWins).map((team) => (
+      {sortedBy(teams, order, ({ team_id }) => team_id).map((team) => (
         <TeamCard key={team.team_id} team={team} year={year} />
       ))}
     </SeasonBlock>

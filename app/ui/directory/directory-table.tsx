@@ -1,4 +1,5 @@
 import type { RowData } from "@tanstack/react-table";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
@@ -12,7 +13,7 @@ import {
 } from "./directory.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
+import { formatCount, formatThousands, formatValue, noValue } from "#app/text/format.ts";
 import { ButtonSummary, foldedOnPhone } from "#app/ui/buttons.tsx";
 import { withMedal } from "#app/ui/places.tsx";
 
@@ -95,7 +96,7 @@ function DirectoryControls<Entry extends { country: string }>({
       className={`${foldedOnPhone} max-md:w-full md:contents md:[&::details-content]:contents`}
     >
       {/* At the end of the line above, before the menu. */}
-      <ButtonSummary className="absolute! end-12 bottom-[calc(100%+0.375rem)]">Filter</ButtonSummary>
+      <ButtonSummary className="absolute! end-12 bottom-[calc(100%+0.75rem)]">Filter</ButtonSummary>
       <div className="max-md:mt-2">
         <PickForm
           label={country.label}
@@ -106,20 +107,39 @@ function DirectoryControls<Entry extends { country: string }>({
         />
       </div>
       <div className="w-full max-md:mt-2">
-        <ViewLinks
-          label="First letter"
-          items={letters.map((letter) => letterLink(letter, search))}
-          className={letterRowClass}
-        />
+        <Letters letters={letters} search={search} />
       </div>
     </details>
   );
 }
 
-const partRowClass = "flex w-fit max-w-full max-md:[&_a]:px-1.5 max-md:[&_a]:text-small";
+const partRowClass = "flex w-fit max-w-full max-md:[&_a]:px-2 max-md:[&_a]:text-small";
 
-/** Equal cells: no letter moves when the typeface arrives. On a phone they are one row that scrolls sideways. */
-const letterRowClass = "flex w-fit max-w-full *:w-11 *:shrink-0 md:flex-wrap [&_a]:px-2";
+type LettersProps = { letters: ReadonlyArray<string | undefined>; search: DirectorySearch };
+
+/** The letters as plain links, in cells of one width: none moves when the typeface arrives. A phone has them in one row that scrolls sideways. */
+function Letters({ letters, search }: LettersProps) {
+  return (
+    <nav className="view-links print:hidden" aria-label="First letter">
+      <ul className="flex gap-0.5 overflow-x-auto text-small [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:flex-wrap">
+        {letters.map((letter) => (
+          <li key={letter ?? "All"}>
+            <Link
+              to="."
+              search={{ ...search, letter }}
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+              aria-current={letter === search.letter ? "page" : undefined}
+              className={`grid min-h-8 min-w-8 place-items-center rounded-full no-underline max-md:size-11 ${letter === search.letter ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`}
+            >
+              {letter ?? "All"}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The links to all and to each part, with how many there are of the chosen letter and country. */
 function partLinks<Entry extends { country: string }>(
@@ -128,19 +148,11 @@ function partLinks<Entry extends { country: string }>(
 ): Array<ViewLinkItem> {
   const all = { id: undefined, label: "All" };
   return [all, ...(directory.parts ?? [])].map(({ id, label }) => ({
-    label: `${label} (${countOf(directory, { ...search, show: id })})`,
+    label,
+    count: formatThousands(countOf(directory, { ...search, show: id })),
     current: id === search.show,
     link: { to: ".", search: { ...search, show: id } },
   }));
-}
-
-/** The link to one letter, or to all. */
-function letterLink(letter: string | undefined, search: DirectorySearch): ViewLinkItem {
-  return {
-    label: letter ?? "All",
-    current: letter === search.letter,
-    link: { to: ".", search: { ...search, letter } },
-  };
 }
 
 /** World championships, on gold where there is one. */
@@ -148,17 +160,16 @@ export function TitlesCell({ titles }: { titles: number | null }) {
   return titles === null || titles === 0 ? formatValue(titles) : withMedal(1, String(titles));
 }
 
-/** Grands Prix; on a phone, which has no column of titles to be seen, those stand before them. */
-export function GrandsPrixCell({ grandsPrix, titles }: { grandsPrix: number; titles: number }) {
+/** The same beside a name on a phone, which has no column of titles to be seen. */
+export function PhoneTitles({ titles }: { titles: number }) {
+  if (titles === 0) return null;
   return (
-    <>
-      {titles === 0 ? null : (
-        <span className="md:hidden" aria-hidden="true">
-          <b className="text-ink">{titles === 1 ? "1 title" : `${titles} titles`}</b> ·{" "}
-        </span>
-      )}
-      {formatThousands(grandsPrix)}
-    </>
+    <span
+      className="ms-2 rounded-chip bg-gold px-1.5 text-small/5 font-bold whitespace-nowrap text-on-medal forced-color-adjust-none md:hidden"
+      aria-hidden="true"
+    >
+      {formatCount(titles, "title")}
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ type SeasonBlockProps = {
   about: string;
   /** A card for each team, as items of a list. */
   children: ReactNode;
-  /** A link to the season's standings, after the cards. */
+  /** Where the season's standings are. */
   standings: string;
 };
 
@@ -14,19 +14,14 @@ type SeasonBlockProps = {
 export function SeasonBlock({ title, about, children, standings }: SeasonBlockProps) {
   return (
     <section className="mb-7 max-md:hidden" aria-label={title}>
-      <h2>{title}</h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2>{title}</h2>
+        <a href={standings} className="more text-[0.875rem]">
+          Standings
+        </a>
+      </div>
       <p className="text-small text-soft">{about}</p>
-      <ul className="mt-3 grid gap-3 md:grid-cols-3 wide:grid-cols-6">
-        {children}
-        <li className="grid">
-          <a
-            href={standings}
-            className="grid place-content-center rounded-tile border border-line bg-surface p-2 text-center text-[0.875rem] font-strong hover:bg-raised"
-          >
-            Standings →
-          </a>
-        </li>
-      </ul>
+      <ul className="mt-3 grid gap-3 md:grid-cols-3 wide:grid-cols-6">{children}</ul>
     </section>
   );
 }
@@ -45,4 +40,23 @@ export function CardTitles({ titles, what }: { titles: number; what: string }) {
       {titles}
     </b>
   );
+}
+
+/**
+ * The sentence about the cards' order: that of a championship, or of wins while it is not known.
+ *
+ * @param order ids in the order of the championship
+ */
+export function orderText(order: ReadonlyArray<string>): string {
+  return order.length === 0 ? "By wins." : "In the order of the constructors’ championship.";
+}
+
+/** Sorts by the place in an order of ids; those who are not in it stay behind, as they are. */
+export function sortedBy<Entry>(
+  entries: ReadonlyArray<Entry>,
+  order: ReadonlyArray<string>,
+  idOf: (entry: Entry) => string,
+): Array<Entry> {
+  const placeOf = (entry: Entry) => order.indexOf(idOf(entry)) + 1 || order.length + 1;
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

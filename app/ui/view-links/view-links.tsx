@@ -5,6 +5,8 @@ export type ViewLinkItem = {
   label: string;
   /** The label in full, where it is short. */
   title?: string;
+  /** How many stand behind it. */
+  count?: string;
   current: boolean;
   link: Pick<LinkProps, "to" | "params" | "search">;
 };
@@ -33,7 +35,7 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
     <nav className="view-links max-w-full print:hidden" aria-label={label}>
       {/* The gaps are its lines. It scrolls by itself: or else the page would, to have the open one in sight. Where there is more it fades (table.css). */}
       <ul className={`${choicesClass} overflow-x-auto bg-surface [scrollbar-width:none] ${className}`}>
-        {items.map(({ label: text, title, current, link }) => (
+        {items.map(({ label: text, title, count, current, link }) => (
           <li key={text} className={current ? "[scroll-initial-target:nearest]" : undefined}>
             <Link
               {...link}
@@ -44,6 +46,12 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
               className={`no-underline ${choiceClass(current)}`}
             >
               {text}
+              {count === undefined ? null : (
+                <>
+                  {" "}
+                  <span className="ms-1.5 text-xs font-normal">{count}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}
