@@ -38,7 +38,7 @@ export function FilterBar<Row>(props: FilterBarProps<Row>) {
       {/* At the end of the line above, before the menu. */}
       <button
         type="button"
-        className="button needs-scripts absolute! end-12 bottom-[calc(100%+0.375rem)] min-h-11 md:hidden"
+        className="button needs-scripts absolute! end-12 bottom-[calc(100%+0.75rem)] min-h-11 md:hidden"
         onClick={() => setOpen(true)}
       >
         Filter<span className="sr-only"> and sort</span>

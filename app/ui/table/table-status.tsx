@@ -64,14 +64,14 @@ type StatusLineProps = {
 export function StatusLine({ heading, menu, inCard = false, isFiltered = false, children }: StatusLineProps) {
   return (
     <div
-      className={`relative mt-1.5 flex min-h-9 text-[0.8125rem] text-soft max-md:min-h-11 max-md:flex-wrap max-md:pb-1.5 ${isFiltered ? "max-md:pe-34" : "max-md:pe-12"} ${inCard ? "items-start gap-x-4 gap-y-2" : "flex-wrap items-center gap-x-3 gap-y-1"} ${inCard || heading === undefined ? "" : "max-md:items-baseline"}`}
+      className={`relative mt-1.5 flex min-h-9 text-[0.8125rem] text-soft max-md:flex-wrap ${isFiltered ? "max-md:pe-34" : "max-md:pe-12"} ${inCard ? "items-start gap-x-4 gap-y-2 max-md:min-h-11 max-md:pb-1.5" : "flex-wrap items-center gap-x-3 gap-y-1 max-md:-mt-2 max-md:min-h-17 max-md:py-3"}`}
     >
       {heading === undefined ? null : (
-        <h2 className={`text-ink max-md:pt-2.5 ${inCard ? "text-block" : ""}`}>{heading}</h2>
+        <h2 className={`text-ink ${inCard ? "text-block max-md:pt-2.5" : ""}`}>{heading}</h2>
       )}
       {children}
       <div
-        className={`max-md:absolute max-md:end-0 max-md:top-0 ${inCard ? "-me-2 max-md:-me-2.5" : "ms-auto"}`}
+        className={`max-md:absolute max-md:end-0 ${inCard ? "-me-2 max-md:top-0 max-md:-me-2.5" : "ms-auto max-md:top-3"}`}
       >
         {menu}
       </div>
