@@ -14,10 +14,10 @@ const leclerc = { driver_id: "charles_leclerc", driver_name: "Charles Leclerc" }
 test("only a race with a pole credited otherwise is told apart", () => {
   const monaco = race({ year: 2021, race_name: "Monaco Grand Prix", pole: null, credited_pole: leclerc });
   expect(racesMethod([race(), monaco])).toBe(
-    "Pole is grid slot 1. F1DB credits Charles Leclerc with the pole of the 2021 Monaco Grand Prix; " +
+    "Pole: first place on the starting grid. F1DB credits Charles Leclerc with the pole of the 2021 Monaco Grand Prix; " +
       "nobody is recorded in grid slot 1. Source: F1DB.",
   );
-  expect(racesMethod([race()])).toBe("Pole is grid slot 1. Source: F1DB.");
+  expect(racesMethod([race()])).toBe("Pole: first place on the starting grid. Source: F1DB.");
 });
 
 test("who started from slot 1 in place of the credited driver is named", () => {

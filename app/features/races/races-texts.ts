@@ -10,7 +10,9 @@ export const noCalendar = "No calendar available.";
 
 /** How a table of races is made: what counts, where another pole is credited, and the source. */
 export function racesMethod(races: ReadonlyArray<CalendarRow>): string {
-  return ["Pole is grid slot 1.", ...races.flatMap(creditedPole), "Source: F1DB."].join(" ");
+  return ["Pole: first place on the starting grid.", ...races.flatMap(creditedPole), "Source: F1DB."].join(
+    " ",
+  );
 }
 
 function creditedPole({ year, round, race_name, pole, credited_pole }: CalendarRow): Array<string> {

@@ -118,11 +118,16 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
             rows={rows}
             above={
               <>
+                <SeasonWinners
+                  year={year}
+                  races={rows}
+                  isOver={ahead.length === 0 && won.length === past.length}
+                  isSpoiler={rows.some(isSpoiler)}
+                />
+                {ahead.length === 0 ? <div className="mb-3">{zone}</div> : null}
                 {won.length === 0 ? null : (
                   <MissingRaces races={past.filter(({ winner }) => winner === null)} />
                 )}
-                <SeasonWinners year={year} races={rows} isSpoiler={rows.some(isSpoiler)} />
-                {ahead.length === 0 ? <div className="mb-3">{zone}</div> : null}
               </>
             }
             method={racesMethod(rows)}
@@ -134,15 +139,15 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
   );
 }
 
-/** The races that have been and whose results are not there: a line that opens to each with its day and a link. */
+/** The races that have been and whose results are not there: a row above the table that opens to each with its day and a link. */
 function MissingRaces({ races }: { races: ReadonlyArray<CalendarRow> }) {
   if (races.length === 0) return null;
   return (
-    <details className="mb-1.5 text-small">
-      <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1.5 text-soft max-md:-my-2 max-md:min-h-11 after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
+    <details className="mb-3 rounded-tile border border-line bg-surface text-[0.875rem]">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-medium after:ms-auto after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
         {missingRoundsText(races)}
       </summary>
-      <ol className="grid gap-x-6 pb-2 md:grid-cols-2 wide:grid-cols-3">
+      <ol className="grid gap-x-6 border-t border-line px-4 py-2 md:grid-cols-2 wide:grid-cols-3">
         {races.toReversed().map((race) => (
           <li key={race.round} className="flex min-h-11 items-center gap-2 md:min-h-8">
             <span className="w-6 text-end text-soft">{race.round}</span>
@@ -185,9 +190,24 @@ export const seasonTable = defineTable<CalendarRow>({
   noun: ["race", "races"],
   columns: [
     { ...columns.round, phone: "place", width: 4 },
-    { ...columns.weekday, phone: "value", width: 6.75 },
+    {
+      ...columns.weekday,
+      cell: (row) => (
+        <>
+          <span className="max-md:hidden">{columns.weekday.cell?.(row)}</span>
+          <span className="md:hidden">{columns.day.cell?.(row)}</span>
+        </>
+      ),
+      phone: "value",
+      width: 6.75,
+    },
     { ...columns.raceAtCircuit, phone: "name", width: [13, 19] },
-    { ...columns.winnerOfTeam, phone: "lead", width: [9.5, 14] },
+    {
+      ...columns.winnerOfTeam,
+      cell: (row) => <span className="text-table text-ink">{columns.winnerOfTeam.cell?.(row)}</span>,
+      phone: "lead",
+      width: [9.5, 14],
+    },
     {
       ...columns.pole,
       cell: (row) => (
@@ -202,7 +222,12 @@ export const seasonTable = defineTable<CalendarRow>({
           {row.pole === null || row.pole.team_id === null ? null : (
             <SecondLine>{nameOfTeam(row.pole.team_id)}</SecondLine>
           )}
-          {row.sprint ? <b className="font-strong md:hidden"> · Sprint</b> : null}
+          {row.sprint ? (
+            <span className="md:hidden">
+              {" · "}
+              <b className="font-strong">Sprint</b>
+            </span>
+          ) : null}
         </InColour>
       ),
       phone: "detail",
@@ -258,6 +283,7 @@ export function winnersOf(races: ReadonlyArray<Pick<CalendarRow, "winner">>): Ar
 type SeasonWinnersProps = {
   year: number;
   races: ReadonlyArray<Pick<CalendarRow, "winner">>;
+  isOver: boolean;
   /** True where the last weekend's race is among them. */
   isSpoiler: boolean;
 };
@@ -266,32 +292,35 @@ type SeasonWinnersProps = {
 const mostInLine = 6;
 
 /** The winners of a season with their wins, each in the colour of the team of the last one. */
-function SeasonWinners({ year, races, isSpoiler }: SeasonWinnersProps) {
+function SeasonWinners({ year, races, isOver, isSpoiler }: SeasonWinnersProps) {
   const winners = winnersOf(races);
   if (winners.length === 0) return null;
   return (
-    <ul
-      className={`mb-3 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 md:flex-wrap ${winners.length <= mostInLine ? `min-[68.75rem]:grid shares-${winners.length}` : ""} ${isSpoiler ? "spoiler" : ""}`}
-      aria-label="Wins"
-    >
-      {winners.map(({ driver_id, driver_name, team_id, wins }) => (
-        <li
-          key={driver_id}
-          className={`team-band flex shrink-0 items-center justify-between gap-3 rounded-tile px-3 shadow-card ${teamClass(team_id, year)}`}
-        >
-          <a
-            href={driverPath(driver_id)}
-            className="inline-flex min-h-11 items-center font-strong whitespace-nowrap text-ink"
+    <>
+      <p className="mb-1.5 text-small font-strong text-soft">{isOver ? "Wins" : "Wins so far"}</p>
+      <ul
+        className={`mb-3 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 md:flex-wrap ${winners.length <= mostInLine ? `min-[68.75rem]:grid shares-${winners.length}` : ""} ${isSpoiler ? "spoiler" : ""}`}
+        aria-label="Wins"
+      >
+        {winners.map(({ driver_id, driver_name, team_id, wins }) => (
+          <li
+            key={driver_id}
+            className={`team-band flex shrink-0 items-center justify-between gap-3 rounded-tile px-3 shadow-card ${teamClass(team_id, year)}`}
           >
-            {driver_name}
-          </a>
-          <span className="whitespace-nowrap">
-            <b className="font-display text-block font-extrabold">{wins}</b>{" "}
-            <small className="text-soft">{wins === 1 ? "win" : "wins"}</small>
-          </span>
-        </li>
-      ))}
-    </ul>
+            <a
+              href={driverPath(driver_id)}
+              className="inline-flex min-h-11 items-center font-strong whitespace-nowrap text-ink"
+            >
+              {driver_name}
+            </a>
+            <span className="whitespace-nowrap">
+              <b className="font-display text-block font-extrabold">{wins}</b>{" "}
+              <small className="text-soft">{wins === 1 ? "win" : "wins"}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -90,9 +90,8 @@ export function SessionTimes({ sessions, next, isRow = false, isBrief = false }:
             >
               {sessionNames[code]}{" "}
               {code === next ? (
-                <b className={`ms-1 text-small font-strong text-accent-ink ${isRow ? "wide:sr-only" : ""}`}>
-                  Next
-                </b>
+                // A row is that of the next race, as it says above.
+                <b className={isRow ? "sr-only" : "ms-1 text-small font-strong text-accent-ink"}>Next</b>
               ) : null}
             </dt>
             <dd
