@@ -3,7 +3,7 @@ import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-route
 
 type MessageProps = {
   title: string;
-  /** The number above it; decoration. */
+  /** The number above it; decoration. A message with one is as large as a page's beginning. */
   mark?: string;
   /** What follows it, as wide as the page. */
   after?: ReactNode;
@@ -23,15 +23,22 @@ export function Message({ title, mark, after, below = false, children }: Message
     );
   return (
     <div className="page">
-      <section className="relative grid grid-cols-1 justify-items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4">
-        <div>
-          {mark === undefined ? null : (
-            <p className="text-small font-strong text-soft" aria-hidden="true">
+      <section
+        className={`relative grid grid-cols-1 justify-items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 ${mark === undefined ? "" : "content-center md:min-h-72"}`}
+      >
+        {mark === undefined ? (
+          <h1>{title}</h1>
+        ) : (
+          <>
+            <p
+              className="absolute end-12 top-1/2 font-display text-[clamp(3.5rem,8vw,7rem)] font-extrabold text-line [translate:0_-50%] max-md:hidden"
+              aria-hidden="true"
+            >
               {mark}
             </p>
-          )}
-          <h1>{title}</h1>
-        </div>
+            <h1 className="text-hero">{title}</h1>
+          </>
+        )}
         {children}
       </section>
       {after}

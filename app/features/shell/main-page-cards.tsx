@@ -5,13 +5,13 @@ import { cardLink, cardLinks } from "#app/ui/near-names.tsx";
 
 /** What each says has room in one line of half a phone. */
 const links = [
-  { name: "Races", about: "Calendar and winners", path: "/races/" },
   { name: "Standings", about: "Both championships", path: "/standings/" },
-  { name: "Drivers", about: "Careers in numbers", path: "/drivers_overview/" },
-  { name: "Teams", about: "Every constructor", path: "/teams_overview/" },
-  { name: "Circuits", about: "Where races are held", path: "/circuits/" },
-  { name: "Records", about: "Wins, poles, streaks", path: "/records/" },
   { name: "Ask a question", about: "“Most wins at Monza”", path: "/ask/" },
+  { name: "Compare", about: "Two to four drivers", path: "/compare/" },
+  { name: "Records", about: "Wins, poles, streaks", path: "/records/" },
+  { name: "Driver statistics", about: "Careers in numbers", path: "/drivers_overview/" },
+  { name: "Ratings", about: "Drivers without the car", path: "/ratings/" },
+  { name: "Circuits", about: "Where races are held", path: "/circuits/" },
 ];
 
 /** The main pages as cards, the latest race first; while that is not known the calendar, which has it. */
@@ -24,19 +24,12 @@ export function MainPageCards() {
   };
   const all = last === null ? links : [latest, ...links];
   return (
-    <nav aria-label="Main pages">
-      <ul className={`${cardLinks} auto-rows-fr`}>
+    <nav aria-label="Main pages" className="mt-7">
+      <ul className={cardLinks}>
         {all.map(({ name, about, path }) => (
           <li key={name}>
             <a href={path} className={cardLink}>
-              <span className="flex items-center gap-2">
-                <span
-                  className="h-4.5 w-1.5 [transform:skewX(-14deg)] bg-line-strong forced-color-adjust-none"
-                  aria-hidden="true"
-                />
-                <b>{name}</b>
-              </span>{" "}
-              <small className="text-soft">{about}</small>
+              <b>{name}</b> <small className="text-soft">{about}</small>
             </a>
           </li>
         ))}

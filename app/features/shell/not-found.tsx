@@ -5,7 +5,7 @@ import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
 import { driverPath, embedRoot, teamPath } from "#app/text/page-paths.ts";
-import { asSuggestions, cardLinks, NearNames } from "#app/ui/near-names.tsx";
+import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
 import { Message, MessageLinks } from "#app/ui/error-pages.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { MainPageCards } from "./main-page-cards.tsx";
@@ -26,8 +26,7 @@ export function NotFoundView() {
       }
     >
       <p>
-        There is no such page, driver, team or season here:{" "}
-        <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>
+        We have no page at <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>.
       </p>
       {pathname.startsWith(embedRoot) ? (
         <p>
@@ -40,40 +39,28 @@ export function NotFoundView() {
   );
 }
 
-/** Drivers and teams that everybody knows, each with what never changes; drivers with the season whose colour they have. */
+/** Drivers and teams that everybody knows; drivers with the season whose colour they have. */
 const knownNames = [
-  { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "ferrari", year: 2026, won: 2007 },
-  { name: "Max Verstappen", path: driverPath("max_verstappen"), team: "red_bull", year: 2023, won: 2016 },
-  {
-    name: "Michael Schumacher",
-    path: driverPath("michael_schumacher"),
-    team: "ferrari",
-    year: 2004,
-    won: 1992,
-  },
-  { name: "Ayrton Senna", path: driverPath("ayrton_senna"), team: "mclaren", year: 1991, won: 1985 },
-  { name: "Ferrari", path: teamPath("ferrari"), team: "ferrari", since: 1950 },
-  { name: "McLaren", path: teamPath("mclaren"), team: "mclaren", since: 1966 },
-  { name: "Mercedes", path: teamPath("mercedes"), team: "mercedes", since: 1954 },
-  { name: "Williams", path: teamPath("williams"), team: "williams", since: 1978 },
+  { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "ferrari", year: 2026 },
+  { name: "Max Verstappen", path: driverPath("max_verstappen"), team: "red_bull", year: 2023 },
+  { name: "Michael Schumacher", path: driverPath("michael_schumacher"), team: "ferrari", year: 2004 },
+  { name: "Ayrton Senna", path: driverPath("ayrton_senna"), team: "mclaren", year: 1991 },
+  { name: "Ferrari", path: teamPath("ferrari"), team: "ferrari" },
+  { name: "McLaren", path: teamPath("mclaren"), team: "mclaren" },
+  { name: "Mercedes", path: teamPath("mercedes"), team: "mercedes" },
+  { name: "Williams", path: teamPath("williams"), team: "williams" },
 ];
 
 /** Ways to some of them, each in the colour of the team. */
 function KnownNames() {
   return (
-    <nav className="mt-8" aria-labelledby="known-names">
+    <nav className="mt-7" aria-labelledby="known-names">
       <h2 id="known-names">Drivers and teams</h2>
-      <ul className={`${cardLinks} auto-rows-fr`}>
-        {knownNames.map(({ name, path, team, year, won, since }) => (
-          <li key={name}>
-            <a
-              href={path}
-              className={`team-band grid h-full content-center rounded-tile px-4 py-2.5 text-ink shadow-card [--color-soft:var(--color-soft-on-team)] max-phone:ps-3 max-phone:pe-1 ${teamClass(team, year)}`}
-            >
-              <b className="max-phone:text-[0.875rem]">{name}</b>
-              <small className="text-soft">
-                {won === undefined ? `Since ${since}` : `First win in ${won}`}
-              </small>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {knownNames.map(({ name, path, team, year }) => (
+          <li key={name} className={`team-band grow rounded-tile shadow-card ${teamClass(team, year)}`}>
+            <a href={path} className="flex min-h-11 items-center px-3 font-strong whitespace-nowrap text-ink">
+              {name}
             </a>
           </li>
         ))}
@@ -125,14 +112,9 @@ export function NothingByThatName({ near, links }: { near: ReactNode; links: Rea
   );
 }
 
-/** At the right of the title where there is room, and elsewhere below what was not found. */
 function SearchForm({ words }: { words: string }) {
   return (
-    <form
-      action="/search/"
-      role="search"
-      className="flex w-full gap-2 wide:absolute wide:end-6 wide:top-7 wide:w-1/2"
-    >
+    <form action="/search/" role="search" className="flex w-full max-w-3xl gap-2">
       <input
         type="search"
         name="q"
