@@ -57,21 +57,23 @@ function RecordsScreen() {
   const question = recordQuestion(search);
   return (
     <div className="page">
-      <PageHeading
-        links={
-          <>
-            <Link to="/champions/">Champions under other rules</Link>
-            <Link to="/drivers_overview/">Driver statistics</Link>
-          </>
-        }
-        areLinksBelow
-        controls={<RecordsForm question={question} />}
-      >
-        <h1>{recordTitle(question.kind)}</h1>
+      <PageHeading controls={<RecordsForm question={question} />}>
+        <div>
+          <p className="text-small font-strong text-soft">Records</p>
+          <h1>{recordTitle(question.kind)}</h1>
+        </div>
       </PageHeading>
       <Suspense fallback={<TableSkeleton table={recordTableOf(question.kind, question.by)} />}>
         <RecordRows question={question} of={search.of ?? null} />
       </Suspense>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-[0.875rem]">
+        <Link to="/champions/" className="more">
+          Champions under other rules
+        </Link>
+        <Link to="/drivers_overview/" className="more">
+          Driver statistics
+        </Link>
+      </p>
     </div>
   );
 }
@@ -110,7 +112,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
       <DataTable
         table={table}
         rows={rows}
-        method={`${definition} ${hasSpans ? "First and last year: of the first and the last that count. " : ""}Long lists end after about 100, never between two who are level. Source: F1DB.`}
+        method={`${definition} ${hasSpans ? "First and last year: of the first and the last that count. " : ""}Long lists end after about 100, never between two who are level.${by === "driver" ? " Colours: the present team, or the one with the most wins." : ""} Source: F1DB.`}
       />
     </>
   );
@@ -154,6 +156,7 @@ function ProofRows({ proof, question, holder }: ProofProps) {
           ]}
           value={written ?? formatThousands(proof.value)}
           unit={written === null ? recordNoun(question.kind, proof.value) : ""}
+          isLow
           className={className}
         >
           {holder === undefined || holder.path === null ? name : <a href={holder.path}>{name}</a>}
@@ -182,7 +185,10 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
     });
   return (
     <details className={`${foldedOnPhone} max-md:[&_.button]:w-full max-md:[&_.button]:justify-between`}>
-      <ButtonSummary>{questionText(question)}</ButtonSummary>
+      <ButtonSummary>
+        <span className="font-strong whitespace-nowrap">Change record</span>{" "}
+        <span className="min-w-0 flex-1 truncate text-soft">{questionText(question)}</span>
+      </ButtonSummary>
       <form
         className="flex items-end gap-2 md:gap-3 max-md:mt-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
         action="/records/"
@@ -225,9 +231,10 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
           <Link
             to="/ask/"
             search={askSearch(asked)}
-            className="more py-2.5 text-[0.875rem] whitespace-nowrap"
+            className="button inline-flex items-center whitespace-nowrap max-md:col-span-2"
+            title="Ask for this record with more conditions"
           >
-            Add conditions
+            + Condition
           </Link>
         )}
       </form>
@@ -255,6 +262,7 @@ function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
           value={written ?? formatThousands(value)}
           unit={written === null ? recordNoun(question.kind, value) : ""}
           isAlone={firsts.length === 1}
+          isLow
           className={teamClass(team?.id ?? null, team?.year)}
         >
           {path === null ? name : <a href={path}>{name}</a>}
@@ -269,12 +277,15 @@ type AllRecordsProps = { holders: ReadonlyArray<RecordHolder>; question: RecordQ
 /** Every record with its holder, each linked to its list: in rows, on a phone in one that scrolls sideways. */
 function AllRecords({ holders: all, question }: AllRecordsProps) {
   return (
-    <nav aria-label="All records" className="mb-5">
+    <nav aria-labelledby="all-records" className="mb-5">
+      <h2 id="all-records" className="mb-2">
+        All records
+      </h2>
       <ul className="grid gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid-cols-[repeat(auto-fill,minmax(max(11rem,18%),1fr))]">
         {all.map(({ kind, names, value, written, team }) => (
           <li
             key={kind}
-            className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-2 has-aria-[current]:outline-ink ${teamClass(team?.id ?? null, team?.year)}`}
+            className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:border-team has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
           >
             <Link
               to="/records/"
@@ -290,7 +301,7 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
             <span className="spoiler flex justify-between gap-3 text-table">
               <b>{holderNames(names, question.by)}</b>
               <b className="whitespace-nowrap">
-                {written === null ? formatThousands(value) : shortAge(written)}
+                {written === null ? formatThousands(value) : inYears(written)}
               </b>
             </span>
           </li>
@@ -306,7 +317,7 @@ function holderNames(names: ReadonlyArray<string>, by: Holder): string {
   return shown.length > 2 ? `${shown.length} share it` : shown.join(", ");
 }
 
-/** "18 years, 228 days" as "18 y 228 d". */
-function shortAge(written: string): string {
-  return written.replace(/ years?, /, " y ").replace(/ days?$/, " d");
+/** "18 years, 228 days" as "18 years": the list has the days. */
+function inYears(written: string): string {
+  return written.replace(/, .*/, "");
 }

@@ -12,6 +12,8 @@ type HolderBandProps = {
   unit?: string;
   /** Whether nobody shares it: then it is as large as the page allows. */
   isAlone?: boolean;
+  /** True above a list that begins with it: it leaves room for that. */
+  isLow?: boolean;
   /** The class of the team in whose colour it stands. */
   className: string;
 };
@@ -26,16 +28,17 @@ export function HolderBand({
   value,
   unit = "",
   isAlone = true,
+  isLow = false,
   className,
 }: HolderBandProps) {
   const isLong = value.length > longFigure;
   return (
     <div
-      className={`team-band flex min-w-0 justify-between gap-x-6 gap-y-3 rounded-card p-6 shadow-card max-phone:gap-x-3 max-phone:p-4 items-center ${isLong ? "flex-wrap" : ""} ${className}`}
+      className={`team-band flex min-w-0 justify-between gap-x-6 gap-y-3 rounded-card shadow-card max-phone:gap-x-3 items-center ${isLow ? "px-6 py-4 max-phone:px-4" : "p-6 max-phone:p-4"} ${isLong ? "flex-wrap" : ""} ${className}`}
     >
-      <div className="grid min-w-0 gap-2">
+      <div className={`grid min-w-0 ${isLow ? "gap-1" : "gap-2"}`}>
         <b
-          className={`font-display font-extrabold tracking-[-0.022em] text-team-ink ${isAlone && !isLong ? "text-hero max-phone:text-title" : "text-title max-phone:text-[1.25rem]"}`}
+          className={`font-display font-extrabold tracking-[-0.022em] text-team-ink ${isAlone && !isLong && !isLow ? "text-hero max-phone:text-title" : "text-title max-phone:text-[1.25rem]"}`}
         >
           {children}
         </b>
@@ -52,7 +55,7 @@ export function HolderBand({
       </div>
       <span className="grid flex-none justify-items-end">
         <b
-          className={`${figureClass} ${isLong ? (isAlone ? "text-hero max-phone:text-title" : "text-title") : isAlone ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
+          className={`${figureClass} ${isLong ? (isAlone ? "text-hero max-phone:text-title" : "text-title") : isAlone && !isLow ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
         >
           {value}
         </b>

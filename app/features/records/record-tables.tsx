@@ -78,8 +78,10 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     value: (row) => row.first_year,
     cell: ({ first_year, last_year }) => (
       <>
-        {first_year}
-        {first_year === last_year ? null : <span className="md:hidden">–{last_year}</span>}
+        <span className="max-md:hidden">{first_year}</span>
+        <span className="md:hidden">
+          {first_year === last_year ? first_year : `first ${first_year}, last ${last_year}`}
+        </span>
       </>
     ),
     numeric: true,
