@@ -85,6 +85,17 @@ function CompareScreen() {
       <Suspense fallback={<CompareSkeleton kind={kind} />}>
         <Chosen search={search} kind={kind} />
       </Suspense>
+      <p className="mt-6 text-[0.875rem]">
+        {kind === "drivers" ? (
+          <Link to="/drivers_overview/" className="more">
+            All driver statistics
+          </Link>
+        ) : (
+          <Link to="/teams_overview/" className="more">
+            All teams
+          </Link>
+        )}
+      </p>
     </div>
   );
 }
@@ -94,26 +105,12 @@ type HeadingProps = { kind: ComparedKind; controls?: ReactNode };
 /** What is compared, and with whom. */
 function Heading({ kind, controls }: HeadingProps) {
   return (
-    <PageHeading
-      links={
-        kind === "drivers" ? (
-          <Link to="/drivers_overview/">
-            {/* A phone has room for one word beside the switch. */}
-            <span className="max-phone:hidden">Driver statistics</span>
-            <span className="phone:hidden">Statistics</span>
-          </Link>
-        ) : (
-          <Link to="/teams_overview/">All teams</Link>
-        )
-      }
-      controls={controls}
-    >
+    <PageHeading controls={controls}>
       <h1>
-        Compare <span className="max-phone:sr-only">{kind}</span>
+        Compare <span className="sr-only">{kind}</span>
       </h1>
       <ViewLinks
         label="What is compared"
-        className="flex w-fit max-w-full max-phone:[&_a]:px-2"
         items={[
           { label: "Drivers", current: kind === "drivers", link: { to: "/compare/", search: {} } },
           { label: "Teams", current: kind === "teams", link: { to: "/compare/", search: { kind: "teams" } } },
@@ -204,7 +201,7 @@ function ComparedChips({ careers, unknown, list }: ComparedChipsProps) {
   return (
     <ul
       ref={list}
-      className={`flex flex-wrap gap-1.5 max-md:min-w-[calc(100%+2rem)] ${chipRowClass}`}
+      className={`flex flex-wrap gap-1.5 max-md:-mb-2 max-md:min-w-[calc(100%+2rem)] ${chipRowClass}`}
       aria-label="Compared"
     >
       {careers.map(({ id, name, car }) => (

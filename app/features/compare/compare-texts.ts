@@ -59,7 +59,9 @@ export function fieldText(kind: ComparedKind, compared: number): string {
 }
 
 /** What the bars of a row are drawn of. */
-export const barsText = "Bars: share of the highest";
+export function barsText(kind: ComparedKind, compared = fewestCompared): string {
+  return `Bars: relative to the ${compared > fewestCompared ? "best" : "better"} ${kinds[kind].one}`;
+}
 
 /** What counts in the figures of careers. */
 export const careersMethod =

@@ -47,7 +47,7 @@ export function ComparisonParts(props: ComparisonProps) {
     <div className="grid gap-9 *:min-w-0 [&_.table-section]:min-h-0 [&_h3]:text-[1.125rem]">
       <ComparisonSection id="careers" title="Careers" isPlain>
         {kind === "drivers" && careers.length === 2 ? <TwoDrivers {...props} /> : <Careers {...props} />}
-        <p className="table-method mt-2 text-[0.8125rem] text-soft">{careersMethod}</p>
+        <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
       </ComparisonSection>
       <div>
         <ComparisonSection id="grid" title="On the same grid" isPlain={careers.length === 2}>
@@ -159,7 +159,7 @@ function RatingsSection({ careers }: ComparisonProps) {
         isByCareer={!shareYears(curves.map(({ seasons }) => seasons))}
         beside={<SameCarLink careers={careers} />}
       />
-      <p className="table-method mt-2 text-[0.8125rem] text-soft">
+      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
         {ratingUnit} Source: F1DB, own calculations.
       </p>
     </>
@@ -208,7 +208,7 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
             <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
           ))}
         </div>
-        <p className="table-method mt-2 text-[0.8125rem] text-soft">{teammatesMethod}</p>
+        <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{teammatesMethod}</p>
       </ComparisonSection>
     </div>
   );

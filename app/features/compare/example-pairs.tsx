@@ -45,7 +45,7 @@ function Group({ id, kind, group: { title, figures, pairs, all }, isFirst }: Gro
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id}>{title}</h2>
         {/* Once for all groups. */}
-        {isFirst ? <p className="me-auto text-small text-soft">{barsText}</p> : null}
+        {isFirst ? <p className="me-auto text-small text-soft">{barsText(kind)}</p> : null}
         {all === null ? null : (
           <Link to="/compare/" search={linkSearch(kind, all)} className="more text-[0.875rem]">
             Compare the top {countWords[all.length] ?? all.length}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
-import { LineName, MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
+import { LineName, Lower, MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { CareerWithCar } from "./distinct-cars.ts";
@@ -26,6 +27,11 @@ export type FiguresTableProps = {
   together?: TogetherTexts | null;
 };
 
+/** Drivers have teammates. */
+function kindOf(careers: ReadonlyArray<Career>): ComparedKind {
+  return careers.every(({ teammates }) => teammates !== null) ? "drivers" : "teams";
+}
+
 const cardOf = ({ careers, figures, together = null }: FiguresTableProps) => ({
   name: "careers",
   title: "Careers side by side",
@@ -33,9 +39,9 @@ const cardOf = ({ careers, figures, together = null }: FiguresTableProps) => ({
     together === null ? (
       <WhoIsAhead careers={careers} figures={figures} />
     ) : (
-      <span className="text-title leading-tight">{together.finding}</span>
+      <span className="text-block leading-tight md:text-title">{together.finding}</span>
     ),
-  about: [together?.qualifying ?? null, racesOfEach(careers), barsText]
+  about: [together?.qualifying ?? null, racesOfEach(careers), barsText(kindOf(careers), careers.length)]
     .filter((text) => text !== null)
     .join(" · "),
 });
@@ -209,7 +215,11 @@ function FigureLine({ figure, careers, looks, isHollow }: FigureLineProps) {
       </th>
       {careers.map((career, index) => (
         <td key={`${career.name} ${career.first_year}`} className={`${cell} py-1 whitespace-nowrap`}>
-          <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
+          {figure.better === "less" && best[index] ? (
+            <Lower>{figure.format(figure.value(career))}</Lower>
+          ) : (
+            <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
+          )}
           <Bar
             share={shares[index] ?? null}
             isHollow={isHollow[index] ?? false}
@@ -273,9 +283,8 @@ export function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "career
   const { counts, of, level } = timesBest(figures, careers);
   const most = Math.max(...counts);
   const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
-  const isOfPeople = careers.every(({ teammates }) => teammates !== null);
   const called = calledAs(
-    isOfPeople ? "drivers" : "teams",
+    kindOf(careers),
     careers.map(({ name }) => name),
   );
   const named = careers.map((career, index) => (
@@ -291,13 +300,13 @@ export function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "career
   const [one, other, ...more] = careers;
   if (one !== undefined && other !== undefined && more.length === 0) {
     return (
-      <span className="text-title leading-tight">
+      <span className="text-block leading-tight md:text-title">
         {pairFinding(one, other).map((part) => (typeof part === "number" ? named[part] : part))}
       </span>
     );
   }
   return (
-    <span className="text-title leading-tight">
+    <span className="text-block leading-tight md:text-title">
       {of === 0 || !isAlone ? (
         "Level over their careers"
       ) : (
@@ -363,7 +372,7 @@ function PairHead({ career, name }: { career: Coloured; name: ReactNode }) {
         <Flag country={career.country} /> {formatSpan(career.first_year, career.last_year)}
       </small>
       {career.teammates === null ? null : (
-        <small className="block text-small text-soft">{teamsText(career)}</small>
+        <small className="block text-small text-soft max-md:hidden">{teamsText(career)}</small>
       )}
     </>
   );
@@ -372,12 +381,18 @@ function PairHead({ career, name }: { career: Coloured; name: ReactNode }) {
 /** The most teams that are named. */
 const mostTeams = 3;
 
-/** A driver's teams, the one whose colour they have first: "Mercedes, McLaren, Ferrari", "Renault, Ferrari and 4 more". */
-export function teamsText({ car, cars }: Pick<CareerWithCar, "car" | "cars">): string {
-  const ids = new Set([car, ...cars].map(({ team_id }) => team_id).filter((id) => id !== null));
-  const names = [...ids].map(nameOfTeam);
-  if (names.length <= mostTeams) return names.join(", ");
-  return `${names.slice(0, mostTeams - 1).join(", ")} and ${names.length - mostTeams + 1} more`;
+/**
+ * A driver's teams in the order of their last seasons, of many those with the most wins: "McLaren, Mercedes, Ferrari",
+ * "Renault, Ferrari and 4 more".
+ */
+function teamsText({ cars }: Pick<CareerWithCar, "cars">): string {
+  const teams = cars.flatMap(({ team_id, year }) => (team_id === null ? [] : [{ team_id, year }]));
+  const named = teams.slice(0, teams.length > mostTeams ? mostTeams - 1 : mostTeams);
+  const names = named
+    .toSorted((one, other) => one.year - other.year)
+    .map(({ team_id }) => nameOfTeam(team_id));
+  const more = teams.length - named.length;
+  return more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`;
 }
 
 function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
@@ -390,6 +405,7 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
     short: figure.short,
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
+    isLow: figure.better === "less",
     shares: share === null || otherShare === null ? null : [share, otherShare],
   };
 }

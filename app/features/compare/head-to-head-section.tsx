@@ -14,7 +14,6 @@ import {
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { cardsClass, type ComparisonProps } from "./comparison-section.tsx";
-import { teamsText } from "./figures-table.tsx";
 import { HeadToHeadMatrix } from "./head-to-head-matrix.tsx";
 import { type MirroredLine, MirroredTable } from "./mirrored-table.tsx";
 import { calledAs, headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
@@ -65,7 +64,7 @@ export function HeadToHeadSection(props: ComparisonProps) {
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}
       </div>
-      <p className="table-method mt-2 text-[0.8125rem] text-soft">{headToHeadMethod[kind]}</p>
+      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{headToHeadMethod[kind]}</p>
     </>
   );
 }
@@ -76,17 +75,6 @@ function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { head
   const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
   const sideOf = (id: string) =>
     careers.find((career) => career.id === id)?.car ?? { team_id: null, year: headToHead.to };
-  const headOf = (id: string) => {
-    const career = careers.find((each) => each.id === id);
-    return (
-      <>
-        <b>{nameOf(id)}</b>
-        {kind === "teams" || career === undefined ? null : (
-          <small className="block text-small text-soft">{teamsText(career)}</small>
-        )}
-      </>
-    );
-  };
   return (
     <BlockCard
       name={blockOf(`head-to-head ${one} ${other}`)}
@@ -114,7 +102,7 @@ function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { head
         }
         corner="Ahead in"
         sides={[sideOf(one), sideOf(other)]}
-        heads={[headOf(one), headOf(other)]}
+        heads={[<b key="one">{nameOf(one)}</b>, <b key="other">{nameOf(other)}</b>]}
         lines={[
           sharedLine("All races", all),
           sharedLine("Finished", finished),

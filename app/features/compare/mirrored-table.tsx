@@ -14,6 +14,8 @@ export type MirroredLine = {
   texts: readonly [string, string];
   /** By how much the first one's is the better; 0 where neither is, or both are. */
   by: number;
+  /** True where the lower value is the better. */
+  isLow?: boolean;
   /** How long each one's bar is, in per cent of its room; null for no bars. */
   shares: readonly [number, number] | null;
 };
@@ -95,7 +97,7 @@ type LineProps = {
 };
 
 function Line({
-  line: { label, short, texts, by, shares },
+  line: { label, short, texts, by, isLow: isLower = false, shares },
   looks: [one, other],
   hollow,
   isLow = false,
@@ -110,14 +112,22 @@ function Line({
       >
         <LineName label={label} short={short} />
       </th>
-      <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
-        <Value isBetter={by > 0}>{texts[0]}</Value>
+      <td
+        className={`${cellClass} col-start-1 @2xl:pe-20 ${shares === null ? "@2xl:justify-end" : ""} ${one}`}
+      >
+        <Value isBetter={by > 0} isLower={isLower} isBeside={shares === null}>
+          {texts[0]}
+        </Value>
         {shares === null ? null : (
           <MirroredBar share={shares[0]} side="start" hollow={false} className="@max-2xl:h-2.5" />
         )}
       </td>
-      <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 @2xl:flex-row-reverse ${other}`}>
-        <Value isBetter={by < 0}>{texts[1]}</Value>
+      <td
+        className={`${cellClass} col-start-2 text-end @2xl:flex-row-reverse @2xl:ps-20 ${shares === null ? "@2xl:justify-end" : ""} ${other}`}
+      >
+        <Value isBetter={by < 0} isLower={isLower} isBeside={shares === null}>
+          {texts[1]}
+        </Value>
         {shares === null ? null : (
           <MirroredBar share={shares[1]} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
         )}
@@ -140,11 +150,36 @@ export function LineName({ label, short }: Pick<MirroredLine, "label" | "short">
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
+type ValueProps = {
+  isBetter: boolean;
+  isLower: boolean;
+  /** True where it stands right beside its label. */
+  isBeside: boolean;
+  children: string;
+};
+
 /** Only the better one is marked: of two careers one side would often be red from top to bottom. */
-function Value({ isBetter, children }: { isBetter: boolean; children: string }) {
+function Value({ isBetter, isLower, isBeside, children }: ValueProps) {
   return (
-    <span className="block h-6 shrink-0 leading-6 md:text-[1.0625rem] @2xl:min-w-30">
-      <Compared by={isBetter ? 1 : 0}>{children}</Compared>
+    <span className={`block h-6 shrink-0 leading-6 md:text-[1.0625rem] ${isBeside ? "" : "@2xl:min-w-30"}`}>
+      {isBetter && isLower ? (
+        <Lower>{children}</Lower>
+      ) : (
+        <Compared by={isBetter ? 1 : 0}>{children}</Compared>
+      )}
     </span>
+  );
+}
+
+/** The better value where that is the lower one: ▲ would say that it is the higher. */
+export function Lower({ children }: { children: string }) {
+  return (
+    <b className="whitespace-nowrap text-better">
+      <span className="text-small" aria-hidden="true">
+        ✓{" "}
+      </span>
+      <span className="sr-only">better </span>
+      {children}
+    </b>
   );
 }
