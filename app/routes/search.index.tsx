@@ -134,7 +134,10 @@ function FoundList({ q }: { q: string }) {
   const isRace = isShort && shown?.of === "race" && shown.podium.length > 0;
   // Below the likeliest stands what is told of it, and a few others beside that.
   const isApart = (shown?.of === "driver" || shown?.of === "team") && isFew(rest.length);
-  const ofWhom = shown === null ? undefined : likeliest?.name;
+  const told = shown === null ? undefined : likeliest?.name;
+  // One driver alone has teammates.
+  const asked = related !== null && related.teammates.length > 0 ? answer?.lines[0]?.subject : undefined;
+  const ofWhom = answer === null ? told : asked;
   const asking = (
     <LinkCard
       title={related === null ? "Ask a question" : "Related questions"}
@@ -143,7 +146,7 @@ function FoundList({ q }: { q: string }) {
           ? (related?.questions ?? questions)
           : (related?.questions ?? questions).slice(0, mostBeside)
       }
-      columns={isShort && !isApart ? 3 : 1}
+      columns={isShort ? 3 : 1}
     />
   );
   const links = isRace ? (
@@ -193,9 +196,9 @@ function FoundList({ q }: { q: string }) {
             <div className={columnClass}>
               {shown?.of === "race" ? <RaceCircuit detail={shown} /> : null}
               {links}
-              {isShort && !isApart ? null : asking}
+              {isShort ? null : asking}
             </div>
-            {isShort && !isApart ? <div className="col-span-full">{asking}</div> : null}
+            {isShort ? <div className="col-span-full">{asking}</div> : null}
           </>
         )}
       </div>

@@ -86,7 +86,7 @@ export function SessionTimes({ sessions, next, isRow = false, isBrief = false }:
             className={`flex justify-between gap-3 border-t border-line ${code === "R" ? "font-strong" : isBrief ? "max-md:hidden" : ""} ${isRow ? `py-[0.15rem] wide:block wide:w-26 ${code === next ? "wide:border-x-0 wide:border-t-0 wide:border-b-2 wide:border-b-accent" : "wide:border-0"}` : "py-1.5 *:flex-1"} ${index < upNext ? `text-soft ${isRow ? "max-md:hidden" : ""}` : ""} ${isBrief ? "max-md:border-0" : ""} ${index === upNext && !isRow ? "-mx-3 rounded-chip border-transparent bg-raised px-3" : ""}`}
           >
             <dt
-              className={`whitespace-nowrap ${isBrief ? "max-md:sr-only" : ""} ${code === next ? "font-strong" : ""}`}
+              className={`whitespace-nowrap ${isBrief ? "max-md:sr-only" : ""} ${code === next ? `font-strong ${isRow ? "max-wide:text-accent-ink" : ""}` : ""}`}
             >
               {sessionNames[code]}{" "}
               {code === next ? (

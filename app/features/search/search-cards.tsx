@@ -176,7 +176,7 @@ function FoundGroup({ kind, found, isMore, isNarrow }: FoundGroupProps) {
       <ol className={found.length === 1 || isNarrow ? "" : "md:grid md:grid-cols-2"}>
         {found.map((each) => (
           <li key={each.path} className="border-t border-line">
-            <FoundLine found={each} hasBars={hasBars} />
+            <FoundLine found={each} hasBars={hasBars} isNarrow={isNarrow} />
           </li>
         ))}
       </ol>
@@ -184,10 +184,12 @@ function FoundGroup({ kind, found, isMore, isNarrow }: FoundGroupProps) {
   );
 }
 
+type FoundLineProps = { found: FoundWithFacts; hasBars: boolean; isNarrow: boolean };
+
 /** A name with its flag, on the colour of its team; what tells it from others, and at the end of the line who won, or what. */
-function FoundLine({ found, hasBars }: { found: FoundWithFacts; hasBars: boolean }) {
+function FoundLine({ found, hasBars, isNarrow }: FoundLineProps) {
   const { name, path, country = null, winner = null } = found;
-  const figures = winner === null ? (found.figures ?? []) : [];
+  const figures = winner === null ? (found.figures ?? []).slice(0, isNarrow ? mostOnPhone : undefined) : [];
   const isSpoiler = useFoundIsSpoiler(found);
   const look = lookOf(found, isSpoiler);
   return (
@@ -232,7 +234,7 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
   return (
     <a
       href={path}
-      className={`team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ps-2.5 pe-4 py-4 text-ink no-underline [--color-soft:var(--color-soft-on-team)] ${lookOf(found, isSpoiler)}`}
+      className={`group team-band flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ps-2.5 pe-4 py-4 text-ink no-underline [--color-soft:var(--color-soft-on-team)] ${lookOf(found, isSpoiler)}`}
     >
       <span className="grid min-w-0 gap-0.5">
         <span className="flex items-center gap-2 text-small text-soft">
@@ -246,7 +248,7 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
             {[kind, ...(found.about ?? []), ...factsOf(found)].join(" · ")}
           </span>
         </span>
-        <span className="font-display text-[clamp(1.625rem,1.2rem+1.9vw,2.75rem)] leading-tight font-extrabold tracking-[-0.02em] text-balance">
+        <span className="font-display text-[clamp(1.625rem,1.2rem+1.9vw,2.75rem)] leading-tight font-extrabold tracking-[-0.02em] text-balance group-hover:underline">
           {name}
         </span>
       </span>
