@@ -71,7 +71,7 @@ export function StatusLine({ heading, menu, inCard = false, isFiltered = false, 
       )}
       {children}
       <div
-        className={`max-md:absolute max-md:end-0 ${inCard ? "-me-2 max-md:top-0 max-md:-me-2.5" : "ms-auto max-md:top-3"}`}
+        className={`max-md:absolute max-md:end-0 ${inCard ? "-me-2 max-md:top-0 max-md:-me-2.5" : isFiltered ? "ms-auto max-md:bottom-3" : "ms-auto max-md:top-3"}`}
       >
         {menu}
       </div>

@@ -45,12 +45,13 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
               title={title}
               className={`no-underline ${choiceClass(current)}`}
             >
-              {text}
-              {count === undefined ? null : (
-                <>
-                  {" "}
-                  <span className="ms-1.5 text-xs font-normal">{count}</span>
-                </>
+              {count === undefined ? (
+                text
+              ) : (
+                // On one base line.
+                <span>
+                  {text} <span className="text-xs font-normal">{count}</span>
+                </span>
               )}
             </Link>
           </li>
