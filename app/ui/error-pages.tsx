@@ -24,21 +24,18 @@ export function Message({ title, mark, after, below = false, children }: Message
   return (
     <div className="page">
       <section
-        className={`relative grid grid-cols-1 justify-items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 ${mark === undefined ? "" : "content-center md:min-h-96"}`}
+        className={`relative grid grid-cols-1 justify-items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 ${mark === undefined ? "" : "content-center md:min-h-96 [&_h1]:text-hero"}`}
       >
-        {mark === undefined ? (
-          <h1>{title}</h1>
-        ) : (
-          <>
-            <p
-              className="absolute end-12 top-1/2 font-display text-[clamp(3.5rem,8vw,7rem)] font-extrabold text-line [translate:0_-50%] max-md:hidden"
-              aria-hidden="true"
-            >
-              {mark}
-            </p>
-            <h1 className="text-hero">{title}</h1>
-          </>
+        {/* Not where names are offered, which take the width. */}
+        {mark === undefined ? null : (
+          <p
+            className="absolute end-12 top-1/2 font-display text-[clamp(3.5rem,8vw,7rem)] font-extrabold text-line [translate:0_-50%] in-[section:has(ul)]:hidden max-md:hidden"
+            aria-hidden="true"
+          >
+            {mark}
+          </p>
         )}
+        <h1>{title}</h1>
         {children}
       </section>
       {after}
