@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
-import { Fragment, Suspense } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
 import { defaultStandingsYear } from "#contract/ids.ts";
-import { firstTimedSeason, seasonWithoutLaps } from "#contract/timing/session.ts";
+import { firstLapSeason, firstTimedSeason, seasonWithoutLaps } from "#contract/timing/session.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { lastRaceQuery } from "#app/data/races.queries.ts";
@@ -13,18 +13,9 @@ import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
 import { embedRoot } from "#app/text/page-paths.ts";
 import { Dictionary, ownTables, titles } from "./data-dictionary.tsx";
 import { OpenDataHeading } from "./open-data-heading.tsx";
+import { firstSprintSeason } from "#contract/sessions.ts";
+import { formatDay } from "#app/text/dates.ts";
 import { fileSize, formatThousands } from "#app/text/format.ts";
-
-/** Each says what it is: a list of links has nothing beside them. */
-const downloads: Readonly<Record<DataFile["kind"], string>> = {
-  archive: "Download the archive",
-  laps: "Download the laps",
-};
-
-const abouts: Readonly<Record<DataFile["kind"], string>> = {
-  archive: "Results, grids, pit stops and standings, race by race.",
-  laps: "Lap times, tyres, pit stops and safety cars, lap by lap.",
-};
 
 /** The archive as files: what they are, what is in them, and how to open them. */
 export function DataFilesScreen() {
@@ -47,84 +38,91 @@ function Files() {
   const { data } = useSuspenseQuery(dataFilesQuery());
   if (!data.available) return <EmptyNote>No files available at the moment.</EmptyNote>;
   const { version, files } = data.value;
-  const archives = files.filter(({ kind }) => kind === "archive");
-  const others = files.filter(({ kind }) => kind !== "archive");
+  const archive = files.find(({ kind }) => kind === "archive");
+  const laps = files.find(({ kind }) => kind === "laps");
   return (
     <>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {archives.map((file) => (
-          <FileCard key={file.name} file={file} version={version} />
-        ))}
-        <div className="grid grid-cols-1 content-start gap-4">
-          {others.map((file) => (
-            <FileCard key={file.name} file={file} version={version} />
-          ))}
-          <Api />
-        </div>
-        <Opening name={archives[0]?.name ?? "f1-archive.sqlite"} />
+        {archive === undefined ? null : <Ways archive={archive} />}
+        {archive === undefined ? null : <ArchiveCard file={archive} />}
+        {laps === undefined ? null : <LapsCard file={laps} />}
+        <Opening />
         <Assistants />
         <Embeds />
       </div>
       {files.map((file) => (
         <Dictionary key={file.name} file={file} />
       ))}
-      <Terms />
+      <Terms version={version} files={files} />
     </>
   );
 }
 
-/** A file; the archive is the first thing of the page, with its tables beside it where there is room. */
-function FileCard({ file, version }: { file: DataFile; version: string }) {
-  const { kind, name, bytes, packed_bytes, sha256 } = file;
-  const tables = ownTables(file);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const isArchive = kind === "archive";
+/** The three ways to the facts, the one that most visitors need first. */
+function Ways({ archive }: { archive: DataFile }) {
+  const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
+  const { name, bytes, packed_bytes } = archive;
   return (
-    <section
-      aria-labelledby={`file-${kind}`}
-      className={`${cardClass} ${isArchive ? `col-span-full ${halvesClass}` : ""}`}
-    >
-      <div className="flex flex-col gap-3">
-        <h2 id={`file-${kind}`}>{titles[kind]}</h2>
-        <p className={figureClass}>
-          <span
-            className={
-              isArchive
-                ? "block text-[clamp(2.5rem,2rem+2vw,3.5rem)] leading-none"
-                : "block text-title leading-none"
-            }
-          >
-            {formatThousands(rows)}
-          </span>{" "}
-          <span className="font-sans text-base font-normal tracking-normal">
-            {isArchive ? `rows in ${tables.length} tables` : "laps"}
-          </span>
-        </p>
-        <p>{abouts[kind]}</p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a
-            href={`/data/${name}`}
-            download={name}
-            className={`button inline-flex min-h-(--touch-height) items-center justify-center px-6 no-underline max-phone:w-full ${isArchive ? "filled" : ""}`}
-          >
-            {downloads[kind]}
-          </a>
-          <p className="text-small text-soft">
-            SQLite, {fileSize(bytes)} ({fileSize(packed_bytes)} to download)
-          </p>
-        </div>
-      </div>
-      <LargestTables tables={tables} joinsNames={tables.length < file.tables.length} />
-      <details className={isArchive ? "col-span-full" : ""}>
-        <summary className="touch w-fit min-h-6 cursor-pointer text-small text-soft">
-          Release and checksum
-        </summary>
-        <p className="mt-2 text-small">
-          Release <code>{version}</code>. SHA-256 (<a href={`/data/${name}.sha256`}>as a file</a>):{" "}
-          <code className="wrap-anywhere">{sha256}</code>
-        </p>
-        <CopyButton label="Copy checksum" text={() => sha256} className="mt-2" />
-      </details>
+    <div className="col-span-full grid gap-4 md:grid-cols-3">
+      <Way
+        id="api"
+        title="CSV and JSON"
+        about="Every list and every result, for a spreadsheet or a program."
+        detail={
+          <>
+            For example <a href="/api/drivers/overview?format=csv">all drivers as CSV</a>
+          </>
+        }
+      >
+        <Link to="/api/" className={wayClass}>
+          Choose a list
+        </Link>
+      </Way>
+      <Way
+        id="sql"
+        title="SQL in the browser"
+        about="Query the archive, or begin with an example. Nothing to install."
+        detail={`Loads ${fileSize(packed_bytes)} once`}
+      >
+        <Link to="/sql/" className={wayClass}>
+          Write a query
+        </Link>
+      </Way>
+      <Way
+        id="file"
+        title="SQLite file"
+        about={`The whole archive as one file${race === null ? "" : `, with results up to ${formatDay(race.date_utc)}`}.`}
+        detail={
+          <>
+            {fileSize(bytes)} ({fileSize(packed_bytes)} to download) ·{" "}
+            <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+          </>
+        }
+      >
+        <a href={`/data/${name}`} download={name} className={`filled ${wayClass}`}>
+          Download the archive
+        </a>
+      </Way>
+    </div>
+  );
+}
+
+type WayProps = {
+  id: string;
+  title: string;
+  about: string;
+  /** The way itself. */
+  children: ReactNode;
+  detail: ReactNode;
+};
+
+function Way({ id, title, about, children, detail }: WayProps) {
+  return (
+    <section aria-labelledby={id} className={cardClass}>
+      <h2 id={id}>{title}</h2>
+      <p className="flex-1">{about}</p>
+      {children}
+      <p className="text-small text-soft">{detail}</p>
     </section>
   );
 }
@@ -132,64 +130,130 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
 /** How many tables are named; the others are listed below with their columns. */
 const mostNamed = 5;
 
-type LargestTablesProps = {
-  tables: ReadonlyArray<DataFile["tables"][number]>;
-  /** True for a file that has the archive's races and drivers too. */
-  joinsNames: boolean;
-};
-
-/** The largest tables of a file, each with what it holds and its rows; of a single one, its columns. */
-function LargestTables({ tables, joinsNames }: LargestTablesProps) {
+/** What is in the archive: its largest tables. */
+function ArchiveCard({ file: { tables } }: { file: DataFile }) {
   const largest = tables.toSorted((one, other) => other.rows - one.rows).slice(0, mostNamed);
-  const [only] = tables.length === 1 ? tables : [];
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return (
-    <ul className="text-small leading-[1.4] phone:grid phone:content-start phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:gap-x-4">
-      {only === undefined ? (
-        <>
-          <li className="col-span-full pb-1.5 font-strong">Largest tables</li>
-          {largest.map(({ name, about, rows }) => (
-            <li key={name} className={tableLineClass}>
-              <code>{name}</code>
-              <span className={aboutClass}>{about}</span>
-              <span className="text-end text-table font-strong">{formatThousands(rows)}</span>
-            </li>
-          ))}
-        </>
-      ) : (
-        <>
-          <li className={tableLineClass}>
-            <code>{only.name}</code>
-            <span className={aboutClass}>{only.about}</span>
-          </li>
-          <li className={tableLineClass}>
-            <span>Not included</span>
-            <span className={aboutClass}>
-              No laps exist for the races of {seasonWithoutLaps}; those of {firstTimedSeason}–2025 come from{" "}
-              <a href="https://openf1.org/">OpenF1</a>.
+    <section aria-labelledby="file-archive" className={cardClass}>
+      <h2 id="file-archive">{titles.archive}</h2>
+      <Figure value={rows} unit={`rows in ${tables.length} tables`} />
+      <p>Results, grids, pit stops and standings, race by race. The largest tables:</p>
+      <ul className="text-small leading-[1.4]">
+        {largest.map((table) => (
+          <li key={table.name} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5">
+            <code className="w-24">{table.name}</code>
+            <span className="text-soft max-phone:order-last max-phone:basis-full phone:flex-1">
+              {table.about}
             </span>
+            <span className="ms-auto text-table font-strong">{formatThousands(table.rows)}</span>
           </li>
-          <li className={tableLineClass}>
-            <span>Columns</span>
-            <span className={aboutClass}>
-              <code>{only.columns.map(({ name }) => name).join(", ")}</code>
-              {joinsNames ? (
-                <>
-                  . Names are in the tables <code>races</code> and <code>drivers</code>
-                </>
-              ) : null}
-            </span>
-          </li>
-        </>
-      )}
-    </ul>
+        ))}
+      </ul>
+      <a href="#dictionary-archive" className={allClass}>
+        All tables and columns
+      </a>
+    </section>
   );
 }
 
-const tableLineClass =
-  "grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-1.5 phone:col-span-3 phone:grid-cols-subgrid";
-const aboutClass = "text-soft max-phone:order-last max-phone:col-span-2 phone:last:col-span-2";
+/** The laps, and of which seasons the file has them. */
+function LapsCard({ file }: { file: DataFile }) {
+  const { name, bytes, packed_bytes } = file;
+  const [laps] = ownTables(file);
+  return (
+    <section aria-labelledby="file-laps" className={cardClass}>
+      <h2 id="file-laps">{titles.laps}</h2>
+      <Figure value={laps?.rows ?? 0} unit="rows, one for each lap" />
+      <p>Lap times, tyres, pit stops and safety cars, with the races and drivers.</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <a href={`/data/${name}`} download={name} className={`max-phone:w-full ${wayClass}`}>
+          Download the laps
+        </a>
+        <p className="text-small text-soft">
+          SQLite, {fileSize(bytes)} ({fileSize(packed_bytes)} to download)
+        </p>
+      </div>
+      <LapSeasons />
+      <a href="#dictionary-laps" className={allClass}>
+        All columns
+      </a>
+    </section>
+  );
+}
 
-function Terms() {
+/** The last season whose Grands Prix have their laps from OpenF1 alone, and the last one in the file. */
+const lastOfOpenF1 = 2025;
+const lastLapSeason = 2026;
+
+const marks = {
+  file: { sign: "●", text: "in this file" },
+  openf1: { sign: "○", text: "from OpenF1" },
+  none: { sign: "–", text: "none" },
+} as const;
+
+const lapSeasons = Array.from({ length: lastLapSeason - firstLapSeason + 1 }, (_, index) => {
+  const year = firstLapSeason + index;
+  const isOfOpenF1 = year >= firstTimedSeason && year <= lastOfOpenF1;
+  const races: keyof typeof marks = year === seasonWithoutLaps ? "none" : isOfOpenF1 ? "openf1" : "file";
+  const sprints: keyof typeof marks = year < firstSprintSeason ? "none" : "file";
+  return { year, races, sprints };
+});
+
+/** Of which seasons there are laps, and where. */
+function LapSeasons() {
+  return (
+    <div className="text-small">
+      <table className="w-full table-fixed text-center">
+        <thead>
+          <tr className="text-soft">
+            <th scope="col" className="w-16 text-start font-normal">
+              Laps of
+            </th>
+            {lapSeasons.map(({ year }) => (
+              <th key={year} scope="col" className="py-1.5 font-normal">
+                <span className="max-phone:hidden">{year}</span>
+                <span className="phone:hidden">’{String(year).slice(2)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(["races", "sprints"] as const).map((session) => (
+            <tr key={session} className="border-t border-line [&_td]:py-1.5">
+              <th scope="row" className="text-start font-strong">
+                {session === "races" ? "Races" : "Sprints"}
+              </th>
+              {lapSeasons.map((season) => (
+                <td key={season.year}>
+                  <span aria-hidden="true">{marks[season[session]].sign}</span>
+                  <span className="sr-only">{marks[season[session]].text}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="border-t border-line pt-1.5 text-soft">
+        ● In this file · ○ From <a href="https://openf1.org/">OpenF1</a> · – None
+      </p>
+    </div>
+  );
+}
+
+/** How much there is: the same in both cards. */
+function Figure({ value, unit }: { value: number; unit: string }) {
+  return (
+    <p>
+      <span className="font-display text-title font-extrabold tracking-[-0.02em]">
+        {formatThousands(value)}
+      </span>
+      <span className="ms-2">{unit}</span>
+    </p>
+  );
+}
+
+function Terms({ version, files }: { version: string; files: ReadonlyArray<DataFile> }) {
   return (
     <section aria-labelledby="terms" className={cardClass}>
       <h2 id="terms">Terms</h2>
@@ -201,30 +265,58 @@ function Terms() {
         <a href="https://www.apache.org/licenses/LICENSE-2.0">Apache 2.0</a>. A file’s name changes with its
         content; its table <code>_about</code> says what it is.
       </p>
+      <details>
+        <summary className="touch w-fit min-h-6 cursor-pointer text-small text-soft">
+          Release and checksums
+        </summary>
+        <p className="mt-2 text-small">
+          Release <code>{version}</code>
+        </p>
+        {files.map(({ kind, name, sha256 }) => (
+          <div key={name} className="mt-2">
+            <p className="text-small">
+              <code>{name}</code>, SHA-256 (<a href={`/data/${name}.sha256`}>as a file</a>):{" "}
+              <code className="wrap-anywhere">{sha256}</code>
+            </p>
+            <CopyButton
+              label={kind === "laps" ? "Copy checksum of the laps" : "Copy checksum of the archive"}
+              text={() => sha256}
+              className="mt-2"
+            />
+          </div>
+        ))}
+      </details>
     </section>
   );
 }
 
-function Opening({ name }: { name: string }) {
+/** The file in code: fetched, and opened in two languages. */
+function Opening() {
+  const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
-    <section aria-labelledby="opening" className={cardClass}>
-      <h2 id="opening">Use the file</h2>
-      <p>
-        <Link to="/sql/">Query it in your browser</Link>, or open the file with{" "}
-        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. Neither needs code.
-      </p>
-      <CodeBlock title="In Python" code={pythonExample(name)} />
-      <Sample name={name} />
+    <section aria-labelledby="opening" className={`${cardClass} col-span-full ${halvesClass}`}>
+      <h2 id="opening" className="col-span-full">
+        Use the file
+      </h2>
+      <div className="grid grid-cols-1 content-start gap-3">
+        <p>
+          Without code: open it with <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. In code:
+        </p>
+        <CodeBlock title="In a shell" code={`curl -L -o ${localName} ${siteUrl}/data/f1-archive.sqlite`} />
+        <CodeBlock title="In Python" code={pythonExample} />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-3">
+        <Sample />
+      </div>
     </section>
   );
 }
 
 /** A question to the file in DuckDB, and what it answers: the podium of the last race. */
-function Sample({ name }: { name: string }) {
+function Sample() {
   const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
   if (race === null) return null;
-  const code = `ATTACH '${name}'
-AS f1 (TYPE sqlite);
+  const code = `ATTACH '${localName}' AS f1 (TYPE sqlite);
 SELECT position, driver_id, team_id FROM f1.results
 WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
   return (
@@ -297,20 +389,6 @@ function Assistants() {
   );
 }
 
-function Api() {
-  const { siteUrl } = useRouteContext({ from: "__root__" });
-  return (
-    <section aria-labelledby="api" className={cardClass}>
-      <h2 id="api">JSON and CSV</h2>
-      <p>
-        Every list and every result can be fetched as JSON, or with <code>format=csv</code> for a spreadsheet.{" "}
-        <Link to="/api/">All addresses</Link>
-      </p>
-      <CodeBlock title="In a shell" code={`curl "${siteUrl}/api/drivers/overview?format=csv"`} />
-    </section>
-  );
-}
-
 function Embeds() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
@@ -367,17 +445,20 @@ function CodeBlock({ title, code, isProse = false }: CodeBlockProps) {
   );
 }
 
-/** In halves where there is room. */
+/** In halves where there is room, at the edges of two cards. */
 const halvesClass = "md:grid md:grid-cols-2 gap-x-12";
-
-const figureClass = "font-display font-extrabold tracking-[-0.03em]";
 
 const cardClass =
   "flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
 
-const pythonExample = (name: string) => `import sqlite3, pandas
-archive = sqlite3.connect(
-  "${name}")
+const wayClass = "button inline-flex min-h-(--touch-height) items-center justify-center px-6 no-underline";
+const allClass = "more mt-auto w-fit text-small";
+
+/** What the file is called in the examples: its own name changes with its content. */
+const localName = "f1.sqlite";
+
+const pythonExample = `import sqlite3, pandas
+archive = sqlite3.connect("${localName}")
 pandas.read_sql("""
   SELECT year, count(*)
   FROM races GROUP BY year""", archive)`;
