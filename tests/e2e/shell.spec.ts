@@ -56,22 +56,22 @@ test("on a phone what stands alone can be hit within 44 px", async ({ openPage }
 });
 
 test(
-  "on a phone the contents of the method stay at the top, and fold over what is chosen",
+  "on a phone the sections of the method stay at the top in a row, each with its terms, which stand beside the text on a wide screen",
   { tag: "@deep" },
   async ({ openPage }) => {
     const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } });
     await page.goto("/method/");
     await hydrated(page);
-    const summary = page.getByText("On this page", { exact: true });
     const contents = page.getByRole("navigation", { name: "On this page" });
     await page.evaluate(() => scrollTo(0, 5000));
-    await expect(summary).toBeInViewport();
-    await summary.click();
+    await expect(contents.getByRole("link", { name: "Results" })).toBeInViewport();
     await contents.getByRole("link", { name: "Ratings" }).click();
-    await expect(contents).toBeHidden();
     await expect(page.getByRole("heading", { name: "Ratings", exact: true })).toBeInViewport();
+    await page.getByRole("link", { name: "The car’s share", exact: true }).filter({ visible: true }).click();
+    await expect(page.getByRole("heading", { name: "The car’s share", exact: true })).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(contents.getByRole("link", { name: "Ratings" })).toBeInViewport();
+    await page.getByRole("heading", { name: "Ratings", exact: true }).getByRole("link").click();
+    await expect(contents.getByRole("link", { name: "Same car", exact: true })).toBeInViewport();
     expect(problems).toEqual([]);
   },
 );

@@ -38,6 +38,7 @@ test("a definition has its marks and its example", () => {
   expect(page.sections[0]?.items).toEqual([
     {
       term: "Lap",
+      id: "lap",
       paragraphs: [
         [
           "A ",
@@ -51,7 +52,7 @@ test("a definition has its marks and its example", () => {
       figure: "5.793 km",
       example: ["Monza: ", { kind: "link", text: "5.793 km", href: "https://f1.example/monza" }, "."],
     },
-    { term: "Out-lap", paragraphs: [["Another one."]], figure: null, example: null },
+    { term: "Out-lap", id: "out-lap", paragraphs: [["Another one."]], figure: null, example: null },
   ]);
 });
 
@@ -91,6 +92,11 @@ test("nothing of the method's text is lost", () => {
     .replaceAll(/^(?:#+|-| {2}>) |\*\*|`/gm, "")
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1");
   expect(shown.split(/\s+/)).toEqual(written.trim().split(/\s+/));
+});
+
+test("every section and every definition has an address of its own", () => {
+  const ids = readPage(source).sections.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test("every definition of the method has an example", () => {

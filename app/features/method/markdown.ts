@@ -7,6 +7,8 @@ export type Inline =
 /** A definition: its term, what it says, and an example of it with the figure that it is about; null where it has none. */
 export type Item = {
   term: string;
+  /** The term’s name in addresses. */
+  id: string;
   paragraphs: ReadonlyArray<ReadonlyArray<Inline>>;
   figure: string | null;
   example: ReadonlyArray<Inline> | null;
@@ -73,6 +75,7 @@ function readItem(text: string): Item {
   if (term === undefined) throw new Error(`a definition begins with its term: ${first}`);
   return {
     term,
+    id: idOf(term),
     paragraphs: [first.slice(beginning.length), ...more].map((paragraph) => readInline(unwrapped(paragraph))),
     figure,
     example: example.length === 0 ? null : readInline(unwrapped(example.join("\n"))),
