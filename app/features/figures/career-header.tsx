@@ -17,7 +17,7 @@ type CareerHeaderProps = {
   /** Short marks in one line above the name; null while they are on their way. */
   kicker: ReactNode;
   facts: ReadonlyArray<ReadonlyArray<EntityFact>>;
-  /** More about who it is, above the name at the end of the line, and on a phone below the facts. */
+  /** More about who it is, beside the kicker, and on a phone below the facts. */
   children?: ReactNode;
   figures: ReadonlyArray<Figure>;
   /** Why there are no figures. */
@@ -54,15 +54,16 @@ export function CareerHeader(props: CareerHeaderProps) {
       className={`entity-header gap-1 max-md:pt-2 max-md:pb-2.5 md:py-3 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
       {number === null ? <SlashesBehind /> : <NumberBehind number={number} className={behindBand} />}
-      <div className="flex min-h-7 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36 [&>:last-child]:min-w-0 [&>:last-child]:truncate">
-        {kicker}
+      <div className="max-md:contents md:relative md:z-2 md:flex md:items-center md:gap-x-5">
+        <div className="flex min-h-7 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36 [&>:last-child]:min-w-0 [&>:last-child]:truncate">
+          {kicker}
+        </div>
+        {children}
       </div>
       <h1 className="max-md:mt-2 text-[1.75rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
       <div className="max-md:contents md:mb-2 md:flex md:flex-wrap md:items-center md:gap-x-6">
         <EntityFacts groups={facts} />
-        <div
-          className={`flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2 ${kind === "team" ? "md:order-1 md:ms-auto" : ""}`}
-        >
+        <div className="flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2">
           <Link {...compare} className="button grid place-items-center">
             Compare
           </Link>
@@ -70,11 +71,10 @@ export function CareerHeader(props: CareerHeaderProps) {
         </div>
         {beside}
       </div>
-      {children}
-      <div className={isFirstPage ? "max-md:mt-1.5" : "max-md:hidden"}>
+      <div className={isFirstPage ? "max-md:order-2 max-md:mt-1.5" : "max-md:hidden"}>
         <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
       </div>
-      {note === undefined ? null : <p className="text-small text-soft">{note}</p>}
+      {note === undefined ? null : <p className="max-md:order-2 text-small text-soft">{note}</p>}
     </header>
   );
 }

@@ -16,6 +16,8 @@ import {
   type FigureDefinitions,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
+import { careerTeam } from "#app/reference/team-colours.ts";
+import { nameOfTeam } from "#contract/teams.ts";
 import { careerTeamClass, teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CareerHeader, teamSlash } from "#app/features/figures/career-header.tsx";
 import type { Figure } from "#app/ui/figures/figures.tsx";
@@ -108,8 +110,11 @@ function DriverCareer({ driverId, name, profile, team = teamClass(null), note }:
   );
 }
 
-/** Country, code, number and team, in one line. */
-function Kicker({ profile: { country, code, number, team_now } }: { profile: DriverProfile }) {
+/** Country, code, number and team, of a past driver the one in whose colour the band is, in one line. */
+function Kicker({ profile }: { profile: DriverProfile }) {
+  const { country, code, number, team_now } = profile;
+  const past = team_now === null ? careerTeam({ ...profile, current: false }) : null;
+  const team = past === null ? team_now : { team_id: past.id, team_name: nameOfTeam(past.id) };
   return (
     <>
       <Flag country={country} />
@@ -123,9 +128,9 @@ function Kicker({ profile: { country, code, number, team_now } }: { profile: Dri
           {number}
         </b>
       )}
-      {team_now === null ? null : (
-        <Link to="/teams/$teamId/" params={{ teamId: team_now.team_id }} className={teamSlash}>
-          {team_now.team_name}
+      {team === null ? null : (
+        <Link to="/teams/$teamId/" params={{ teamId: team.team_id }} className={teamSlash}>
+          {team.team_name}
         </Link>
       )}
     </>

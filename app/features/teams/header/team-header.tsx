@@ -130,7 +130,7 @@ function TeamHistory({ teamId, name, profile, seasons = [], note }: TeamHistoryP
       figures={figures}
       note={note}
     >
-      <div className="md:absolute md:end-0 md:top-5 md:z-2 md:flex md:gap-x-5">
+      <div className="max-md:order-1 md:flex md:gap-x-5">
         <Entrants entrants={profile?.entrants ?? []} />
         <Link to="/teams_overview/" className="text-small/6 font-strong text-ink max-md:hidden">
           All teams
@@ -279,11 +279,11 @@ function Entrants({ entrants }: { entrants: ReadonlyArray<TeamEntrant> }) {
   const summary = entrantsSummary(entrants);
   if (!summary.more) return <p className={lineClass}>{summary.text}</p>;
   return (
-    <details className={`relative ${lineClass}`} data-menu>
+    <details className={`max-md:relative ${lineClass}`} data-menu>
       <summary className="w-fit max-w-full cursor-pointer list-none truncate max-md:-my-2.5 max-md:py-2.5 after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden">
         {summary.text}
       </summary>
-      <div className="md:absolute md:end-0 md:top-full md:mt-1 md:max-h-96 md:w-[min(40rem,90cqi)] md:overflow-y-auto md:rounded-tile md:border md:border-line-strong md:bg-surface md:px-4 md:pt-1 md:pb-3 md:shadow-pop">
+      <div className="md:absolute md:start-0 md:top-full md:mt-1 md:max-h-96 md:w-[min(40rem,90cqi)] md:overflow-y-auto md:rounded-tile md:border md:border-line-strong md:bg-surface md:px-4 md:pt-1 md:pb-3 md:shadow-pop">
         <EntrantList
           title="The team’s own entries"
           entrants={entrants.filter((entrant) => !entrant.private)}
