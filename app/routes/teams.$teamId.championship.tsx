@@ -6,7 +6,6 @@ import type { TeamId } from "#contract/ids.ts";
 import { teamChampionshipQuery } from "#app/data/teams.queries.ts";
 import { notes } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { winScale } from "#app/ui/interval-bar.tsx";
 import { withWinBars } from "#app/ui/value-bar.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { formatValue } from "#app/text/format.ts";
@@ -30,7 +29,7 @@ export const Route = createFileRoute("/teams/$teamId/championship")({
 });
 
 const method =
-  "Points and places are the constructors’ championship’s, which began in 1958; wins, podiums and poles are counted from Grands Prix only. Source: F1DB.";
+  "Points and places are the constructors’ championship’s, which began in 1958; wins, podiums and poles are counted from Grands Prix only. Bars: wins. Source: F1DB.";
 
 /** A team's seasons in the constructors' championship. */
 function TeamChampionshipScreen() {
@@ -43,7 +42,7 @@ function TeamChampionshipScreen() {
 
 /** The table in the team's colours, with wins as bars. */
 function tableOf(teamId: TeamId, rows: ReadonlyArray<TeamChampionshipRow>): Table<TeamChampionshipRow> {
-  const columns = withWinBars(teamChampionshipTable.columns, rows);
+  const columns = withWinBars(teamChampionshipTable.columns, rows, true);
   return { ...teamChampionshipTable, columns, rowClass: ({ year }) => teamClass(teamId, year) };
 }
 
@@ -74,7 +73,6 @@ const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       numeric: true,
       phone: "lead",
       phoneWords: { after: " wins", one: " win" },
-      headScale: winScale,
       width: [9, 3],
     },
     {

@@ -33,7 +33,7 @@ export const Route = createFileRoute("/teams/$teamId/drivers")({
 });
 
 const method =
-  "Newest first. Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count towards points only. Source: F1DB.";
+  "Newest first, with the years of this season’s drivers in bold; bars are wins. Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count towards points only. Source: F1DB.";
 
 /** Everyone who raced for a team, with figures over their results for it. */
 function TeamDriversScreen() {
@@ -69,7 +69,7 @@ function Drivers({ teamId, results, note }: DriversProps) {
 
 /** The table with the wins as bars in the team's colour, the longest for the most. */
 function withWins(teamId: TeamId, rows: ReadonlyArray<TeamDriver>): Table<TeamDriver> {
-  const columns = withWinBars(teamDriversTable.columns, rows);
+  const columns = withWinBars(teamDriversTable.columns, rows, true);
   return { ...teamDriversTable, columns, rowClass: () => teamClass(teamId) };
 }
 

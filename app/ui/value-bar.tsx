@@ -36,10 +36,9 @@ export function ValueBar({ percent, fill, className = `${phoneBarHeight} ${phone
   );
 }
 
-/** Wins with a bar as long as their share of the most in the table. */
-function Wins({ wins, of: most }: { wins: number; of: number }) {
-  // Of most nobody won anything: a track without a bar in every other row would say no more.
-  if (wins === 0) return "0";
+/** Wins with a bar as long as their share of the most in the table; those without any have its track, or nothing. */
+function Wins({ wins, of: most, hasTrack }: { wins: number; of: number; hasTrack: boolean }) {
+  if (wins === 0 && !hasTrack) return "0";
   return (
     <span className="items-center gap-4 md:flex">
       <ValueBar percent={(100 * wins) / most} fill="fill-team" />
@@ -49,14 +48,22 @@ function Wins({ wins, of: most }: { wins: number; of: number }) {
   );
 }
 
-/** The columns of a table with its wins as bars in the colours of teams, the longest for the most. */
+/**
+ * The columns of a table with its wins as bars in the colours of teams, the longest for the most.
+ *
+ * @param hasTracks whether rows without a win have the track of a bar: not in a list of which most never won
+ */
 export function withWinBars<Row extends { wins: number }>(
   columns: ReadonlyArray<Column<Row>>,
   rows: ReadonlyArray<Row>,
+  hasTracks = false,
 ): Array<Column<Row>> {
   const most = Math.max(...rows.map(({ wins }) => wins));
+  const hasTrack = hasTracks && most > 0;
   return columns.map((column) =>
-    column.id === "wins" ? { ...column, cell: ({ wins }) => <Wins wins={wins} of={most} /> } : column,
+    column.id === "wins"
+      ? { ...column, cell: ({ wins }) => <Wins wins={wins} of={most} hasTrack={hasTrack} /> }
+      : column,
   );
 }
 

@@ -1,8 +1,8 @@
+import { lastSeason } from "#contract/ids.ts";
 import { type ResultRow, isStart } from "#contract/results.ts";
 import { sumOfPoints } from "#contract/values.ts";
 import { formatSpans } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
-import { winScale } from "#app/ui/interval-bar.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 
 /** Everyone who raced for a team, with figures over all their results for it. */
@@ -26,6 +26,8 @@ export const teamDriversTable = defineTable<TeamDriver>({
       id: "years",
       label: "Years",
       value: (row) => formatSpans(row.years),
+      cell: ({ years }) =>
+        years.at(-1) === lastSeason ? <b className="text-ink">{formatSpans(years)}</b> : formatSpans(years),
       sortBy: (row) => row.years.at(-1) ?? null,
       look: "aside",
       firstSort: "desc",
@@ -49,7 +51,6 @@ export const teamDriversTable = defineTable<TeamDriver>({
       phone: "value",
       phoneWords: { after: " wins", one: " win" },
       phoneBar: true,
-      headScale: winScale,
       width: [11, 2],
     },
     {
