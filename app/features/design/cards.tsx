@@ -181,7 +181,7 @@ export function Cards() {
             ]}
             more={
               <a className="more" href="/standings/">
-                In detail
+                2026 charts
               </a>
             }
             named

@@ -70,7 +70,7 @@ function DriverSummary({ driverId, rows }: DriverSummaryProps) {
           <>
             <CareerLink title="Career" />
             <a className="more" href={`/driver/${driverId}/charts?season=${season.year}`}>
-              In detail
+              {season.year} charts
             </a>
           </>
         }

@@ -57,6 +57,7 @@ export function CareerCard({ title, seasons, won, path, seasonPath, team, place 
           years={titleYears(seasons, won?.titles ?? 0)}
           bars={bars}
           isTeam={team !== undefined}
+          isLong={isLong}
         />
       }
       anchor={place === "below" ? careerAnchor : undefined}
@@ -133,7 +134,7 @@ function History({ seasons, team, bars }: Omit<DetailProps, "seasonPath">) {
           const start = percent((index + gapShare / 2) / seasons.length);
           const middle = percent((index + 0.5) / seasons.length);
           const width = percent((1 - gapShare) / seasons.length);
-          const height = value === 0 ? 0 : 2 + (barsHeight * value) / most;
+          const height = value === 0 && team !== undefined ? 0 : 2 + (barsHeight * value) / most;
           const colour = rank === null ? undefined : medalColours[rank - 1];
           return (
             <g key={year} className={classOf({ year, teams })}>
@@ -223,9 +224,9 @@ type DetailProps = Pick<CareerCardProps, "seasons" | "team"> & {
   bars: "wins" | "points";
 };
 
-/** Where a bar begins below the top, in hundredths of the height; a season without any has none. */
+/** Where a bar begins below the top, in hundredths of the height; of a season without any its foot shows the team. */
 function barTop(value: number, most: number): number {
-  return value === 0 ? 100 : 98 - (98 * value) / most;
+  return 97 - (97 * value) / most;
 }
 
 function SeasonsInDetail({ seasons, seasonPath, team, bars }: DetailProps) {
@@ -285,11 +286,13 @@ type WonProps = {
   years: ReadonlyArray<number>;
   bars: DetailProps["bars"];
   isTeam: boolean;
+  /** True where only some bars have their value. */
+  isLong: boolean;
 };
 
 /** "71 wins, 4 titles: 2021–2024"; of a team, whose band has both, what is drawn. */
-function Won({ won, years, bars, isTeam }: WonProps): ReactNode {
-  const drawn = `${bars === "wins" ? "Wins" : "Points"} by season, and the place in the championship`;
+function Won({ won, years, bars, isTeam, isLong }: WonProps): ReactNode {
+  const drawn = `${bars === "wins" ? "Wins" : "Points"} by season${isLong ? " (peaks and the last in numbers)" : ""}, and the place in the championship`;
   if (won === null || won.wins === 0) return drawn;
   if (isTeam)
     return (

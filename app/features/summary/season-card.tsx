@@ -34,6 +34,9 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
   const fitsWhole = rounds.length <= mostWhole[named ? "team" : "driver"];
   // Two with the same letters have their names on a phone too.
   const hasLetters = new Set(letters).size === letters.length;
+  // Where several drivers stand below each other squares are low. Without sprints those of one have some of their room.
+  const hasSprints = drivers.some(({ results }) => results.some(({ sprint }) => sprint !== null));
+  const height = named ? "h-8.5" : hasSprints ? "h-8.5 wide:h-14" : "h-12 wide:h-14";
   return (
     <SummaryCard
       title={`${year} season`}
@@ -42,7 +45,7 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
       className={`max-wide:mb-3 ${seasonHeight[named ? "team" : "driver"]}`}
     >
       {/* Amid the height that the career beside it has. */}
-      <div className="flex gap-1 md:my-auto">
+      <div className="my-auto flex gap-1">
         {named ? (
           <ul
             className={`grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong ${hasLetters ? "max-md:w-12" : ""}`}
@@ -71,7 +74,7 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
         {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. On a wide screen so many fit whole. */}
         <div className="min-w-0 flex-1">
           <div
-            className={`strip ms-auto flex max-w-[calc(round(down,100%-0.75rem,2.375rem)+0.75rem)] flex-row-reverse overflow-x-auto px-0.5 pb-0.5 [scrollbar-width:none] ${fitsWhole ? "min-[77rem]:max-w-none" : ""}`}
+            className={`strip ms-auto flex flex-row-reverse overflow-x-auto pb-0.5 [scrollbar-width:none] ${named ? "max-w-[calc(round(down,100%-0.75rem,2.375rem)+0.75rem)] px-0.5" : "max-md:-mx-3 max-md:px-3 md:px-0.5"} ${fitsWhole ? "min-[77rem]:max-w-none" : ""}`}
           >
             <div className="grid min-w-full shrink-0 gap-1">
               {shown.map(({ full_name, results }, row) => (
@@ -87,7 +90,7 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
                           <Flag country={country} />
                         </span>
                       )}
-                      <Round result={results[index]} year={year} compact={named} />
+                      <Round result={results[index]} year={year} height={height} />
                     </li>
                   ))}
                 </ol>
@@ -96,7 +99,7 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
           </div>
         </div>
       </div>
-      <dl className="mt-auto grid auto-cols-fr grid-flow-col gap-x-4 border-t border-line pt-3 max-md:hidden">
+      <dl className="grid auto-cols-fr grid-flow-col gap-x-4 border-t border-line pt-3 max-md:hidden">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="text-small text-soft">{label}</dt>
@@ -111,12 +114,12 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
 type RoundProps = {
   result: RoundResult | undefined;
   year: number;
-  /** Lower squares on a wide screen, where several drivers stand below each other. */
-  compact: boolean;
+  /** The class of how high its square is. */
+  height: string;
 };
 
 /** The square of one round, and the sprint's place below it. */
-function Round({ result, year, compact }: RoundProps) {
+function Round({ result, year, height }: RoundProps) {
   const { race = null, sprint = null } = result ?? {};
   const either = race ?? sprint;
   if (either === null) return null;
@@ -126,7 +129,7 @@ function Round({ result, year, compact }: RoundProps) {
       {race === null ? null : (
         <a
           href={`${weekend}/race/results`}
-          className={`relative grid place-items-center rounded-tile font-bold ${compact ? "h-8.5" : "h-8.5 wide:h-11"} ${look(race)}`}
+          className={`relative grid place-items-center rounded-tile font-bold ${height} ${look(race)}`}
           title={outcomeText(race.race_name, race)}
         >
           <span>
