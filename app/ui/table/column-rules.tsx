@@ -181,7 +181,7 @@ const partRules: Readonly<Record<PhonePart, string>> = {
   lead: `${secondLine};grid-column:2;overflow:hidden;text-overflow:ellipsis;text-align:start`,
   detail: `${secondLine};min-inline-size:max-content;text-align:start`,
   // As wide as its text: the bar of a team stands right before its name.
-  second: `${secondLine};grid-column:6;justify-self:end;text-align:end`,
+  second: `${secondLine};grid-column:6;justify-self:end;font-weight:400;text-align:end`,
   reason: secondLine,
   group:
     "position:absolute;inset:0 0 auto 1rem;display:flex;align-items:center;block-size:var(--group-height);background-color:var(--color-raised);box-shadow:-1rem 0 var(--color-raised);font-size:var(--text-small);font-weight:var(--font-weight-strong)",
@@ -292,7 +292,7 @@ function divisionRules<Data>(table: Table<Data>): string {
   const small = [
     rule(
       `.two-lines.${name} .begins`,
-      "min-block-size:calc(var(--row-height) + 1.75rem);padding-block-start:1.8125rem",
+      "min-block-size:calc(var(--row-height) + 1.3125rem);padding-block-start:1.7125rem",
     ),
     rule(at([...value, ...shared], within), unseen),
     rule(
@@ -304,6 +304,14 @@ function divisionRules<Data>(table: Table<Data>): string {
       "inset-inline:1rem 0;background:var(--color-raised);box-shadow:-1rem 0 var(--color-raised);color:var(--color-ink)",
     ),
     rule(`${at(value, ".begins")}::before`, "content:none"),
+    // One of the details is not in the line.
+    rule(
+      at(
+        placesOf(columns, ({ phone }) => phone === "reason"),
+        ".divided .unplaced",
+      ),
+      "grid-column:4/6",
+    ),
   ].join("");
   return `${wide}@media screen and (width<=768px){${small}}`;
 }
