@@ -14,7 +14,7 @@ export function FloorTable({ table, answer }: FloorAnswer) {
   if (table === "team") return <PlainTable columns={teamResultsTable.columns} rows={answer} />;
   if (table === "driver") return <PlainTable columns={driverResultsTable.columns} rows={answer} />;
   const { standings, year }: DriverOverview = answer;
-  const rows = withGaps(standings).map((line) => ({ ...line, year }));
+  const rows = withGaps(standings, true).map((line) => ({ ...line, year }));
   return <PlainTable columns={driversTables[extraOf(standings)].columns} rows={rows} />;
 }
 

@@ -1,6 +1,5 @@
 import { PlacesGained, positionColumn } from "#app/ui/places.tsx";
 import { formatThousands, formatSpan, noValue } from "#app/text/format.ts";
-import { BarScale } from "#app/ui/interval-bar.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
@@ -43,8 +42,8 @@ export function overviewColumns<Data extends Line>(
       numeric: true,
       look: "points",
       phone: "value",
+      phoneWords: { after: " pts", one: " pt" },
       phoneBar: true,
-      headScale: <BarScale ticks={shareTicks} end="end-[4.125rem]" />,
       width: [11, 2],
     },
     ...extraColumns[extra],
@@ -83,9 +82,6 @@ const change: Column<Line> = {
   numeric: true,
   width: figure,
 };
-
-/** What the bars are, at their head. */
-const shareTicks = [{ at: 0, label: "Share of leader" }];
 
 /** Points in per cent of the leader's, who is as far ahead as the gap says. */
 function shareOfMost(points: number, gap: number | null): number {
@@ -134,14 +130,20 @@ export type WithGap<Placed> = Placed & {
   gap: number | null;
   /** True where every place of the table is still possible. */
   isOpen: boolean;
+  /** True in the table of a season that is over. */
+  isFinal: boolean;
 };
 
 /** The lines of a season's table, each with its gap and whether it may still end anywhere. */
-export function withGaps<Placed extends Standing>(standings: ReadonlyArray<Placed>): Array<WithGap<Placed>> {
+export function withGaps<Placed extends Standing>(
+  standings: ReadonlyArray<Placed>,
+  isFinal: boolean,
+): Array<WithGap<Placed>> {
   const most = standings.find(({ position }) => position === 1)?.points ?? 0;
   const last = Math.max(...standings.map(({ possible }) => possible?.[1] ?? 0));
   return standings.map((line) => ({
     ...line,
+    isFinal,
     isOpen: line.possible !== null && line.possible[0] === 1 && line.possible[1] === last,
     gap: line.position === null ? null : roundedPoints(most - line.points),
   }));
@@ -174,10 +176,14 @@ export function extraOf(standings: ReadonlyArray<Standing>): Extra {
   return standings.some(({ points, gross_points }) => points !== gross_points) ? "gross" : "none";
 }
 
-/** The distance from the leader in points: "Leader" for who leads, "−50", and "–" for who is not placed. */
-export function gapText({ gap, position }: Pick<WithGap<Standing>, "gap" | "position">): string {
+/** The distance from the first in points: "Champion" or "Leader" for the first, "−50", and "–" for who is not placed. */
+export function gapText({
+  gap,
+  position,
+  isFinal,
+}: Pick<WithGap<Standing>, "gap" | "position" | "isFinal">): string {
   if (gap === null) return noValue;
-  if (position === 1) return "Leader";
+  if (position === 1) return isFinal ? "Champion" : "Leader";
   return gap === 0 ? "0" : `−${formatThousands(gap)}`;
 }
 

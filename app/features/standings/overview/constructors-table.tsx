@@ -25,7 +25,10 @@ type ConstructorStandingsProps = {
 
 /** A season's constructors' championship, headed by how the first two stand. */
 export function ConstructorStandings({ overview, above }: ConstructorStandingsProps) {
-  const rows = useMemo(() => withGaps(overview.standings), [overview]);
+  const rows = useMemo(
+    () => withGaps(overview.standings, overview.rounds_run >= overview.rounds),
+    [overview],
+  );
   const extra = extraOf(overview.standings);
   const table = useMemo(
     () => ({

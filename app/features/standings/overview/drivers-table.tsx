@@ -27,7 +27,11 @@ type DriverStandingsProps = {
 /** A season's drivers' championship, headed by how the first two stand. */
 export function DriverStandings({ overview, above }: DriverStandingsProps) {
   const rows = useMemo(
-    () => withGaps(overview.standings).map((line) => ({ ...line, year: overview.year })),
+    () =>
+      withGaps(overview.standings, overview.rounds_run >= overview.rounds).map((line) => ({
+        ...line,
+        year: overview.year,
+      })),
     [overview],
   );
   const extra = extraOf(overview.standings);
