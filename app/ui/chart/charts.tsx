@@ -41,8 +41,8 @@ export function ChartSectionSkeleton({ title, count }: { title: string; count: n
 export function ChartAttribution({ className = "mt-3 text-[0.8125rem]" }: { className?: string }) {
   return (
     <p className={`chart-attribution text-soft noscript:hidden print:hidden ${className}`}>
-      Drawn with <a href="https://www.tradingview.com/">TradingView Lightweight Charts™</a>, © 2025
-      TradingView, Inc.
+      <span className="max-phone:hidden">Drawn with </span>
+      <a href="https://www.tradingview.com/">TradingView Lightweight Charts™</a>, © 2025 TradingView, Inc.
     </p>
   );
 }

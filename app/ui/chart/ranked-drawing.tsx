@@ -88,7 +88,7 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
       fill="none"
       stroke={strokeOf({ colour, second: rank !== "rest" && dash !== undefined })}
       strokeLinejoin="round"
-      opacity={isPale ? 0.2 : rank === "rest" ? 0.6 : undefined}
+      opacity={isPale ? 0.2 : rank === "rest" ? 0.75 : undefined}
     >
       {lines.map((line) => (
         <path

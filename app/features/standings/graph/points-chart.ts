@@ -1,7 +1,8 @@
 import type { SeasonRound } from "#contract/standings.ts";
 import { type LineLook, teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatCount, formatValue } from "#app/text/format.ts";
-import type { Chart } from "#app/ui/chart/chart.ts";
+import { roundedPoints } from "#contract/values.ts";
+import { type Chart, outstanding } from "#app/ui/chart/chart.ts";
 import { labelOf, leadSentence, type Line, roundLabel, shortLabelOf } from "../lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
@@ -69,8 +70,9 @@ export function withDashes(
   lines: ReadonlyArray<Line>,
   looks: ReadonlyArray<Pick<LineLook, "stroke">>,
 ): string {
-  const hasDashes = looks.some(({ stroke }) => stroke !== "solid");
-  return hasDashes && lines[0]?.code !== undefined ? `${about}. Dashed: second driver of a team` : about;
+  const hasDashes = looks.slice(0, outstanding).some(({ stroke }) => stroke !== "solid");
+  if (!hasDashes || lines[0]?.code === undefined) return about;
+  return `${about}. Dashed: second driver of a team${lines.length > outstanding ? ", of the first six" : ""}`;
 }
 
 const formatIn: Readonly<Record<Mode, (value: number) => string>> = {
@@ -114,7 +116,7 @@ export function leadFinding({ lines }: SeasonLines): string | undefined {
 /**
  * The fight between the first two of a table: the biggest lead of each over the other (or how far the second was ever
  * behind another leader), how often the lead of the table changed, and the biggest lead of anybody else, or else the
- * final margin. Empty before two rounds.
+ * most that one gained on the other in a round. Empty before two rounds.
  */
 export function graphFacts(season: SeasonLines): Array<FactTile> {
   const { year, rounds, lines } = season;
@@ -141,7 +143,9 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
   };
   const leaders = leadersOf(lines, run);
   const changes = leaders.filter((leader, index) => index > 0 && leader !== leaders[index - 1]).length;
-  const margin = margins.at(-1) ?? 0;
+  const swings = margins.map((margin, index) => margin - (margins[index - 1] ?? 0));
+  const swing = swings.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
+  const gainer = swing < 0 ? second : first;
   const third = thirdLeader(lines, leaders);
   const behind = second.points.map(
     (own, index) => Math.max(...lines.map(({ points }) => points[index] ?? 0)) - (own ?? 0),
@@ -169,10 +173,10 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
     },
     third === undefined
       ? {
-          ...tileOf(first),
-          label: run >= rounds.length ? "Final margin" : "Margin",
-          value: formatCount(Math.abs(margin), "point"),
-          detail: `${formatValue(first.points.at(-1) ?? 0)} to ${formatValue(second.points.at(-1) ?? 0)}`,
+          ...tileOf(gainer),
+          label: `Most gained in a round: ${labelOf(gainer)}`,
+          value: formatCount(roundedPoints(Math.abs(swing)), "point"),
+          detail: after(swings.indexOf(swing)).replace("After round", "Round"),
         }
       : {
           ...tileOf(third.line),
@@ -199,7 +203,7 @@ function thirdLeader(
     .at(0);
 }
 
-/** "Piastri led after 15 rounds, Norris 9", of the three who did most often. */
+/** "Piastri 15 rounds, Norris 9", of the three who led after most. */
 function ledText(leaders: ReadonlyArray<Line | undefined>): string {
   const led = [...Map.groupBy(leaders, (leader) => leader)]
     .flatMap(([leader, rounds]) => (leader === undefined ? [] : [{ leader, rounds: rounds.length }]))
@@ -207,9 +211,7 @@ function ledText(leaders: ReadonlyArray<Line | undefined>): string {
     .slice(0, 3);
   return led
     .map(({ leader, rounds }, index) =>
-      index === 0
-        ? `${labelOf(leader)} led after ${formatCount(rounds, "round")}`
-        : `${labelOf(leader)} ${rounds}`,
+      index === 0 ? `${labelOf(leader)} ${formatCount(rounds, "round")}` : `${labelOf(leader)} ${rounds}`,
     )
     .join(", ");
 }
