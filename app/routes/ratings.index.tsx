@@ -57,17 +57,17 @@ function RatedDriversScreen() {
 function Privateers({ by, className }: { by: "team" | "entrant"; className: string }) {
   return (
     <div className={`flex flex-wrap items-center gap-2 ${className}`}>
-      <span>Private entries count</span>
+      <span>Private entrants’ cars count</span>
       <ViewLinks
-        label="Private entries count"
+        label="Private entrants’ cars count"
         items={[
           {
-            label: "as the team’s",
+            label: "as the works team’s",
             current: by === "team",
             link: { to: "/ratings/", search: keptWith(undefined) },
           },
           {
-            label: "on their own",
+            label: "apart",
             current: by === "entrant",
             link: { to: "/ratings/", search: keptWith("entrant") },
           },
@@ -106,7 +106,7 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
         beside={<Privateers by={by} className="max-md:hidden" />}
         above={
           <PhoneLegend
-            meaning="in equal cars, a driver rated 1 higher finishes ahead in 73 of 100 races."
+            meaning="A driver rated 1 higher finishes ahead in 73 of 100 races in equal cars."
             last={lastRank(rows)}
           />
         }

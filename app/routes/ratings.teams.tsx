@@ -71,7 +71,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
         rows={teams}
         above={
           <PhoneLegend
-            meaning="with equal drivers, a car rated 1 higher finishes ahead in 73 of 100 races."
+            meaning="A car rated 1 higher finishes ahead in 73 of 100 races with equal drivers."
             last={lastRank(teams)}
           />
         }

@@ -13,7 +13,7 @@ type IntervalBarProps = {
 export function IntervalBar({ low, at, high, lines }: IntervalBarProps) {
   return (
     <svg className={`h-3 min-w-8 flex-1 overflow-visible max-md:h-1.5 ${phoneBarClass}`} aria-hidden="true">
-      {lines === undefined ? null : <use href={`#${lines}`} className="max-md:hidden" />}
+      {lines === undefined ? null : <use href={`#${lines}`} className="max-md:[transform:scaleY(0.4)]" />}
       <rect className="fill-line" y="45%" width="100%" height="10%" />
       <rect
         className="fill-team"
@@ -66,9 +66,6 @@ export function PhoneScale({ ticks }: Pick<BarScaleProps, "ticks">) {
     </svg>
   );
 }
-
-/** Over the bars of wins (`withWinBars`). */
-export const winScale = <BarScale ticks={[{ at: 0, label: "Share of the most" }]} end="end-16" />;
 
 const ticksClass = "size-full overflow-visible fill-soft text-[0.75rem] font-normal tabular-nums";
 

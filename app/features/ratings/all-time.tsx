@@ -4,7 +4,15 @@ import { teamColourIn } from "#app/reference/team-colours.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatPossible, formatSpan, formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { inkOn, lightDark, type Shown, shownDistance, shownIn } from "#app/ui/chart/readable-colour.ts";
+import {
+  inkOn,
+  lightDark,
+  secondColour,
+  secondColours,
+  type Shown,
+  shownDistance,
+  shownIn,
+} from "#app/ui/chart/readable-colour.ts";
 import { BarScale, IntervalBar, PhoneScale } from "#app/ui/interval-bar.tsx";
 import { withMedal } from "#app/ui/places.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
@@ -150,11 +158,14 @@ type PhoneLegendProps = {
 export function PhoneLegend({ meaning, last }: PhoneLegendProps) {
   return (
     <div className="mb-1 md:hidden">
-      <p className="mb-1.5 text-small text-soft">Line: likely rank. Rating: {meaning}</p>
+      <p className="mb-1.5 text-small text-soft">{meaning} Line: likely rank (89%), tick: median.</p>
       <PhoneScale ticks={ranksTo(last)} />
     </div>
   );
 }
+
+/** What the bars beside the ratings are, which a phone has no room to say at length. */
+const barText = "Bars: likely rank (89%) on a log scale, with a tick at the median.";
 
 /** How sure ranks are, for the line under their tables. */
 export const surenessText =
@@ -237,7 +248,7 @@ export function BestChances({ of, meaning, lines }: BestChancesProps) {
       </h2>
       <svg className="h-11 w-full overflow-visible fill-ink text-small font-bold" aria-hidden="true">
         <rect width="100%" height="44" rx="4" className="fill-line" />
-        {parts.map(({ id, name, best, car, start, ink, isHollow }) => (
+        {parts.map(({ id, name, best, car, start, ink, isSecond }, index) => (
           <svg
             key={id}
             x={`${100 * start}%`}
@@ -247,12 +258,13 @@ export function BestChances({ of, meaning, lines }: BestChancesProps) {
             <rect
               width="100%"
               height="44"
-              fillOpacity={isHollow ? 0.26 : undefined}
-              className={`fill-team stroke-3 ${isHollow ? "stroke-team" : "stroke-surface"}`}
+              fill={isSecond ? secondTeam : undefined}
+              className={`stroke-3 stroke-surface ${isSecond ? "" : "fill-team"}`}
             />
             <PartLabel
               name={name}
-              best={best}
+              // The heading has the first one's.
+              best={index === 0 ? null : best}
               ink={ink}
               isOnPhones={isRoomFor(name, best, leastBarWidth.phone)}
             />
@@ -268,9 +280,17 @@ export function BestChances({ of, meaning, lines }: BestChancesProps) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small wide:hidden">
         {parts
           .filter(({ name, best }) => !isRoomFor(name, best, leastBarWidth.phone))
-          .map(({ id, name, best, car, isHollow }) => (
+          .map(({ id, name, best, car, isSecond }) => (
             <li key={id} className={`flex items-center gap-1.5 ${teamClass(car.team_id, car.year)}`}>
-              <span className={isHollow ? hollowMarkClass : markClass} aria-hidden="true" />
+              <svg className="h-3.5 w-1.5 forced-color-adjust-none" aria-hidden="true">
+                <rect
+                  width="6"
+                  height="14"
+                  rx="2"
+                  fill={isSecond ? secondTeam : undefined}
+                  className={isSecond ? undefined : "fill-team"}
+                />
+              </svg>
               {name} <b>{formatPossible(best)}</b>
             </li>
           ))}
@@ -278,35 +298,40 @@ export function BestChances({ of, meaning, lines }: BestChancesProps) {
           Others <b>{formatPossible(others)}</b>
         </li>
       </ul>
-      <p className="max-md:hidden">{meaning}</p>
+      <p className="max-md:hidden">
+        {meaning} {barText}
+      </p>
     </section>
   );
 }
 
 type PartLabelProps = {
   name: string;
-  best: number;
+  /** Null where it is said elsewhere. */
+  best: number | null;
   ink: string;
   isOnPhones: boolean;
 };
 
-/** A name in its part of the bar, and its chance below. */
+/** A name in its part of the bar, and its chance below; a name alone stands in the middle. */
 function PartLabel({ name, best, ink, isOnPhones }: PartLabelProps) {
   return (
     <text fill={ink} className={isOnPhones ? undefined : "max-wide:hidden"}>
-      <tspan x="8" y="19">
+      <tspan x="8" y={best === null ? 27 : 19}>
         {name}
       </tspan>
-      <tspan x="8" y="35">
-        {formatPossible(best)}
-      </tspan>
+      {best === null ? null : (
+        <tspan x="8" y="35">
+          {formatPossible(best)}
+        </tspan>
+      )}
     </text>
   );
 }
 
 /**
  * The first, as long as their names have room on a wide screen: the chances of all are in the table. One whose colour
- * could be taken for that of a part before it is hollow, as the second of two teammates is in a bar.
+ * could be taken for that of a part before it has the form of it that the second of two teammates has.
  */
 function partsOf(lines: BestChancesProps["lines"]) {
   const end = lines.findIndex(({ name, best }) => !isRoomFor(name, best, leastBarWidth.wide));
@@ -316,10 +341,11 @@ function partsOf(lines: BestChancesProps["lines"]) {
     const { team_id, year } = line.car;
     const colour = team_id === null ? null : teamColourIn(team_id, year);
     const shown = colour === null ? neutral : shownIn(colour);
-    const isHollow = taken.some((other) => shownDistance(other, shown) < toldApart);
-    const part = { ...line, start, isHollow, ink: isHollow ? "currentColor" : inkOn(lightDark(shown)) };
+    const isSecond = taken.some((other) => shownDistance(other, shown) < toldApart);
+    const drawn = isSecond ? secondColours(shown) : shown;
+    const part = { ...line, start, isSecond, ink: inkOn(lightDark(drawn)) };
     start += line.best;
-    taken.push(shown);
+    taken.push(drawn);
     return part;
   });
 }
@@ -327,12 +353,11 @@ function partsOf(lines: BestChancesProps["lines"]) {
 /** `--color-soft` of the tokens, which a team without a colour has. */
 const neutral: Shown = ["#525a68", "#a9b0bd"];
 
+/** Of a part whose colour is near that of one before it. */
+const secondTeam = secondColour("var(--color-team)");
+
 /** From this distance in OKLab on two parts are told apart at a glance. */
 const toldApart = 0.13;
-
-/** The colour of a part beside its name. */
-const markClass = "h-3.5 w-1.5 rounded-[2px] bg-team forced-color-adjust-none";
-const hollowMarkClass = "h-3.5 w-2 rounded-[2px] border-2 border-team forced-color-adjust-none";
 
 /** Less of all others together is not seen. */
 const leastNamed = 0.02;
