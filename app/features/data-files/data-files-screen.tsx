@@ -212,8 +212,8 @@ function LapSeasons() {
             </th>
             {lapSeasons.map(({ year }) => (
               <th key={year} scope="col" className="py-1.5 font-normal">
-                <span className="max-phone:hidden">{year}</span>
-                <span className="phone:hidden">’{String(year).slice(2)}</span>
+                <span className="max-wide:hidden">{year}</span>
+                <span className="wide:hidden">’{String(year).slice(2)}</span>
               </th>
             ))}
           </tr>
@@ -451,7 +451,7 @@ const halvesClass = "md:grid md:grid-cols-2 gap-x-12";
 const cardClass =
   "flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
 
-const wayClass = "button inline-flex min-h-(--touch-height) items-center justify-center px-6 no-underline";
+const wayClass = "button inline-flex min-h-(--touch-height) items-center justify-center px-4 no-underline";
 const allClass = "more mt-auto w-fit text-small";
 
 /** What the file is called in the examples: its own name changes with its content. */
