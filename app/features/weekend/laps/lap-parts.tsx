@@ -26,9 +26,13 @@ export function lapTicks(laps: number): Array<number> {
   return [...rounds.filter((lap) => (laps - lap) / laps >= leastDistance), laps];
 }
 
-/** Whether a number would run into the last on a phone: there it is left out, and so is its line. */
-function isNearEnd(lap: number, laps: number): boolean {
-  return lap < laps && (laps - lap) / laps < 0.15;
+/**
+ * Where a lap of the axis is left out, and its line with it: on a phone one that would run into the last, and between the
+ * others every second.
+ */
+function leftOutClass(lap: number, index: number, laps: number): string {
+  if (lap === laps) return "";
+  return (laps - lap) / laps < 0.15 ? "max-md:hidden" : index % 2 === 0 ? "max-phone:hidden" : "";
 }
 
 /** The names of neutralisations, as short as labels have to be. */
@@ -78,10 +82,10 @@ export function LapGround({ laps, bands, opacity }: LapsProps & { opacity?: numb
           opacity={opacity}
         />
       ))}
-      {lapTicks(laps).map((lap) => (
+      {lapTicks(laps).map((lap, index) => (
         <line
           key={lap}
-          className={`stroke-line ${isNearEnd(lap, laps) ? "max-md:hidden" : ""}`}
+          className={`stroke-line ${leftOutClass(lap, index, laps)}`}
           shapeRendering="crispEdges"
           x1={lapEnd(lap, laps)}
           x2={lapEnd(lap, laps)}
@@ -98,9 +102,9 @@ const lineHeight = 14;
 /**
  * The numbers of round laps, and over them the names of bands.
  *
- * @param start what stands before the first: where that is the grid, whose name stands elsewhere, the first number says that it is a lap
+ * @param start what the axis begins with: where that is the grid, whose name stands elsewhere, the first number says that it is a lap
  */
-export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "Lap" | "Grid" }) {
+export function LapAxis({ laps, bands, start = "Lap 1" }: LapsProps & { start?: "Lap 1" | "Grid" }) {
   const labels = bandLabels(bands, laps);
   const lanes = Math.max(0, ...labels.map(({ lane }) => lane + 1));
   const height = (lanes + 1) * lineHeight + 4;
@@ -123,7 +127,7 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
         </text>
       ))}
       {start === "Grid" ? null : (
-        <text className="axis-label [text-anchor:end]" x="-6" y={height - 8}>
+        <text className="axis-label" y={height - 8}>
           {start}
         </text>
       )}
@@ -131,11 +135,11 @@ export function LapAxis({ laps, bands, start = "Lap" }: LapsProps & { start?: "L
         <text
           key={lap}
           // The last ends with the axis; on a phone one that is near it would run into it.
-          className={`axis-label ${lap === laps ? "[text-anchor:end]" : `[text-anchor:middle] ${isNearEnd(lap, laps) ? "max-md:hidden" : index % 2 === 0 ? "max-[374px]:hidden" : ""}`}`}
+          className={`axis-label ${lap === laps ? "[text-anchor:end]" : "[text-anchor:middle]"} ${leftOutClass(lap, index, laps)}`}
           x={lapEnd(lap, laps)}
           y={height - 8}
         >
-          {/* A phone has no room between the first two. */}
+          {/* A narrow screen has no room between the first two. */}
           {start === "Grid" && index === 0 ? <tspan className="max-md:hidden">Lap </tspan> : null}
           {lap}
         </text>

@@ -18,6 +18,8 @@ import {
 } from "#app/features/weekend/laps/row-parts.tsx";
 import {
   isWithoutLap,
+  type LaneTimes,
+  laneTimes,
   lineSentence,
   notClassified,
   type StintChart,
@@ -37,14 +39,18 @@ import {
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import "../../../ui/chart/chart.css";
 
-type StintBarsProps = { chart: StintChart; year: number } & Partial<
-  Pick<ComponentProps<typeof BlockCard>, "finding" | "level" | "beside">
->;
+type StintBarsProps = {
+  chart: StintChart;
+  year: number;
+  /** Below the bars, within their card. */
+  children?: ReactNode;
+} & Partial<Pick<ComponentProps<typeof BlockCard>, "finding" | "level" | "beside">>;
 
 /** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
-export function StintBars({ chart, year, ...head }: StintBarsProps) {
+export function StintBars({ chart, year, children, ...head }: StintBarsProps) {
   const hatch = useId();
   const { laps, compounds, bands, lines } = chart;
+  const times = laneTimes(lines);
   const [driven, parked] = [lines.filter((line) => !isWithoutLap(line)), lines.filter(isWithoutLap)];
   const ends = driven.map((line) => ({ text: endOf(line, laps), share: (line.laps ?? laps) / laps }));
   return (
@@ -52,14 +58,14 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
       name="stints-drawing"
       title="Stints over the laps"
       className={rowNamesClass}
-      about={<StintLegend chart={chart} />}
+      about={<StintLegend chart={chart} fastest={times.fastest} />}
       {...head}
     >
       {compounds ? <Hatch id={hatch} className="fill-black/30" /> : null}
-      <div className={rowEndsClass(ends, true)}>
+      <div className={rowEndsClass(ends, false)}>
         <div className="grid grid-cols-[minmax(0,1fr)_var(--row-figures)] items-end ps-(--row-names)">
           <LapAxis laps={laps} bands={bands} />
-          <span className={figureHeadClass} aria-hidden="true">
+          <span className={`max-md:hidden ${figureHeadClass}`} aria-hidden="true">
             Stops
           </span>
         </div>
@@ -76,7 +82,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
                 {compounds ? (
                   <TyreBars line={line} laps={laps} hatch={hatch} />
                 ) : (
-                  <PlainBars line={line} laps={laps} />
+                  <PlainBars line={line} laps={laps} times={times} />
                 )}
               </StintRow>
             ))}
@@ -97,6 +103,7 @@ export function StintBars({ chart, year, ...head }: StintBarsProps) {
           </p>
         )}
       </div>
+      {children}
     </BlockCard>
   );
 }
@@ -129,7 +136,7 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
         {children}
         <RowEnd text={endOf(line, laps)} driven={line.laps ?? laps} laps={laps} y={rowHeight / 2} />
       </svg>
-      <span className="text-end text-soft" aria-hidden="true">
+      <span className="text-end text-soft max-md:hidden" aria-hidden="true">
         {stopCount(line, laps) ?? noValue}
       </span>
     </li>
@@ -138,54 +145,98 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
 
 /**
  * A driver's stints where tyres are not known: a bar each in a tint of the team's colour, parted by the stops, with its
- * laps. How long a stop took stands at the end of the bar that it ended, where that has room: in the
- * next one it would be taken for that one's.
+ * laps. How long a stop took stands before the gap that it makes, where that has room.
  */
-function PlainBars({ line: { stints, stops }, laps }: BarsProps) {
-  const bars = stints.map((stint) => {
-    const { from, to } = stint;
-    const { x, width } = lapSpan(from, to, laps);
-    const bar = { x, width, ...across, rx: corner(stint) };
-    const share = (to - from + 1) / laps;
-    const stop = stops.find(({ lap }) => lap === to);
-    const seconds = share < room.stop ? null : (stop?.seconds ?? null);
-    const count = to - from + 1;
-    return (
-      <g key={from} className="fill-ink text-[0.75rem] font-strong forced-color-adjust-none">
-        <title>{endedTitle(stint, stop)}</title>
-        <rect className="fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]" {...bar} />
-        {/* Cut off where the bar has no room for all of it. */}
-        <svg x={x} width={width} className={share < room.phone.letter ? "max-md:hidden" : ""}>
-          <text x={share < room.beside ? 4 : 8} y="17">
-            {count}
-            {share < room.laps ? null : <tspan className="font-normal max-md:hidden"> laps</tspan>}
-          </text>
-          {seconds === null ? null : (
-            <text className="font-normal max-[1100px]:hidden" x="100%" y="17" dx="-6" textAnchor="end">
-              {`${seconds.toFixed(1)} s`}
-            </text>
-          )}
-        </svg>
-      </g>
-    );
-  });
+function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times: LaneTimes }) {
+  const fill = "fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]";
   return (
-    <>
-      {bars}
+    <g className="forced-color-adjust-none">
+      {stints.map((stint) => (
+        <rect
+          key={stint.from}
+          className={fill}
+          {...lapSpan(stint.from, stint.to, laps)}
+          {...across}
+          rx={corner(stint)}
+        >
+          <title>
+            {endedTitle(
+              stint,
+              stops.find(({ lap }) => lap === stint.to),
+            )}
+          </title>
+        </rect>
+      ))}
       <StintEnds stints={stints} laps={laps} />
-    </>
+      <g className="pointer-events-none fill-ink text-[0.75rem] font-strong">
+        {stints.map(({ from, to }) => {
+          const { x, width } = lapSpan(from, to, laps);
+          const count = to - from + 1;
+          const share = count / laps;
+          const isShort = share < room.phone.letter;
+          const stop = share < room.stop ? undefined : stops.find(({ lap }) => lap === to);
+          return (
+            // Cut off where the bar has no room for all of it.
+            <svg key={from} x={x} width={width} className={isShort ? "max-md:overflow-visible" : ""}>
+              {/* A phone has no room for its number: it takes some of the next bar's. */}
+              {isShort ? (
+                <rect className={`stroke-surface stroke-2 md:hidden ${fill}`} {...across} width="11" rx="1" />
+              ) : null}
+              <text x={isShort ? 2 : share < room.beside ? 4 : 8} y="17">
+                {count}
+                {share < room.laps ? null : <tspan className="font-normal max-md:hidden"> laps</tspan>}
+              </text>
+              {stop === undefined || stop.seconds === null ? null : (
+                <LaneTime seconds={stop.seconds} times={times} />
+              )}
+            </svg>
+          );
+        })}
+      </g>
+    </g>
   );
 }
 
-function StintLegend({ chart: { compounds, lines, bands, laps } }: { chart: StintChart }) {
+/** The time in the pit lane on a plate at the end of a stint, so that nobody takes it for something of its laps. */
+function LaneTime({ seconds, times: { fastest, slow } }: { seconds: number; times: LaneTimes }) {
+  const isFastest = seconds === fastest;
+  const isSlow = seconds > slow;
+  return (
+    <g
+      className={`max-[1100px]:hidden ${isFastest ? "text-fastest" : isSlow ? "text-worse" : "font-normal text-soft"}`}
+      fill="currentColor"
+    >
+      <rect
+        className="fill-surface"
+        x="100%"
+        y="6"
+        width={isFastest ? 57 : 44}
+        height="14"
+        rx="3"
+        transform={`translate(${isFastest ? -62 : -49})`}
+      />
+      <text x="100%" y="17" dx="-9" textAnchor="end">
+        {isFastest ? "◆ " : ""}
+        {seconds.toFixed(1)} s
+      </text>
+    </g>
+  );
+}
+
+type StintLegendProps = { chart: StintChart; fastest: number | null };
+
+function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: StintLegendProps) {
   if (!compounds)
     return (
       <p className="mt-0.5 mb-2 text-small">
-        Laps between pit stops
-        {lines.some(({ stops }) => stops.some(({ seconds }) => seconds !== null)) ? (
-          <span className="max-[1100px]:hidden">, and the time in the pit lane</span>
-        ) : null}
-        . Tyres and safety cars were not recorded for this race.
+        Laps between pit stops.{" "}
+        {fastest === null ? null : (
+          <span className="max-[1100px]:hidden">
+            Before each stop the time in the pit lane: <span className="text-fastest">◆</span> the shortest,{" "}
+            <b className="font-strong text-worse">red</b> over 5 s above the median.{" "}
+          </span>
+        )}
+        Tyres and safety cars were not recorded for this race.
       </p>
     );
   return (

@@ -5,6 +5,7 @@ import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import { hasRoomForName, labelKind, room } from "./stint-parts.tsx";
 import {
   isWithoutLap,
+  laneTimes,
   labelSpan,
   stintsBetweenStops,
   notClassified,
@@ -224,4 +225,14 @@ function namedFrom(compound: "SOFT" | "INTERMEDIATE"): number | undefined {
 
 test("a longer name of a tyre needs a longer bar", () => {
   expect([namedFrom("SOFT"), namedFrom("INTERMEDIATE")]).toEqual([9, 14]);
+});
+
+function stopsOf(all: ReadonlyArray<number | null>) {
+  return [{ stops: all.map((seconds) => ({ lap: 1, seconds, penalty: null })) }];
+}
+
+test("a stop is slow where it takes five seconds more than the median of the race", () => {
+  expect(laneTimes(stopsOf([24, null, 30, 26]))).toEqual({ fastest: 24, slow: 31 });
+  expect(laneTimes(stopsOf([24, 26]))).toEqual({ fastest: 24, slow: 30 });
+  expect(laneTimes(stopsOf([null])).fastest).toBeNull();
 });

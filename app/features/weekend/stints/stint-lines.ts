@@ -139,6 +139,22 @@ function lapsOf({ from, to }: { from: number; to: number }): number {
   return to - from + 1;
 }
 
+/** The shortest time in the pit lane, null where none is recorded, and the one above which a stop was slow. */
+export type LaneTimes = { fastest: number | null; slow: number };
+
+/** So many seconds more than the median of a race make a stop slow. */
+const slowBy = 5;
+
+/** What the times in the pit lane of a race are held against. */
+export function laneTimes(lines: ReadonlyArray<Pick<StintLine, "stops">>): LaneTimes {
+  const seconds = lines
+    .flatMap(({ stops }) => stops.flatMap((stop) => stop.seconds ?? []))
+    .toSorted((one, other) => one - other);
+  const half = seconds.length / 2;
+  const median = ((seconds[Math.ceil(half) - 1] ?? 0) + (seconds[Math.floor(half)] ?? 0)) / 2;
+  return { fastest: seconds[0] ?? null, slow: median + slowBy };
+}
+
 /** True where there is nothing to draw: no lap was completed. */
 export function isWithoutLap({ laps, stints }: Pick<StintLine, "laps" | "stints">): boolean {
   return stints.length === 0 && (laps ?? 0) === 0;

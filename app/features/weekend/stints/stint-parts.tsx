@@ -75,7 +75,7 @@ function StintBar({ stint, stop, laps, hatch }: StintBarProps) {
 /** What parts a bar from the next: an outline of all bars would hide neutralised laps above and below them. */
 export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps: number }) {
   return (
-    <g className="stroke-surface stroke-3">
+    <g className="stroke-surface stroke-4">
       {stints.slice(0, -1).map(({ to }) => (
         <line key={to} x1={lapEnd(to, laps)} x2={lapEnd(to, laps)} y1="2" y2="24" />
       ))}

@@ -107,13 +107,14 @@ function StintsView({ chart, method }: { chart: StintChart; method: string }) {
         chart={chart}
         year={year}
         finding={winnersTyres(lines) ?? (chart.compounds ? undefined : stopsFinding(chart))}
-      />
-      <details className="mt-4" open={isSorted}>
-        <summary className="w-fit cursor-pointer font-strong max-md:min-h-(--touch-height) max-md:py-2.5">
-          All stints as a table
-        </summary>
-        {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
-      </details>
+      >
+        <details className="table-card mt-3 border-t border-line pt-2 text-[0.875rem]" open={isSorted}>
+          <summary className="w-fit cursor-pointer font-strong max-md:min-h-(--touch-height) max-md:py-2.5">
+            All stints as a table
+          </summary>
+          <div>{isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}</div>
+        </details>
+      </StintBars>
     </div>
   );
 }
