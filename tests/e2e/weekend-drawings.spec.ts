@@ -332,12 +332,12 @@ test("the gaps of all teammates are drawn on one scale", async ({ openPage }) =>
   const cards = page
     .locator("section", { has: page.getByRole("heading", { name: "Teammates" }) })
     .getByRole("listitem");
-  // Of the last bar, that of the gap, the share of the width for each second.
-  const scales = await cards.evaluateAll((all) =>
-    all.map((card) => {
-      const bar = [...card.querySelectorAll("svg:has(rect)")].at(-1);
-      const width = parseFloat(bar?.querySelector("rect")?.getAttribute("width") ?? "");
-      return width / parseFloat(bar?.querySelector("text")?.textContent ?? "");
+  // Of every bar of at least ten seconds, which are rounded to tenths, the share of the width for each second.
+  const scales = await cards.locator("dd:has(rect)").evaluateAll((all) =>
+    all.flatMap((bar) => {
+      const seconds = parseFloat(bar.lastElementChild?.textContent ?? "");
+      const width = parseFloat(bar.querySelector("rect")?.getAttribute("width") ?? "");
+      return seconds < 10 ? [] : width / seconds;
     }),
   );
   expect(scales.length).toBeGreaterThan(5);

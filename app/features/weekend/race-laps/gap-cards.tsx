@@ -5,10 +5,9 @@ import { formatSeconds } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import {
   cutGaps,
-  gapSentence,
   inRoadOrder,
-  isNothing,
   type Pair,
+  pairTitle,
   partsOf,
   stopsOfPair,
   surnameOf,
@@ -25,11 +24,12 @@ type PairCardsProps = About & { pairs: ReadonlyArray<Pair> };
 /** A card for each pair, all on one scale. */
 export function PairCards({ pairs, ...about }: PairCardsProps) {
   const cards = pairs.map((pair) => ({ pair, onRoad: inRoadOrder(pair) }));
-  const beside = cards.map(({ onRoad }) => onRoad);
   const names = cards.flatMap(({ onRoad }) => partsOf(about.story, onRoad).map(({ name }) => name));
   // As wide as the longest name of a part in one line: bars have the rest.
   const partClass = names.some((name) => name.length > 12) ? "[--part:7rem]" : "";
-  const scale = scaleOf(cards.flatMap(({ onRoad }) => secondsOf(about.story, onRoad)));
+  const scale = scaleOf(
+    cards.flatMap(({ onRoad }) => partsOf(about.story, onRoad).map(({ seconds }) => seconds)),
+  );
   return (
     <ul
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${partClass} ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
@@ -39,10 +39,11 @@ export function PairCards({ pairs, ...about }: PairCardsProps) {
           key={`${pair.ahead} ${pair.behind}`}
           className={`${cardClass} row-span-3 grid grid-rows-subgrid gap-y-0`}
         >
-          <h4 className="mb-3 font-display text-base font-extrabold text-balance">
-            {gapSentence(about.story, pair)}
+          <h4 className="mb-1 flex items-baseline justify-between gap-4 font-display text-base font-extrabold">
+            <span className="text-balance">{pairTitle(about.story, pair)}</span>{" "}
+            <span className="shrink-0">{formatSeconds(onRoad.gap)} s</span>
           </h4>
-          <GapBars pair={onRoad} beside={beside} scale={scale} {...about} />
+          <GapBars pair={onRoad} scale={scale} {...about} />
           <StopLaps pair={onRoad} {...about} />
         </li>
       ))}
@@ -50,13 +51,8 @@ export function PairCards({ pairs, ...about }: PairCardsProps) {
   );
 }
 
-/** Where zero is, and how long a second, as shares of the width; whether anything is drawn to the right of zero. */
-type Scale = { zero: number; second: number; hasRight: boolean };
-
-/** All that a card draws. */
-function secondsOf(story: RaceStory, pair: Pair): Array<number> {
-  return [...partsOf(story, pair).map(({ seconds }) => seconds), pair.gap];
-}
+/** Where zero is, and how long a second, as shares of the width. */
+type Scale = { zero: number; second: number };
 
 /** Both sides of zero have room for a driver’s code, whichever has the bars. */
 const leastSide = 0.28;
@@ -65,120 +61,80 @@ const leastSide = 0.28;
 export function scaleOf(seconds: ReadonlyArray<number>): Scale {
   const [left, right] = [Math.max(0, ...seconds), Math.max(0, ...seconds.map((value) => -value))];
   const all = left + right;
-  if (all === 0) return { zero: 0.5, second: 0, hasRight: false };
+  if (all === 0) return { zero: 0.5, second: 0 };
   const zero = Math.min(1 - leastSide, Math.max(leastSide, left / all));
   return {
     zero,
     second: Math.min(left === 0 ? Infinity : zero / left, right === 0 ? Infinity : (1 - zero) / right),
-    hasRight: right > 0,
   };
 }
 
+/** The name of a part, its bar, and its value: one below the other in all rows. */
 const lineClass = "grid grid-cols-[var(--part,5.625rem)_minmax(0,1fr)] items-center";
+const plotClass = "flex items-center";
 
-/** What is beyond the longest bar: its value. */
-const plotClass = "block h-6 w-full overflow-visible";
-
-type GapBarsProps = Omit<About, "lapsPath"> & {
-  pair: Pair;
-  /** All pairs of the group, whose rows stand side by side. */
-  beside: ReadonlyArray<Pair>;
-  scale: Scale;
-};
+type GapBarsProps = Omit<About, "lapsPath"> & { pair: Pair; scale: Scale };
 
 /**
- * A bar for each part, from zero towards the driver who gained it, with its value at its end, in the
- * colour of the team: of two of one team the one behind is hollow.
+ * A bar for each part, from zero towards the driver who gained it, and its value at the end of the row, in the colour of
+ * the team: of two of one team the one behind is hollow.
  */
-function GapBars({ pair, beside, scale, story, year }: GapBarsProps) {
-  const parts = partsOf(story, pair, beside);
+function GapBars({ pair, scale, story, year }: GapBarsProps) {
   const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
+  const zero = place(scale.zero);
   return (
-    // Values need room at the ends of bars: none where no bar ends.
-    <div
-      className={`text-small [&_dd]:ps-[min(3rem,20%)] ${scale.hasRight ? "[&_dd]:pe-[min(3rem,20%)]" : ""}`}
-    >
-      <dl>
-        <div className={`${lineClass} mb-1 border-b border-line pb-1 font-strong`} aria-hidden="true">
-          <dd className="col-start-2">
-            <svg className={plotClass}>
-              <text x={place(scale.zero)} dx="-8" y="16" textAnchor="end" className="fill-ink">
-                ← {story.drivers[pair.ahead]?.driver_code}
-              </text>
-              <text x={place(scale.zero)} dx="8" y="16" className="fill-ink">
-                {story.drivers[pair.behind]?.driver_code} →
-              </text>
-            </svg>
-          </dd>
-        </div>
-        {parts.map(({ name, seconds }) => {
-          const gainer = seconds > 0 ? pair.ahead : pair.behind;
-          return (
-            <div key={name} className={lineClass}>
-              <dt>{name}</dt>
-              <dd>
-                {isNothing(seconds) ? null : (
-                  <span className="sr-only">
-                    {surnameOf(story, gainer)} gains {formatSeconds(Math.abs(seconds))} s
-                  </span>
-                )}
-                <Bar
-                  seconds={seconds}
-                  scale={scale}
-                  text={Math.abs(seconds).toFixed(1)}
-                  isHollow={isTeam && seconds < 0}
-                  className={teamClass(story.drivers[gainer]?.team_id ?? null, year)}
-                />
-              </dd>
-            </div>
-          );
-        })}
-        <div className={`${lineClass} mt-1 border-t border-line-strong pt-1 font-bold`}>
-          <dt>Gap</dt>
-          <dd>
-            <span className="sr-only">
-              {surnameOf(story, pair.ahead)} by {formatSeconds(pair.gap)} s
-            </span>
-            <Bar
-              seconds={pair.gap}
-              scale={scale}
-              text={formatSeconds(pair.gap)}
-              isHollow={false}
-              className={teamClass(story.drivers[pair.ahead]?.team_id ?? null, year)}
-            />
-          </dd>
-        </div>
-      </dl>
-    </div>
+    <dl className="text-small">
+      <div className={`${lineClass} mb-1 border-b border-line font-strong`} aria-hidden="true">
+        <dd className={`col-start-2 ${plotClass}`}>
+          <svg className="h-7 w-full min-w-0 overflow-visible">
+            <text x={zero} dx="-8" y="18" textAnchor="end" className="fill-ink">
+              ← {story.drivers[pair.ahead]?.driver_code}
+            </text>
+            <text x={zero} dx="8" y="18" className="fill-ink">
+              {story.drivers[pair.behind]?.driver_code} →
+            </text>
+          </svg>
+          <span className="w-13 flex-none" />
+        </dd>
+      </div>
+      {partsOf(story, pair).map(({ name, seconds }) => {
+        const gainer = seconds > 0 ? pair.ahead : pair.behind;
+        return (
+          <div key={name} className={lineClass}>
+            <dt>{name}</dt>
+            <dd className={plotClass}>
+              <span className="sr-only">{surnameOf(story, gainer)} gains</span>
+              <Bar
+                seconds={seconds}
+                scale={scale}
+                isHollow={isTeam && seconds < 0}
+                className={teamClass(story.drivers[gainer]?.team_id ?? null, year)}
+              />
+              <span className="w-13 flex-none text-end font-strong">{Math.abs(seconds).toFixed(1)} s</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
-type BarProps = { seconds: number; scale: Scale; text: string; isHollow: boolean; className: string };
+type BarProps = { seconds: number; scale: Scale; isHollow: boolean; className: string };
 
 /** A share of the width, without the digits that nobody sees. */
 function place(share: number): string {
   return percent(Math.round(1000 * share) / 1000);
 }
 
-/** Seconds as a bar from zero, to the left where they are above it, with their value at its end. */
-function Bar({ seconds, scale, text, isHollow, className }: BarProps) {
+/** Seconds as a bar from zero, to the left where they are above it. */
+function Bar({ seconds, scale, isHollow, className }: BarProps) {
   const zero = place(scale.zero);
   const width = Math.abs(seconds) * scale.second;
-  const isLeft = seconds > 0;
-  if (isNothing(seconds))
-    return (
-      <svg className={plotClass}>
-        <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />
-        <text x={zero} dx="5" y="16.5" className="fill-soft">
-          0
-        </text>
-      </svg>
-    );
   return (
-    <svg className={`${plotClass} ${className}`} aria-hidden="true">
+    <svg className={`h-6 w-full min-w-0 overflow-visible ${className}`} aria-hidden="true">
       <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />
       <rect
-        x={place(isLeft ? scale.zero - width : scale.zero)}
+        x={place(seconds > 0 ? scale.zero - width : scale.zero)}
         width={place(width)}
         y="4"
         height="16"
@@ -186,33 +142,24 @@ function Bar({ seconds, scale, text, isHollow, className }: BarProps) {
         className="fill-team stroke-team"
         fillOpacity={isHollow ? 0.26 : undefined}
       />
-      <text
-        x={place(isLeft ? scale.zero - width : scale.zero + width)}
-        dx={isLeft ? -5 : 5}
-        y="16.5"
-        textAnchor={isLeft ? "end" : "start"}
-        className="fill-ink font-strong"
-      >
-        {text} s
-      </text>
     </svg>
   );
 }
 
-/** "Stops: Norris 34, 44 · Verstappen 34, 46", with a link to each lap. */
+/** "Pit stops: Norris laps 34, 44; Verstappen lap 34", with a link to each lap. */
 function StopLaps({ pair, story, lapsPath }: Omit<About, "year"> & { pair: Pair }) {
   return (
     <p className="mt-auto pt-2 text-small text-soft">
-      Stops:{" "}
+      Pit stops:{" "}
       {stopsOfPair(story, pair).map(({ driver, laps }, index) => (
         <span key={driver}>
-          {index === 0 ? null : " · "}
-          {surnameOf(story, driver)} {laps.length === 0 ? "none" : null}
+          {index === 0 ? null : "; "}
+          {surnameOf(story, driver)}{" "}
+          {laps.length === 0 ? "none" : laps.length === 1 ? "lap\u00a0" : "laps\u00a0"}
           {laps.map((lap, at) => (
             <span key={lap}>
               {at === 0 ? null : ", "}
               <LapLink who={story.drivers[driver]} lap={lap} lapsPath={lapsPath}>
-                <span className="sr-only">lap </span>
                 {lap}
               </LapLink>
             </span>

@@ -27,19 +27,30 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
   const classOf = (id: string) => teamClass(driverOf(id)?.team_id ?? null, year);
   return (
     <div className="mt-5">
-      <h4 className="text-small font-strong">Laps led</h4>
+      <h4 className="text-small font-strong">
+        Laps led{" "}
+        <span className="font-normal text-soft" aria-hidden="true">
+          · below the bar: from which lap on
+        </span>
+      </h4>
       <svg className="mt-1 h-5.5 w-full" aria-hidden="true">
         {runsOf(leaders).map(({ id, from, to }) => (
-          <rect
+          <svg
             key={from}
             x={percent((from - 1) / laps)}
             width={percent((to - from + 1) / laps)}
-            height="100%"
-            className={`fill-team stroke-surface ${classOf(id)}`}
-            fillOpacity={isHollow(id) ? 0.35 : undefined}
+            className={classOf(id)}
           >
             <title>{`${driverOf(id)?.driver_name ?? id}: ${from === to ? "lap" : "laps"} ${from === to ? from : `${from}–${to}`}`}</title>
-          </rect>
+            {/* The half of an edge that lies within is seen. */}
+            <rect
+              width="100%"
+              height="100%"
+              className="fill-team stroke-team stroke-2"
+              fillOpacity={isHollow(id) ? 0.35 : undefined}
+            />
+            {from === 1 ? null : <line y2="100%" className="stroke-surface stroke-2" />}
+          </svg>
         ))}
       </svg>
       <LapTicks leaders={leaders} />
@@ -59,7 +70,7 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
 }
 
 /** The least distance between two laps below the bar, as a share of its width. */
-const apart = { wide: 0.03, phone: 0.09 };
+const apart = { full: 0.0165, wide: 0.03, phone: 0.09 };
 
 /** The laps on which the lead changed, below the bar: where two are too near, that of the longer lead. */
 function LapTicks({ leaders }: Pick<LapsLedProps, "leaders">) {
@@ -67,9 +78,9 @@ function LapTicks({ leaders }: Pick<LapsLedProps, "leaders">) {
   const runs = runsOf(leaders)
     .slice(1)
     .toSorted((one, other) => other.to - other.from - (one.to - one.from));
-  const [wide, phone] = [apart.wide, apart.phone].map((least) => {
+  const [full, wide, phone] = [apart.full, apart.wide, apart.phone].map((least) => {
     // The first text is longer.
-    const taken = [0, least / 2, 1];
+    const taken = [0, Math.max(least, apart.wide) / 2, 1];
     return runs.flatMap(({ from }) => {
       const at = (from - 1) / laps;
       if (taken.some((other) => Math.abs(other - at) < least)) return [];
@@ -80,10 +91,16 @@ function LapTicks({ leaders }: Pick<LapsLedProps, "leaders">) {
   return (
     <svg className="h-4 w-full text-[0.75rem] text-soft" aria-hidden="true" fill="currentColor">
       <text y="13">Lap 1</text>
-      {wide?.map((from) => (
+      {full?.map((from) => (
         <text
           key={from}
-          className={phone?.includes(from) === true ? undefined : "max-md:hidden"}
+          className={
+            phone?.includes(from) === true
+              ? undefined
+              : wide?.includes(from) === true
+                ? "max-md:hidden"
+                : "max-[1100px]:hidden"
+          }
           x={percent((from - 1) / laps)}
           y="13"
         >

@@ -52,7 +52,7 @@ const stop = (driver: number, lap: number, under: "green" | "SC" = "green") => (
 test("a race that one driver led tells who won by how much, and that nothing stopped it", () => {
   expect(opening(won, inOrder)).toEqual({
     title: "Piastri wins from pole, 9.748\u00a0s ahead of Norris",
-    sentences: ["Piastri leads every lap.", "There is no safety car and no red flag."],
+    sentences: ["Piastri leads every lap.", "No safety car, no red flag."],
     leaders: Array(5).fill("oscar_piastri"),
   });
   expect(opening([], inOrder)).toBeUndefined();
@@ -122,7 +122,7 @@ test("who was disqualified is named with the place on the road and the reason", 
     sentences: [
       "Norris starts from pole and is disqualified.",
       "Piastri leads every lap.",
-      "There is no safety car and no red flag.",
+      "No safety car, no red flag.",
       "Disqualified: Norris (P2 at the flag, car underweight).",
     ],
     leaders: Array(5).fill("oscar_piastri"),
@@ -131,9 +131,9 @@ test("who was disqualified is named with the place on the road and the reason", 
 
 test("where positions contradict each other, nothing is said of who led", () => {
   const twoFirst = [[1, 1, 1, 1, 1], [1, 2, 2, 2, 2], inOrder[2] ?? []];
-  expect(opening(won, twoFirst)?.sentences).toEqual(["There is no safety car and no red flag."]);
+  expect(opening(won, twoFirst)?.sentences).toEqual(["No safety car, no red flag."]);
   const fromNowhere = [[9, 1, 1, 1, 1], [1, 2, 2, 2, 2], inOrder[2] ?? []];
-  expect(opening(won, fromNowhere)?.sentences).toEqual(["There is no safety car and no red flag."]);
+  expect(opening(won, fromNowhere)?.sentences).toEqual(["No safety car, no red flag."]);
   // The laps of three were not recorded.
   expect(opening([line(0, { laps: 8 })], inOrder)?.sentences).toHaveLength(1);
 });

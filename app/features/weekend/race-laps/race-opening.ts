@@ -235,7 +235,7 @@ function stopsSentence(firstTwo: ReadonlyArray<RaceLine>, story: Facts["story"])
 /** What neutralised the race; null where that was not recorded. */
 function neutralisedSentence(neutralisations: RaceStory["neutralisations"]): string | null {
   if (neutralisations === null) return null;
-  if (neutralisations.length === 0) return "There is no safety car and no red flag";
+  if (neutralisations.length === 0) return "No safety car, no red flag";
   const of = (kind: Neutralisation["kind"]) => spansOf(neutralisations.filter((each) => each.kind === kind));
   const [safety, virtual, red] = [
     lapsText(of("SC")),

@@ -102,7 +102,7 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
       <TimeWon podium={podium} {...about} />
       {teammates.length === 0 ? null : (
         <Block title="Teammates">
-          <p className={leadClass}>All cards use the same scale.</p>
+          <p className={leadClass}>One scale for all teammates.</p>
           <PairCards pairs={teammates} {...about} />
         </Block>
       )}
@@ -153,12 +153,14 @@ type About = Pick<StoryProps, "story" | "lapsPath" | "year">;
 
 /** The first two of the race against each other. */
 function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chosenPairs>["podium"] }) {
-  const hasTyres = podium.flatMap((pair) => partsOf(about.story, pair)).some(({ name }) => name === "Tyres");
+  const parts = new Set(podium.flatMap((pair) => partsOf(about.story, pair).map(({ name }) => name)));
+  const [hasTyres, hasSlowLaps] = [parts.has("Tyres"), parts.has("Slow laps")];
   return (
     <Block title="Where the time was won">
       <p className={leadClass}>
-        Seconds each driver gained on the other, and the final gap.
-        {podium.length > 1 ? " All cards use the same scale." : ""}
+        The final gap, and the seconds each driver gained on the other
+        {podium.length > 1 ? ", on one scale" : ""}.
+        {hasSlowLaps ? " The data do not say why laps were slow." : ""}
       </p>
       {podium.length === 0 ? (
         <p className="note">The laps of the first two cannot be compared.</p>
@@ -167,7 +169,7 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
           <PairCards pairs={podium} {...about} />
           <p className="mt-3 max-w-200 text-small text-pretty text-soft">
             Pace: laps at racing speed. Slow laps: more than 3% slower than usual without a stop or safety
-            car, or without a time; the data do not say why.
+            car, or without a time.
             {hasTyres ? " “Tyres” is an estimate by a model. " : " "}
             Figures are rounded; <a href="#all-pairs">all pairs</a> have them to the thousandth.
           </p>

@@ -24,26 +24,16 @@ function offsetsStops({ stops, neutralised }: Pair): boolean {
 }
 
 /** Whether seconds are 0.0 where parts are told in tenths. */
-export function isNothing(seconds: number): boolean {
+function isNothing({ seconds }: Part): boolean {
   return Math.abs(seconds) < 0.05;
 }
 
 /**
  * The parts of a gap of at least a tenth, rounded; with what is left out they add up to it. Where safety car laps offset
  * stops for any pair of a race, both are one part for all of its pairs, so that no part has another name in the next card.
- *
- * @param beside pairs whose cards stand side by side: a part that any of them has stands in all, in one row
  */
-export function partsOf(
-  { pairs }: Pick<RaceStory, "pairs">,
-  pair: Pair,
-  beside: ReadonlyArray<Pair> = [pair],
-): Array<Part> {
-  const net = pairs.some(offsetsStops);
-  const all = beside.map((each) => allParts(each, net));
-  return allParts(pair, net).filter((_, index) =>
-    all.some((parts) => !isNothing(parts[index]?.seconds ?? 0)),
-  );
+export function partsOf({ pairs }: Pick<RaceStory, "pairs">, pair: Pair): Array<Part> {
+  return allParts(pair, pairs.some(offsetsStops)).filter((part) => !isNothing(part));
 }
 
 /** All parts of a gap, in order. @param net whether stops and safety car laps are one part */
@@ -70,19 +60,17 @@ export function inRoadOrder(pair: Pair): Pair {
 }
 
 /**
- * What a gap came to: "Piastri finishes 9.748 s ahead of Norris". A penalty is part of the classified gap, and named where
- * who was classified ahead came behind.
+ * Whose gap it is: "Piastri ahead of Norris". A penalty is part of the classified gap, and named where who was classified
+ * ahead came behind.
  */
-export function gapSentence(story: RaceStory, pair: Pair): string {
-  const { ahead, behind, gap, penalties, to_lap } = inRoadOrder(pair);
-  const [first, second] = [surnameOf(story, ahead), surnameOf(story, behind)];
+export function pairTitle(story: RaceStory, pair: Pair): string {
+  const { ahead, behind, penalties, to_lap } = inRoadOrder(pair);
+  const title = `${surnameOf(story, ahead)} ahead of ${surnameOf(story, behind)}`;
+  if (to_lap !== story.laps) return `${title} after lap ${to_lap}`;
   // A figure and its unit stay in one line.
-  const size = `${formatSeconds(gap)}\u00a0s`;
-  if (to_lap !== story.laps) return `${first} is ${size} ahead of ${second} after lap ${to_lap}`;
-  const sentence = `${first} finishes ${size} ahead of ${second}`;
   return pair.gap < 0 && penalties > 0
-    ? `${sentence}, ${formatSeconds(penalties)}\u00a0s of it a penalty`
-    : sentence;
+    ? `${title}, ${formatSeconds(penalties)}\u00a0s of it a penalty`
+    : title;
 }
 
 /** The laps at whose end each of two drivers stopped, the one ahead first. After the last lap of both a stop changes nothing. */
