@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
-import { firstSeason } from "#contract/ids.ts";
+import { type CircuitId, firstSeason } from "#contract/ids.ts";
 import type { SessionCode, ScoringSession } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { practiceParam, practiceSession, type SinglePageSession } from "#app/reference/weekend-pages.ts";
@@ -56,10 +56,7 @@ export async function prefetchAroundWeekend(queryClient: QueryClient, race: Race
     await Promise.all([
       queryClient.prefetchQuery(circuitOutlineQuery(circuit_id)),
       ...(winner_team_id === null
-        ? [
-            queryClient.prefetchQuery(circuitProfileQuery(circuit_id)),
-            queryClient.prefetchQuery(seasonSoFarQuery()),
-          ]
+        ? [prefetchCircuitPast(queryClient, circuit_id), queryClient.prefetchQuery(seasonSoFarQuery())]
         : []),
       // In the browser the page that needs it asks.
       ...(import.meta.env.SSR && winner_team_id !== null && !isClassified(facts.value)
@@ -68,6 +65,15 @@ export async function prefetchAroundWeekend(queryClient: QueryClient, race: Race
     ]);
   };
   await withinDeadline(ask());
+}
+
+/** Prefetches what happened at a circuit, and the last race there, whose podium stands before the next one. */
+async function prefetchCircuitPast(queryClient: QueryClient, circuitId: CircuitId): Promise<void> {
+  const facts = await queryClient.fetchQuery(circuitProfileQuery(circuitId));
+  const last = facts.available ? facts.value?.races.find(({ winner }) => winner !== null) : undefined;
+  if (last === undefined) return;
+  const { year, round } = last;
+  await queryClient.prefetchQuery(raceClassificationQuery({ year, round }, "R"));
 }
 
 /** True for a weekend whose race has results in the archive. */

@@ -104,7 +104,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
         </p>
         {profile === null ? null : (
           <Suspense>
-            <CircuitShape circuitId={profile.circuit_id} isOnPhones>
+            <CircuitShape circuitId={profile.circuit_id} narrowClass="h-24 shrink-0">
               <RacesHeld count={profile.races_held} />
             </CircuitShape>
           </Suspense>

@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const router = useRouter();
   const here = useLocation();
   const open = tabs.findIndex(({ link }) => router.buildLocation(link).pathname === here.pathname);
-  // One page alone is no choice; beside one it says what is open, so that nothing moves from session to session.
+  // One page alone is no choice; beside one it says what is open where another choice has more of them.
   const hasRow = tabs.length > 1 || (tabs.length === 1 && beside !== undefined);
   const before = beside === undefined ? 0 : besideRoom;
   const upToOpen = roomOf(tabs.slice(0, open + 1)) + before;
@@ -95,7 +95,9 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
       {/* First in the document: what is painted before the rest of it has come moves no more. */}
       {beside === undefined ? null : (
         // Where it turns out to have nothing, tabs begin where they do without it.
-        <div className="flex-none max-wide:empty:-ms-5.5 wide:order-1 wide:ms-auto">{beside}</div>
+        <div className={`flex-none max-wide:empty:-ms-5.5 ${hasRow ? "wide:order-1 wide:ms-auto" : ""}`}>
+          {beside}
+        </div>
       )}
       {hasRow ? row : null}
     </div>

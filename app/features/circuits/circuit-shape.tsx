@@ -14,8 +14,8 @@ type CircuitShapeProps = {
   circuitId: CircuitId;
   /** The layout that a page is about: where the outline is of another one, it says so. */
   layoutId?: string;
-  /** Whether it stands below the name where there is no room beside it. */
-  isOnPhones?: boolean;
+  /** Where it stands if there is no room beside the name; by default nowhere. */
+  narrowClass?: string;
   /** What stands there where there is no outline. */
   children?: ReactNode;
 };
@@ -24,7 +24,7 @@ type CircuitShapeProps = {
 export function CircuitShape({
   circuitId,
   layoutId,
-  isOnPhones = false,
+  narrowClass = "max-wide:hidden",
   children = null,
 }: CircuitShapeProps) {
   const { data } = useSuspenseQuery(circuitOutlineQuery(circuitId));
@@ -33,7 +33,7 @@ export function CircuitShape({
   return (
     <OutlineShape
       metres={points}
-      className={`${shapeClass} ${isOnPhones ? "h-24 shrink-0" : "max-wide:hidden"}`}
+      className={`${shapeClass} ${narrowClass}`}
       note={layoutId === undefined || layoutId === layout_id ? null : "Today’s layout"}
     />
   );

@@ -7,6 +7,7 @@ import {
   localOffset,
   localTimeZone,
 } from "#app/text/dates.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { instantOf } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
@@ -71,6 +72,7 @@ type SessionTimesProps = {
  */
 export function SessionTimes({ sessions, next, isRow = false, isBrief = false }: SessionTimesProps) {
   const upNext = sessions.findIndex(({ code }) => code === next);
+  const presentMs = usePresentMs();
   return (
     <dl
       className={
@@ -92,6 +94,8 @@ export function SessionTimes({ sessions, next, isRow = false, isBrief = false }:
               {code === next ? (
                 // A row is that of the next race, as it says above.
                 <b className={isRow ? "sr-only" : "ms-1 text-small font-strong text-accent-ink"}>Next</b>
+              ) : index < upNext && !isRow && isOver(sessions[index], presentMs) ? (
+                <small className="ms-1 text-small">ended</small>
               ) : null}
             </dt>
             <dd
@@ -104,6 +108,16 @@ export function SessionTimes({ sessions, next, isRow = false, isBrief = false }:
       )}
     </dl>
   );
+}
+
+/** No session that is run before a race takes longer, in milliseconds. */
+const longestSessionMs = 7_200_000;
+
+/** Whether a session began so long ago that it has ended; not said where only its day is known. */
+function isOver(session: SessionTimesProps["sessions"][number] | undefined, presentMs: number): boolean {
+  if (session === undefined || session.date_utc === null) return false;
+  const start = instantOf(session.date_utc, session.time_utc);
+  return start !== null && start.getTime() + longestSessionMs < presentMs;
 }
 
 /** Names the time zone of all dates and times below: the server's is UTC, a browser's its reader's. */

@@ -53,13 +53,12 @@ function Switch({ current, open }: SwitchProps) {
   if (!data.available || data.value === null) return null;
   const items = sessionLinks(data.value, current, open);
   const hasSprint = items.some(({ label }) => label === sessionNames.SQ);
-  const short = hasOneTab(data.value) ? items : items.map(inShort);
   return (
     <div ref={element}>
       <div className="max-wide:hidden">
         <ViewLinks
           label="Session"
-          items={short}
+          items={items.map(inShort)}
           className={`flex ${hasSprint ? "[&_a]:px-2" : "[&_a]:px-3"}`}
         />
       </div>
@@ -94,7 +93,7 @@ function nameOf(session: SessionCode | null): string {
   return session === null ? "All" : sessionNames[session];
 }
 
-/** True for a weekend of which no page has more than one tab, so that beside it names have room: before qualifying. */
+/** True for a weekend of which no session has more than one tab, as before qualifying: there tabs are no choice. */
 export function hasOneTab(weekend: Weekend): boolean {
   return weekend.sessions.every(({ code }) => !isPaged(code) || heldPagesOf(code, weekend).length < 2);
 }
@@ -153,7 +152,11 @@ function HeldTabs({ session }: { session: PagedSession }) {
   return (
     <PageTabs
       session={session}
-      pages={pages.filter((page) => page === open || held.includes(page))}
+      pages={
+        weekend !== null && hasOneTab(weekend)
+          ? []
+          : pages.filter((page) => page === open || held.includes(page))
+      }
       results={resultsLabel(weekend, session, presentMs)}
     />
   );

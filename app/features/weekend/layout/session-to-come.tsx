@@ -5,6 +5,8 @@ import { valueOf } from "#app/data/api-query.ts";
 import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
+import type { RaceRef } from "#app/data/weekend.functions.ts";
+import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import type { SeasonSoFar } from "#app/data/season-so-far.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverHonours, layoutsOf, mostOf, teamHonours } from "#app/features/circuits/circuit-history.ts";
@@ -19,6 +21,7 @@ import {
 import { chancesMethod, missingResultsText, titleFightFinding } from "#app/features/home/standing-after.ts";
 import { CountdownClock, nextSession, startsText } from "#app/features/next-race/race-start.tsx";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
+import { firstThree } from "#app/features/results/podium.tsx";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import {
@@ -64,14 +67,19 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
   return (
     <>
       <section className={`weekend-to-come ${missingCardClass}`}>
-        <div className="grid content-between gap-4">
-          <h3 className={missingHeadingClass}>
-            {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
-          </h3>
-          {start === null ? null : <CountdownClock start={start} large />}
-          <p className="text-pretty text-small text-soft" role="status">
-            <b className="font-strong text-ink">{status.title}</b>. {status.reason}
-          </p>
+        <div className="grid content-between gap-5">
+          <div>
+            {counted === session ? null : (
+              <p className="text-small text-soft">Next session before the race</p>
+            )}
+            <h3 className={`mb-4 ${missingHeadingClass}`}>
+              {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
+            </h3>
+            {start === null ? null : <CountdownClock start={start} large />}
+          </div>
+          <Suspense>
+            <LastPodium weekend={weekend} />
+          </Suspense>
         </div>
         <div className="grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
           <HeadWithLink
@@ -85,6 +93,9 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
           </HeadWithLink>
           <ZoneLine races={sessions} />
           <SessionTimes sessions={sessions} next={marked} />
+          <p className="mt-1 text-pretty text-small text-soft" role="status">
+            <b className="font-strong text-ink">{status.title}</b>. {status.reason}
+          </p>
         </div>
       </section>
       {/* One boundary: the sections appear together, so that none moves another, and the footer after them. */}
@@ -113,6 +124,40 @@ export function countedSession(session: SessionCode, upNext: SessionCode | undef
   return session === "R" ? (upNext ?? session) : session;
 }
 
+/** The podium of the last race at the circuit, where there is room for it beside the sessions. */
+function LastPodium({ weekend }: { weekend: Weekend }) {
+  const profile = valueOf(useSuspenseQuery(circuitProfileQuery(weekend.circuit_id)).data);
+  const [last] = heldRaces(profile?.races ?? []);
+  return last === undefined ? null : <PodiumOf year={last.year} round={last.round} />;
+}
+
+function PodiumOf({ year, round }: RaceRef) {
+  const race = valueOf(useSuspenseQuery(raceClassificationQuery({ year, round }, "R")).data);
+  const places = firstThree(race?.lines ?? []);
+  if (places.length === 0) return null;
+  return (
+    <div className="text-table max-wide:hidden">
+      <h4 className="mb-2 text-small text-soft">
+        <a href={raceResultsPath(year, round)}>Podium here in {year}</a>
+      </h4>
+      <ol className="grid grid-cols-3 gap-3">
+        {places.map(({ position, driver_id, driver_name, team_id }) => (
+          <li
+            key={driver_id}
+            value={position}
+            className={`team-band flex min-h-11 min-w-0 items-center gap-2 rounded-tile px-3 ${teamClass(team_id, year)}`}
+          >
+            <b className="font-display font-extrabold">{position}</b>
+            <a href={driverPath(driver_id)} className="truncate font-strong">
+              {lastName(driver_name)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** A heading with a link to all of what stands below it. */
 function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {
   return (
@@ -134,60 +179,69 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
   const presentMs = usePresentMs();
   if (season === null || season.year !== year || season.rounds_run === 0) return null;
   const params = { year: String(year) };
+  const isTold = hasChances && season.chances.length > 0;
   return (
     <section className="mt-7 grid gap-3">
-      <HeadWithLink
-        link={
-          <Link to="/standings/$year/drivers/overview" params={params} className="more">
-            Full standings
-          </Link>
-        }
-      >
+      <h3 className={missingHeadingClass}>
         <TitleFinding season={season} />
-      </HeadWithLink>
-      <p className="-mt-2 text-pretty text-small text-soft">
-        {titleText(season, presentMs)}
-        {hasChances && season.chances.length > 0 ? " Chances follow form, not points alone." : ""}
-      </p>
-      <ol className="grid grid-cols-2 gap-3 max-md:gap-2 md:grid-cols-3 wide:grid-cols-6">
+      </h3>
+      <p className="-mt-2 text-pretty text-small text-soft">{titleText(season, presentMs)}</p>
+      {isTold ? (
+        <p className="-my-1 px-3 text-end text-small text-soft md:hidden" aria-hidden="true">
+          Title chance
+        </p>
+      ) : null}
+      <ol className="grid gap-1.5 md:grid-cols-3 md:gap-3 wide:grid-cols-6">
         {titlePlaces(season).map(({ id, place, name, points, behind, chance, className }) => (
           <li
             key={id}
-            className={`team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line px-3 py-2 text-[0.875rem] ${className}`}
+            className={`team-band min-w-0 rounded-tile border-y border-e border-y-line border-e-line px-3 text-[0.875rem] max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-2 md:py-2 ${className}`}
           >
-            <span className="text-small text-soft">{place}</span>{" "}
-            <a href={driverPath(id)} className="font-strong">
+            <span className="w-7 text-small text-soft">{place}</span>{" "}
+            <a href={driverPath(id)} className="font-strong max-md:grow">
               {name}
             </a>
             <p className="text-soft">
-              <b className="font-display text-[1.75rem] leading-tight font-extrabold text-ink">
+              <b className="font-display font-extrabold leading-tight text-ink md:text-[1.75rem]">
                 {points.figure}
               </b>{" "}
               {points.unit}
             </p>
-            <ValueBar percent={points.percent} fill="fill-team" className="my-1 h-2" />
-            <p className="text-small">
-              {behind}
+            <ValueBar percent={points.percent} fill="fill-team" className="my-1 h-2 max-md:hidden" />
+            <p className="text-small max-md:contents">
+              <span className={hasChances ? "block max-md:hidden" : "w-28 text-end"}>{behind}</span>
               {hasChances && chance !== null ? (
-                <span className="block text-soft">{chance} title chance</span>
+                <span className="w-28 text-end text-soft">
+                  <b className="font-strong text-ink max-md:font-display max-md:text-base max-md:font-extrabold">
+                    {chance}
+                  </b>{" "}
+                  <span className="max-md:sr-only">title chance</span>
+                </span>
               ) : null}
             </p>
           </li>
         ))}
       </ol>
-      {!hasChances || season.chances.length === 0 ? null : (
+      {isTold ? (
         <p className="text-pretty text-small text-soft">
-          {othersText(season)}Title chances after round {season.rounds_run} are {chancesMethod}.{" "}
-          <Link to="/standings/$year/drivers/odds" params={params}>
+          {othersText(season)}Title chances after round {season.rounds_run} are {chancesMethod}.
+        </p>
+      ) : null}
+      <p className="flex flex-wrap gap-x-5 text-table -my-1 max-md:[&>a]:py-2.5">
+        <Link to="/standings/$year/drivers/overview" params={params} className="more">
+          Full standings
+        </Link>
+        {isTold ? (
+          <Link to="/standings/$year/drivers/odds" params={params} className="more">
             Every driver’s chances
           </Link>
-        </p>
-      )}
+        ) : null}
+      </p>
     </section>
   );
 }
 
-/** How the first two stand; a phone has no room for the second beside the link. */
+/** How the first two stand; a phone has no room for the second. */
 function TitleFinding({ season }: { season: SeasonSoFar }) {
   const finding = titleFightFinding(season) ?? "The title fight";
   const second = ` ${lastName(season.drivers[1]?.name ?? "")} by `;
@@ -352,16 +406,20 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
           ))}
         </ol>
         <dl className="text-table">
-          {circuitPast(races, layout_id).map(({ label, value, detail, className = "" }) => (
-            <div key={label} className={`${pastRowClass} ${className}`}>
-              <dt className="me-auto text-soft">{label}</dt>
-              <dd className="contents">
-                {className === "" ? null : <TeamBar isLow />}
-                <b className="font-display font-extrabold">{value}</b>
-                <span className="text-soft">{detail}</span>
-              </dd>
-            </div>
-          ))}
+          {/* As many rows as there are races beside them, and three at least. */}
+          {circuitPast(races, layout_id)
+            .slice(0, Math.max(3, winners.length))
+            .map(({ label, value, detail, className = "" }) => (
+              <div key={label} className={`${pastRowClass} ${className}`}>
+                <dt className="w-40 flex-none text-soft max-md:w-30">{label}</dt>
+                {/* All values begin at one place, with a team's bar before them or without one. */}
+                <dd className="flex flex-wrap items-center gap-x-2">
+                  {className === "" ? <span className="w-1" /> : <TeamBar isLow />}
+                  <b className="font-display font-extrabold">{value}</b>
+                  <span className="text-soft">{detail}</span>
+                </dd>
+              </div>
+            ))}
         </dl>
       </div>
     </section>
@@ -407,7 +465,7 @@ type LastWinner = {
 const mostNamed = 2;
 
 /**
- * The pole of the last race at a circuit, and what all of them there come to.
+ * The lap record, the pole of the last race at a circuit, and what all of them there come to; what says the most first.
  *
  * @param races newest first, those to come included
  * @param layoutId the layout that will be driven, whose lap record counts
@@ -419,6 +477,13 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
   const { year, pole } = last;
   const record = layoutsOf(held).find(({ layout_id }) => layout_id === layoutId)?.record ?? null;
   return [
+    {
+      label: "Lap record",
+      value: formatLapTime(record?.time ?? null),
+      detail:
+        record === null ? "Not recorded on this layout" : `${lastName(record.driver_name)}, ${record.year}`,
+      className: teamClass(record?.team_id ?? null, record?.year),
+    },
     ...(pole === null
       ? []
       : [
@@ -429,18 +494,9 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
             className: teamClass(pole.team_id, year),
           },
         ]),
+    mostOf("Most wins", driverHonours(held), "wins", (names) => fewNames(names.map(lastName), "drivers")),
+    mostOf("Most team wins", teamHonours(held), "wins", (names) => fewNames(names, "teams")),
     { label: "Won from pole", ...wonFromPole(races) },
-    mostOf("Most wins here", driverHonours(held), "wins", (names) =>
-      fewNames(names.map(lastName), "drivers"),
-    ),
-    mostOf("Most wins here, teams", teamHonours(held), "wins", (names) => fewNames(names, "teams")),
-    {
-      label: "Lap record",
-      value: formatLapTime(record?.time ?? null),
-      detail:
-        record === null ? "Not recorded on this layout" : `${lastName(record.driver_name)}, ${record.year}`,
-      className: teamClass(record?.team_id ?? null, record?.year),
-    },
     ...firstRace(held),
   ];
 }

@@ -84,15 +84,16 @@ function WeekendFooter() {
           <Neighbour race={data.value.next} label="→" />
         )}
       </nav>
-      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-table max-md:gap-y-0 max-md:[&>a]:py-3">
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-table max-md:mt-1 max-md:gap-y-0 max-md:[&>a]:py-3">
         <Link to="/races/" search={{ year }} className="more">
           Races of {year}
         </Link>
+        {/* A phone has room for all three in one line. */}
         <Link to="/standings/$year/drivers/overview" params={params} className="more">
-          Drivers’ standings
+          Drivers<span className="max-phone:sr-only">’ standings</span>
         </Link>
         <Link to="/standings/$year/constructors/overview" params={params} className="more">
-          Constructors’ standings
+          Constructors<span className="max-phone:sr-only">’ standings</span>
         </Link>
       </p>
     </footer>
@@ -195,6 +196,8 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const presentMs = usePresentMs();
   const session = useOpenSession();
   const name = weekend?.race_name ?? grandPrix;
+  // Before the race narrow screens have the outline, too, beside the facts.
+  const isToCome = weekend !== null && isAhead(weekend, presentMs);
   return (
     <header
       className={`entity-header weekend-header gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${bandClass(weekend, presentMs)}`}
@@ -218,10 +221,16 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
         name={`${year} ${name}`}
         className="text-[length:clamp(1.75rem,1.2rem+2vw,2.75rem)]/none"
       />
-      <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, session)} />
+      <div className={isToCome ? "pe-24" : ""}>
+        <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, session, isToCome)} />
+      </div>
       {weekend === null ? null : (
         <Suspense>
-          <CircuitShape circuitId={weekend.circuit_id} layoutId={weekend.layout_id} />
+          <CircuitShape
+            circuitId={weekend.circuit_id}
+            layoutId={weekend.layout_id}
+            narrowClass={isToCome ? "absolute end-0 bottom-0 mb-3 h-14" : undefined}
+          />
         </Suspense>
       )}
     </header>
@@ -229,10 +238,14 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
 }
 
 /**
- * Where, how long, and the weather of the open session; where that was recorded, a phone has room for the laps alone. A
+ * Where, how long, before the race also a lap, and the weather of the open session; where that was recorded, a phone has room for the laps alone. A
  * practice has no distance, but the laps that were driven.
  */
-function weekendFacts(weekend: Weekend, session: SessionCode | null): Array<Array<EntityFact>> {
+function weekendFacts(
+  weekend: Weekend,
+  session: SessionCode | null,
+  isToCome: boolean,
+): Array<Array<EntityFact>> {
   const conditions = weekend.timing.find((each) => each.session === session)?.conditions ?? null;
   const distance = distanceText(weekend, session);
   const held = weekend.sessions.find(({ code, classified }) => code === session && classified)?.code;
@@ -247,6 +260,13 @@ function weekendFacts(weekend: Weekend, session: SessionCode | null): Array<Arra
           ) : (
             <ByWidth wide={distance} phone={distance.replace(/, .*/, "")} />
           ),
+      },
+      {
+        key: "lap",
+        fact:
+          isToCome && distance !== null && session === "R" && weekend.lap_length_km !== null
+            ? `${weekend.lap_length_km} km a lap`
+            : null,
       },
       { key: "driven", fact: held === undefined || isPaged(held) ? null : <Driven session={held} /> },
       { key: "conditions", fact: conditions === null ? null : <Weather conditions={conditions} /> },

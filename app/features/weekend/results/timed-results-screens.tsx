@@ -27,6 +27,7 @@ import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { isPaged, practiceParam, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 import {
+  hasOneTab,
   resultsLabel,
   SessionMenuSkeleton,
   SessionSwitch,
@@ -130,6 +131,7 @@ export function PracticeResultsScreen() {
       <PracticeTab
         session={session}
         label={resultsLabel(valueOf(weekend), session, presentMs)}
+        isAlone={weekend.available && weekend.value !== null && hasOneTab(weekend.value)}
         beside={<SessionSwitch />}
       />
       {hasLines(data) ? null : <h2 className="sr-only">{sessionNames[session]}</h2>}
@@ -140,16 +142,22 @@ export function PracticeResultsScreen() {
   );
 }
 
-type PracticeTabProps = { session: SinglePageSession; label: string; beside: ReactNode };
+type PracticeTabProps = {
+  session: SinglePageSession;
+  label: string;
+  /** True where no session of the weekend has more pages. */
+  isAlone?: boolean;
+  beside: ReactNode;
+};
 
 /** The one page that a practice has, beside the other sessions. */
-function PracticeTab({ session, label, beside }: PracticeTabProps) {
+function PracticeTab({ session, label, isAlone = false, beside }: PracticeTabProps) {
   const { year, round } = useRace();
   const params = { year: String(year), round: String(round), session: practiceParam(session) };
   return (
     <Tabs
       label={sessionNames[session]}
-      tabs={[{ label, link: { to: "/race/$year/$round/practice/$session", params } }]}
+      tabs={isAlone ? [] : [{ label, link: { to: "/race/$year/$round/practice/$session", params } }]}
       beside={beside}
     />
   );
