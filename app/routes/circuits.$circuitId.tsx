@@ -89,14 +89,16 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
         )}
       </p>
       <EntityHeading name={name} />
-      <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
-      <div className="max-wide:flex max-wide:justify-between max-wide:gap-4">
-        <p className="min-h-6 text-[0.875rem]/6 text-soft max-md:text-[0.8125rem]/5 max-wide:min-h-24 wide:-mt-2 max-wide:w-[calc(100%-11rem)]">
+      {/* On a narrow screen the outline stands beside the facts. */}
+      <div className="max-md:pe-36">
+        <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
+        <p className="min-h-6 text-[0.875rem]/6 text-soft max-md:text-[0.8125rem]/5 max-wide:min-h-15">
           {profile === null ? null : (
             <>
-              {heldText(profile)}. <MostWinsThere races={profile.races} />
-              <NextRaceThere races={profile.races} />{" "}
-              <Link to="/circuits/" className="max-wide:hidden">
+              {heldText(profile)}
+              <MostWinsThere races={profile.races} />
+              <NextRaceThere races={profile.races} />
+              <Link to="/circuits/" className="more ms-2 max-wide:hidden">
                 All circuits
               </Link>
             </>
@@ -104,7 +106,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
         </p>
         {profile === null ? null : (
           <Suspense>
-            <CircuitShape circuitId={profile.circuit_id} narrowClass="h-24 shrink-0">
+            <CircuitShape circuitId={profile.circuit_id} narrowClass="absolute end-0 bottom-0 mb-3 h-20">
               <RacesHeld count={profile.races_held} />
             </CircuitShape>
           </Suspense>
@@ -119,7 +121,7 @@ function RacesHeld({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span
-      className="text-end text-soft wide:absolute wide:end-0 wide:top-1/2 wide:[translate:0_-50%] print:hidden"
+      className="absolute end-0 bottom-0 mb-3 h-fit text-end text-soft wide:top-1/2 wide:[translate:0_-50%] print:hidden"
       aria-hidden="true"
     >
       <b className="block font-display text-[4rem]/[0.9] wide:text-[6rem]/[0.9] font-extrabold tracking-[-0.04em] text-ink">
@@ -136,12 +138,13 @@ function mostSuccessful(races: ReadonlyArray<CircuitRace>) {
   return first === undefined || first.last_win === null || first.wins === second?.wins ? null : first;
 }
 
-/** "Most wins: Ferrari, 20." */
+/** " · Most wins: Ferrari, 20". */
 function MostWinsThere({ races }: Pick<CircuitProfile, "races">) {
   const most = mostSuccessful(races);
   return most === null ? null : (
     <>
-      Most wins: <a href={teamPath(most.id)}>{most.name}</a>, {most.wins}.{" "}
+      {" · "}
+      Most wins: <a href={teamPath(most.id)}>{most.name}</a>, {most.wins}
     </>
   );
 }
@@ -180,11 +183,12 @@ function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
   if (next === undefined) return null;
   return (
     <>
+      {" · "}
       Next:{" "}
       <a href={raceResultsPath(next.year, next.round)}>
         {next.year} {next.race_name}
       </a>
-      , <When {...next} day="short" time="zoned" />.
+      , <When {...next} day="short" time="zoned" />
     </>
   );
 }

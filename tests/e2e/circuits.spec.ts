@@ -10,7 +10,7 @@ test("from the list of circuits to one, and through its tabs", async ({ page, pr
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("link", { name: "Monza" }).click();
   await page.waitForURL("**/circuits/monza/");
-  await page.getByText("75 Grands Prix from 1950 to 2025.").waitFor();
+  await page.getByText("75 Grands Prix from 1950 to 2025").waitFor();
   await page.getByText("Next: 2026 Italian Grand Prix").waitFor();
   await page.getByRole("link", { name: "Drivers", exact: true }).last().click();
   await page.waitForURL("**/circuits/monza/drivers");

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { Fragment, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
@@ -83,39 +83,25 @@ export function CircuitWinners() {
   const presentMs = usePresentMs();
   const past = profile?.races.filter((race) => !isToCome(race, presentMs)) ?? [];
   if (profile === null || past.length === 0) return null;
-  return <WinnersByDecade races={past} missing={missingResultText(profile.races, presentMs)} />;
+  return <WinnersByDecade races={past} missing={missingResultText(profile.races, presentMs) !== null} />;
 }
 
 /** The most that a card has room for. */
 const mostListed = 5;
 
-/** Of more, a card names none. */
-const mostNamed = 12;
-
 /**
- * Those who won most often. Of equals all are listed or none, unless all are equal; those for whom there is no room are
- * named below the list, or counted: "14 drivers with 1 win".
+ * Those who won most often, as many as a card has room for.
  *
- * @param noun what they are
- * @returns `more` is null where nobody is left out who won as often as one that is listed or named
+ * @returns `more` says how many others won as often as the last one listed: "and 5 more with 3 wins"; null for none
  */
-export function listedWinners(
-  winners: ReadonlyArray<Honours>,
-  noun: "driver" | "team",
-): { listed: ReadonlyArray<Honours>; named: ReadonlyArray<Honours>; more: string | null } {
-  const last = winners[mostListed - 1]?.wins ?? 0;
-  const above = winners.filter(({ wins }) => wins > last);
-  const alike = winners.filter(({ wins }) => wins === last);
-  const firstFive = winners.slice(0, mostListed);
-  if (above.length + alike.length <= mostListed) return { listed: firstFive, named: [], more: null };
-  const wins = formatCount(last, "win");
-  if (above.length === 0) {
-    const more = `${formatCount(alike.length - mostListed, "other")} with ${wins}`;
-    return { listed: firstFive, named: [], more };
-  }
-  return alike.length <= mostNamed
-    ? { listed: above, named: alike, more: null }
-    : { listed: above, named: [], more: `${formatCount(alike.length, noun)} with ${wins}` };
+export function listedWinners(winners: ReadonlyArray<Honours>): {
+  listed: ReadonlyArray<Honours>;
+  more: string | null;
+} {
+  const listed = winners.slice(0, mostListed);
+  const last = listed.at(-1)?.wins ?? 0;
+  const alike = winners.slice(mostListed).filter(({ wins }) => wins === last).length;
+  return { listed, more: alike === 0 ? null : `and ${alike} more with ${formatCount(last, "win")}` };
 }
 
 type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "driver" | "teams" };
@@ -123,11 +109,17 @@ type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "dr
 /** Who won most often, with a bar each in the colour of the team; the tabs have everybody. */
 function MostWins({ title, honours, path }: MostWinsProps) {
   const winners = honours.filter(({ wins }) => wins > 0);
-  const { listed, named, more } = listedWinners(winners, path === "driver" ? "driver" : "team");
+  const { listed, more } = listedWinners(winners);
   const most = listed[0]?.wins ?? 1;
   return (
     <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card md:px-5">
-      <h2>{title}</h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2>{title}</h2>
+        <a href={path === "driver" ? "drivers" : "teams"} className="more text-table">
+          All {winners.length}
+          <span className="sr-only"> {path === "driver" ? "drivers" : "teams"} who won</span>
+        </a>
+      </div>
       <ol className="mt-2 grid gap-1">
         {listed.map(({ id, name, wins, team }) => (
           <li
@@ -142,23 +134,7 @@ function MostWins({ title, honours, path }: MostWinsProps) {
           </li>
         ))}
       </ol>
-      {more === null && named.length === 0 ? null : (
-        <p className="mt-1 text-small text-soft">
-          {more === null ? `${formatCount(named[0]?.wins ?? 0, "win")} each: ` : `${more}. `}
-          {named.map(({ id, name }, index) => (
-            <Fragment key={id}>
-              {index === 0 ? "" : ", "}
-              <a href={`/${path}/${id}/`} className="whitespace-nowrap">
-                {name}
-              </a>
-            </Fragment>
-          ))}
-          {named.length === 0 ? "" : ". "}
-          <a href={path === "driver" ? "drivers" : "teams"} className="whitespace-nowrap">
-            All winners
-          </a>
-        </p>
-      )}
+      {more === null ? null : <p className="mt-1 text-small text-soft">{more}</p>}
     </section>
   );
 }
@@ -201,8 +177,8 @@ export function CircuitLayoutsScreen() {
 }
 
 /**
- * The records of a circuit: lap record of the latest layout, who was on pole and set the fastest lap most often, and how
- * often the pole was won from. Who won most often stands below them.
+ * The records of a circuit: lap record of the latest layout, who was on pole most often, how often the pole was won from,
+ * and how many have won. Who won most often stands below them.
  *
  * @param races those held there, newest first
  * @returns nothing where no race was held
@@ -211,6 +187,7 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
   if (races.length === 0) return [];
   const drivers = driverHonours(races);
   const record = layoutsOf(races)[0]?.record ?? null;
+  const winningDrivers = drivers.filter(({ wins }) => wins > 0).length;
   return [
     {
       label: "Lap record",
@@ -219,8 +196,12 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
       className: teamClass(record?.team_id ?? null, record?.year),
     },
     mostOf("Most poles", drivers, "poles"),
-    mostOf("Most fastest laps", drivers, "fastest_laps"),
     { label: "Won from pole", ...wonFromPole(races) },
+    {
+      label: "Different winners",
+      value: String(winningDrivers),
+      detail: `${winningDrivers === 1 ? "driver" : "drivers"}, ${formatCount(teamHonours(races).length, "team")}`,
+    },
   ];
 }
 
@@ -229,20 +210,21 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
  * is the same year of it.
  *
  * @param races newest first
- * @param missing which results are not there yet; null for none
+ * @param missing true where a result is not there yet
  */
-function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>; missing: string | null }) {
+function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>; missing: boolean }) {
   const names = namesInWall(races);
   const years = races.map(({ year }) => year);
   const hasGaps = Math.max(...years) - Math.min(...years) >= new Set(years).size;
   return (
-    <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card max-md:px-3 md:px-5">
+    <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card md:px-5">
       <h2>Every winner</h2>
       <p className="text-small text-soft">
-        One row per decade, coloured by team.
-        {hasGaps ? " Gaps are years without a championship race here." : ""} {missing}
+        Newest decade first<span className="max-md:hidden">, coloured by team</span>.
+        {hasGaps ? " Gap: no race." : ""}
+        {missing ? " Dashed: no result." : ""}
       </p>
-      <div className="mt-3 grid gap-0.5 md:gap-1">
+      <div className="mt-3 grid gap-0.5 max-md:-mx-2 md:gap-1">
         {decadesOf(races).map(({ decade, seasons }) => (
           <ol key={decade} className="grid grid-cols-10 gap-0.5 md:gap-1" aria-label={`${decade}s`}>
             {seasons.map(({ year, races: held }) =>

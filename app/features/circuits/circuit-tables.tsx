@@ -81,7 +81,7 @@ const racesOf: ReadonlyArray<Column<CircuitRace>> = [
     phone: "second",
     width: [10, 1.4],
   },
-  { ...columns.lapTime, width: 6.5 },
+  { ...columns.lapTime, label: "Fastest lap time", width: 9 },
 ];
 
 const lapLength: Column<CircuitRace> = {

@@ -21,9 +21,10 @@ export const circuitDirections: Readonly<Record<CircuitProfile["direction"], str
   ANTI_CLOCKWISE: "Anti-clockwise",
 };
 
-/** What kind of circuit it is, and which way it is driven: "Street circuit, clockwise". */
+/** Which way a circuit is driven, and what it is where that is no track of its own: "Street circuit, clockwise". */
 export function kindText({ type, direction }: Pick<CircuitProfile, "type" | "direction">): string {
-  return `${circuitTypes[type]}, ${circuitDirections[direction].toLowerCase()}`;
+  const way = circuitDirections[direction];
+  return type === "RACE" ? way : `${circuitTypes[type]}, ${way.toLowerCase()}`;
 }
 
 /** How often Grands Prix were held, and in which seasons. */
@@ -35,14 +36,16 @@ export function heldText(circuit: Pick<CircuitProfile, "races_held" | "races">):
   return `${formatCount(circuit.races_held, "Grand Prix", "Grands Prix")} ${seasons}`;
 }
 
-/** How many of the Grands Prix the driver on pole won: "26 of 75"; "–" where no car ever stood there. */
+/** How many of the Grands Prix the driver on pole won: "35%", "26 of 75 Grands Prix"; "–" where no car ever stood there. */
 export function wonFromPole(races: ReadonlyArray<CircuitRace>): { value: string; detail: string } {
   const held = heldRaces(races);
   const withPole = held.filter(({ pole }) => pole !== null);
   const won = withPole.filter(({ pole, winner }) => pole?.driver_id === winner?.driver_id).length;
+  if (withPole.length === 0) return { value: noValue, detail: "" };
+  const counted = withPole.length === held.length ? "Grands Prix" : "Grands Prix with a car on pole";
   return {
-    value: withPole.length === 0 ? noValue : `${won} of ${withPole.length}`,
-    detail: withPole.length === held.length ? "Grands Prix" : "Grands Prix with a car on pole",
+    value: `${Math.round((100 * won) / withPole.length)}%`,
+    detail: `${won} of ${withPole.length} ${counted}`,
   };
 }
 

@@ -142,18 +142,21 @@ test("the records of a circuit name all who hold them", () => {
   expect(texts).toEqual([
     ["Lap record", "1:28.500", "Jim Clark, 1968"],
     ["Most poles", "2", "Graham Hill"],
-    ["Most fastest laps", "1", "Jim Clark, Graham Hill"],
-    ["Won from pole", "0 of 2", "Grands Prix"],
+    ["Won from pole", "0%", "0 of 2 Grands Prix"],
+    ["Different winners", "1", "driver, 1 team"],
   ]);
   expect(circuitRecords([])).toEqual([]);
 });
 
 test("wins from pole are counted where a car was on pole", () => {
   const won = race(1966, { winner: { ...hill, ...lotus, shared_with: null } });
-  expect(wonFromPole([ahead, won, race(1965)])).toEqual({ value: "1 of 2", detail: "Grands Prix" });
+  expect(wonFromPole([ahead, won, race(1965)])).toEqual({
+    value: "50%",
+    detail: "1 of 2 Grands Prix",
+  });
   expect(wonFromPole([ahead, won, race(1965), race(1964, { pole: null })])).toEqual({
-    value: "1 of 2",
-    detail: "Grands Prix with a car on pole",
+    value: "50%",
+    detail: "1 of 2 Grands Prix with a car on pole",
   });
   expect(wonFromPole([ahead, race(1964, { pole: null })]).value).toBe("–");
 });
@@ -171,16 +174,15 @@ const winners = (all: Array<number>) =>
   }));
 
 const listOf = (all: Array<number>) => {
-  const { listed, named, more } = listedWinners(winners(all), "driver");
-  return [listed.map(({ wins }) => wins), named.map(({ wins }) => wins), more];
+  const { listed, more } = listedWinners(winners(all));
+  return [listed.map(({ wins }) => wins), more];
 };
 
-test("a list of winners has all who won equally often or none of them, and then names or counts them", () => {
-  expect(listOf([9, 5, 2, 2, 2, 2, 2, 1])).toEqual([[9, 5], [2, 2, 2, 2, 2], null]);
-  expect(listOf([9, ...Array.from({ length: 13 }, () => 2)])).toEqual([[9], [], "13 drivers with 2 wins"]);
-  expect(listOf([9, 5, 2, 2, 2, 1, 1])).toEqual([[9, 5, 2, 2, 2], [], null]);
-  expect(listOf([9, 5])).toEqual([[9, 5], [], null]);
-  expect(listOf([1, 1, 1, 1, 1, 1, 1])).toEqual([[1, 1, 1, 1, 1], [], "2 others with 1 win"]);
+test("a list of winners has five, and says how many more won as often as the last of them", () => {
+  expect(listOf([9, 5, 2, 2, 2, 2, 2, 1])).toEqual([[9, 5, 2, 2, 2], "and 2 more with 2 wins"]);
+  expect(listOf([9, 5, 2, 2, 2, 1, 1])).toEqual([[9, 5, 2, 2, 2], null]);
+  expect(listOf([9, 5])).toEqual([[9, 5], null]);
+  expect(listOf([1, 1, 1, 1, 1, 1])).toEqual([[1, 1, 1, 1, 1], "and 1 more with 1 win"]);
 });
 
 test("winners stand by decade, ten seasons each, two races of one season in their order", () => {

@@ -36,8 +36,7 @@ test("what fans ask for is at most three steps from home, without scripts too @d
     await follow(page, foot.getByRole("link", { name: "Circuits" }));
     await follow(page, page.getByRole("link", { name: "Monza", exact: true }).first());
     const wins = page
-      .getByRole("heading", { name: "Most wins, drivers" })
-      .locator("..")
+      .locator("section", { has: page.getByRole("heading", { name: "Most wins, drivers" }) })
       .getByRole("listitem");
     await expect(wins.filter({ hasText: /5$/ })).toContainText(["Lewis Hamilton", "Michael Schumacher"]);
   });

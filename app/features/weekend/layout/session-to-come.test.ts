@@ -47,7 +47,7 @@ test("before a race stands who was on pole there last and won most often, and th
     ["Pole in 2025", "Norris", "McLaren"],
     ["Most wins", "3", "Verstappen"],
     ["Most team wins", "3", "Red Bull"],
-    ["Won from pole", "2 of 3", "Grands Prix"],
+    ["Won from pole", "67%", "2 of 3 Grands Prix"],
     ["First race here", "2023", "won by Verstappen"],
   ]);
   expect(circuitPast(races, "new")[1]?.className).toBe(teamClass("mclaren", 2025));
