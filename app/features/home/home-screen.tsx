@@ -12,7 +12,7 @@ export function HomeScreen() {
     <div className="page">
       <header className="entity-header [--color-team:var(--color-accent)]">
         <h1 className="sr-only">Formula 1, race by race since 1950</h1>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           <section className="min-h-96 max-phone:min-h-86 min-[75rem]:min-h-104" aria-label="Next race">
             <Suspense fallback={<WithoutScripts />}>
               <NextRaceHero />
@@ -20,7 +20,7 @@ export function HomeScreen() {
           </section>
           {/* Below the next race, where there is no room beside it, the result is on the page and not on its band. */}
           <section
-            className="min-h-75 max-wide:min-h-81 max-wide:bg-page max-wide:pt-6 max-wide:[box-shadow:0_0_0_100vmax_var(--color-page)] max-wide:[clip-path:inset(0_-100vmax_-1.25rem)]"
+            className="flex min-h-75 flex-col max-wide:-mb-4 max-wide:min-h-81 max-wide:bg-page max-wide:pt-6 max-wide:[box-shadow:0_0_0_100vmax_var(--color-page)] max-wide:[clip-path:inset(0_-100vmax_-1.25rem)]"
             aria-label="Latest result"
           >
             <Suspense fallback={<WithoutScripts />}>

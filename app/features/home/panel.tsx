@@ -8,15 +8,21 @@ import { hidesSpoilers, subscribeToSpoilers, useLastRace } from "#app/features/s
 
 /** What each kind of panel takes at least, so that nothing moves when its facts arrive. */
 const heights = {
-  strip: "min-h-44.5 max-phone:min-h-46.25",
+  strip: "min-h-44.5 max-phone:min-h-42",
   chart: "min-h-[33rem]",
   table: "min-h-[30.75rem] max-phone:min-h-120",
 } as const;
 
-type PanelProps = { title: ReactNode; kind: keyof typeof heights; children: ReactNode };
+type PanelProps = {
+  title: ReactNode;
+  kind: keyof typeof heights;
+  /** The way to more of it, beside the title. */
+  link?: ReactNode;
+  children: ReactNode;
+};
 
 /** One part of the front page, as a card. Its place is kept while its facts are on their way. */
-export function Panel({ title, kind, children }: PanelProps) {
+export function Panel({ title, kind, link, children }: PanelProps) {
   const id = useId();
   return (
     <section
@@ -24,9 +30,12 @@ export function Panel({ title, kind, children }: PanelProps) {
       aria-labelledby={id}
     >
       {/* What a chart shows takes two lines on a phone; until it is there they are kept. */}
-      <h2 id={id} className={`mb-1 ${kind === "chart" ? "max-phone:min-h-[2.4em]" : ""}`}>
-        {title}
-      </h2>
+      <div className="flex items-baseline justify-between gap-x-6">
+        <h2 id={id} className={`mb-1 ${kind === "chart" ? "max-phone:min-h-[2.4em]" : ""}`}>
+          {title}
+        </h2>
+        {link}
+      </div>
       <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
     </section>
   );

@@ -53,22 +53,27 @@ export function NextRaceHero() {
         </Link>
       </h2>
       {/* Two lines on every phone: whether both fit into one would change the height. */}
-      <p className="mt-3 flex flex-wrap gap-x-4 text-soft max-phone:flex-col">
+      <p className="mt-3 flex flex-wrap gap-x-2 text-soft max-phone:flex-col">
         {weekend === null ? null : (
-          <Link
-            to="/circuits/$circuitId/"
-            params={{ circuitId: weekend.circuit_id }}
-            className="font-strong text-ink no-underline hover:underline"
-          >
-            {weekend.circuit_name}
-          </Link>
+          <>
+            <Link
+              to="/circuits/$circuitId/"
+              params={{ circuitId: weekend.circuit_id }}
+              className="font-strong text-ink no-underline hover:underline"
+            >
+              {weekend.circuit_name}
+            </Link>
+            <span className="max-phone:hidden" aria-hidden="true">
+              ·
+            </span>
+          </>
         )}
         <RaceStart race={race} />
       </p>
       {/* As high without the outline as with it. */}
       <div className="mt-4 flex min-h-30 items-center justify-between gap-6 max-phone:min-h-22 min-[75rem]:min-h-38">
         <div className="max-w-full shrink-0">
-          <p className="mb-2 text-small text-soft">{startsText(sessionNames[counted.code], counted)}</p>
+          <p className="mb-2 font-strong">{startsText(sessionNames[counted.code], counted)}</p>
           {start === null ? null : <CountdownClock start={start} large />}
         </div>
         {weekend?.outline ? (
@@ -99,7 +104,7 @@ function RaceStart({ race }: { race: NextRace }) {
 
 type SessionsProps = Pick<NextWeekend, "sessions"> & { next: SessionCode | undefined };
 
-/** The sessions of the weekend, in the reader's own time once that is known. */
+/** The sessions of the weekend, in the reader's own time once that is known; its zone stands beside the race's. */
 function Sessions({ sessions, next }: SessionsProps) {
   const hydrated = useHydrated();
   const upNext = sessions.findIndex(({ code }) => code === next);
@@ -125,7 +130,7 @@ function Sessions({ sessions, next }: SessionsProps) {
               {sessionNames[code]}
               {code === next ? <span className="ms-2 text-accent-ink">Next</span> : null}
             </b>
-            <span className="text-soft">{start === null ? "–" : formatInstant(start, offset).time}</span>
+            <span className="text-soft">{start === null ? "–" : formatShortInstant(start, offset).time}</span>
           </li>
         );
       })}
@@ -176,7 +181,8 @@ export function LastRaceHero() {
           {race.race_name}
         </Link>
       </h2>
-      <div className="spoiler">
+      {/* Beside the next race it takes the height that is left. */}
+      <div className="spoiler grid grow">
         <Podium places={race.podium} year={race.year} />
       </div>
       <p className="mt-3 text-table">

@@ -37,9 +37,28 @@ export function TitleFight() {
         </Suspense>
       }
       kind="chart"
+      link={
+        <Suspense>
+          <Season>
+            {({ year }) => (
+              <div className="flex-none max-md:hidden">
+                <EveryDriver year={year} />
+              </div>
+            )}
+          </Season>
+        </Suspense>
+      }
     >
       <Season>{(season) => <Fight season={season} />}</Season>
     </Panel>
+  );
+}
+
+function EveryDriver({ year }: { year: number }) {
+  return (
+    <Link to="/standings/$year/drivers/graph" params={{ year: String(year) }} className="more text-small">
+      Every driver’s points
+    </Link>
   );
 }
 
@@ -80,9 +99,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
     <>
       <p className="text-small text-soft">
         Who won each round of {year}
-        {missing.length === 0
-          ? null
-          : `. Not available yet: round${missing.length === 1 ? "" : "s"} ${missingText}`}
+        {missing.length === 0 ? null : <span className="max-wide:hidden">. Dashed: no result yet</span>}
       </p>
       <ol
         className={`strip relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} max-wide:auto-cols-[minmax(var(--share-least),1fr)] max-wide:grid-flow-col max-wide:grid-cols-none scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
@@ -95,12 +112,13 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
           return [
             round === missing[0] ? (
               <li key={0} className={`col-span-2 wide:hidden ${squareClass}`}>
-                <small className="text-[0.75rem] leading-none text-soft">
-                  {formatCount(missing.length, "race")}
-                </small>
-                <span className={`${boxClass} border border-dashed border-line-strong ${missingClass}`}>
-                  {missingText}
+                {/* As high as a flag. */}
+                <span className="h-[0.9em]">
+                  <small className="block text-[0.75rem] leading-none text-soft">
+                    {formatCount(missing.length, "race")}
+                  </small>
                 </span>
+                <span className={`${boxClass} ${missingClass}`}>{missingText}</span>
                 <small className="text-[0.75rem] whitespace-nowrap text-soft">no results yet</small>
               </li>
             ) : null,
@@ -150,7 +168,7 @@ const wonClass =
   "border-b-4 border-team bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] font-display text-[0.75rem] font-extrabold";
 
 /** A round that has been run and whose result is not here yet. */
-const missingClass = "bg-raised text-soft";
+const missingClass = "border border-dashed border-line-strong bg-raised text-soft";
 
 /** What the drawing is called before it has anything to say. */
 const fightTitle = "The title fight";
@@ -196,9 +214,10 @@ function Points({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
     <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <p className="text-small text-soft">{titleFightText(season, isOld)}</p>
-        <Link to="/standings/$year/drivers/graph" params={{ year: String(year) }} className="more text-small">
-          Every driver’s points
-        </Link>
+        {/* A phone has no room for it beside the title. */}
+        <div className="md:hidden">
+          <EveryDriver year={year} />
+        </div>
       </div>
       {rounds_run < 2 ? null : (
         <LineDrawing

@@ -35,7 +35,7 @@ type PodiumProps = {
 /** Who came first, second and third: those who shared a car stand on one step. */
 export function Podium({ places, year, label = "Podium" }: PodiumProps) {
   return (
-    <ol className="mt-2.5" aria-label={label}>
+    <ol className="mt-2.5 grid" aria-label={label}>
       {[1, 2, 3].map((position) => (
         <Step key={position} drivers={places.filter((place) => place.position === position)} year={year} />
       ))}
