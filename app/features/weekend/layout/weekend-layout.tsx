@@ -20,7 +20,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
-import { circuitText, conditionsText, distanceText, drivenText } from "./weekend-texts.ts";
+import { circuitText, conditionsText, distanceText, drivenText, rainText } from "./weekend-texts.ts";
 import "../weekend.css";
 
 /** What all pages of a race weekend share: which race, when and where, and its neighbours. */
@@ -289,7 +289,7 @@ function DrivenText({ session }: { session: SinglePageSession }) {
 }
 
 function Weather({ conditions }: { conditions: Conditions }) {
-  return <ByWidth wide={conditionsText(conditions)} phone={conditionsText(conditions, true)} />;
+  return <span title={rainText(conditions)}>{conditionsText(conditions)}</span>;
 }
 
 /** A fact in fewer words where it has to fit into a phone's line. */

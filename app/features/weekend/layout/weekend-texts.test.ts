@@ -8,6 +8,7 @@ import {
   drivenText,
   isSessionAhead,
   noSessionText,
+  rainText,
 } from "./weekend-texts.ts";
 
 test("a circuit is named with its place where the name does not say it", () => {
@@ -46,11 +47,13 @@ test("the weather is one phrase: dry or how much rain, and both temperatures", (
     wind_speed: range,
   };
   expect(conditionsText({ ...conditions, rain_share: 0 })).toBe("Dry, air 15–17 °C, track 18 °C");
-  expect(conditionsText({ ...conditions, rain_share: 0.331 })).toMatch(/^Rain in 33% of readings, air /);
-  expect(conditionsText({ ...conditions, rain_share: 0.331 }, true)).toMatch(/^Rain at times, air /);
-  expect(conditionsText({ ...conditions, rain_share: 0.6 }, true)).toMatch(/^Mostly rain, air /);
+  expect(conditionsText({ ...conditions, rain_share: 0.331 })).toMatch(/^Rain at times, air /);
+  expect(conditionsText({ ...conditions, rain_share: 0.6 })).toMatch(/^Mostly rain, air /);
+  expect(rainText({ ...conditions, rain_share: 0.331 })).toBe("Rain in 33% of the readings");
+  expect(rainText({ ...conditions, rain_share: 0 })).toBeUndefined();
   // A single wet reading is not none.
-  expect(conditionsText({ ...conditions, rain_share: 0.001 })).toMatch(/^Rain in 1% of readings, /);
+  expect(conditionsText({ ...conditions, rain_share: 0.001 })).toMatch(/^Rain at times, /);
+  expect(rainText({ ...conditions, rain_share: 0.001 })).toBe("Rain in 1% of the readings");
 });
 
 test("a session that is to come has a preview in place of results", () => {

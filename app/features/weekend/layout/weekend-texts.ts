@@ -43,21 +43,18 @@ export function drivenText(lines: ReadonlyArray<{ laps: number | null }>): strin
 }
 
 /**
- * The weather of a session in one phrase, for example "Dry, air 25–27 °C, track 46–53 °C": in how many readings there was
- * rain, and in fewer words where it has to fit into a phone's line.
+ * The weather of a session in one phrase, for example "Dry, air 25–27 °C, track 46–53 °C".
  */
-export function conditionsText(
-  { air_temperature, track_temperature, rain_share }: Conditions,
-  isShort = false,
-): string {
-  const share = `${Math.max(1, Math.round(rain_share * 100))}%`;
-  const rain = isShort
-    ? rain_share < 0.5
-      ? "Rain at times"
-      : "Mostly rain"
-    : `Rain in ${share} of readings`;
-  const sky = rain_share === 0 ? "Dry" : rain;
+export function conditionsText({ air_temperature, track_temperature, rain_share }: Conditions): string {
+  const sky = rain_share === 0 ? "Dry" : rain_share < 0.5 ? "Rain at times" : "Mostly rain";
   return `${sky}, air ${rangeText(air_temperature)} °C, track ${rangeText(track_temperature)} °C`;
+}
+
+/** In how many readings there was rain, where there was any. */
+export function rainText({ rain_share }: Conditions): string | undefined {
+  return rain_share === 0
+    ? undefined
+    : `Rain in ${Math.max(1, Math.round(rain_share * 100))}% of the readings`;
 }
 
 function rangeText({ least, greatest }: Conditions["air_temperature"]): string {

@@ -6,7 +6,6 @@ import {
   formatLapTime,
   formatList,
   formatMargin,
-  formatRaceTime,
 } from "#app/text/format.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
@@ -26,22 +25,14 @@ export type HeadlineFact = {
  * @param lines the classification in order
  */
 export function headlineFacts({
-  session,
   lines,
   credited_pole_driver_id,
-}: Pick<RaceClassification, "session" | "lines" | "credited_pole_driver_id">): Array<HeadlineFact> {
-  const [winner] = lines;
+}: Pick<RaceClassification, "lines" | "credited_pole_driver_id">): Array<HeadlineFact> {
   const called = lastNameAmong(lines.map(({ driver_name }) => driver_name));
   const inSlotOne = lines.find(({ grid_position }) => grid_position === 1);
   const onPole = inSlotOne?.driver_id ?? credited_pole_driver_id;
   return [
-    {
-      label: session === "S" ? "Sprint time" : "Race time",
-      value: formatRaceTime(winner?.time ?? null),
-      detail: winner === undefined || winner.laps === null ? "" : formatCount(winner.laps, "lap"),
-      teamId: winner?.team_id ?? null,
-      isWide: true,
-    },
+    onLeadLap(lines),
     winningMargin(lines, called),
     fact(
       "Pole position",
@@ -121,10 +112,30 @@ function hasStarted({ position_text, laps, grid_position, grid_text }: RaceLine)
   return !/^(DNS|DNQ|DNPQ|DNP|EX)$/.test(position_text);
 }
 
-/** How many cars started and were not classified; a car with a line for each of its drivers is one. */
+/** The first line of each car: one that was shared has a line for each of its drivers. */
+function carsOf(lines: ReadonlyArray<RaceLine>): Array<RaceLine> {
+  return [...Map.groupBy(lines, (line) => (line.shared_car ? line.number : line)).values()].flatMap(
+    ([line]) => line ?? [],
+  );
+}
+
+/** How many cars completed as many laps as the winner's. */
+function onLeadLap(lines: ReadonlyArray<RaceLine>): HeadlineFact {
+  const classified = carsOf(lines).filter(({ position }) => position !== null);
+  const laps = classified[0]?.laps ?? null;
+  const level = classified.filter((line) => line.laps === laps);
+  return {
+    label: "On the lead lap",
+    value: laps === null ? noValue : String(level.length),
+    detail: `of ${classified.length} classified`,
+    teamId: null,
+    isWide: true,
+  };
+}
+
+/** How many cars started and were not classified. */
 function retirements(lines: ReadonlyArray<RaceLine>): HeadlineFact {
-  const cars = new Map(lines.map((line) => [line.shared_car ? line.number : line, line]));
-  const started = [...cars.values()].filter(hasStarted);
+  const started = carsOf(lines).filter(hasStarted);
   const out = started.filter(({ position }) => position === null);
   return {
     label: "Not classified",

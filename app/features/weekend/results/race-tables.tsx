@@ -12,7 +12,14 @@ import { endText, raceTimeText, statusText } from "./race-texts.ts";
  * the fastest lap.
  */
 function Grid({ line }: { line: RaceLine }) {
-  const { grid_position: place, grid_text: text, penalty, has_fastest_lap, fastest_lap } = line;
+  const {
+    grid_position: place,
+    grid_text: text,
+    positions_gained,
+    penalty,
+    has_fastest_lap,
+    fastest_lap,
+  } = line;
   if (place === null && text !== "PL") return text ?? noValue;
   const roomForLap = penalty === null ? "max-[374px]:hidden" : "max-[26rem]:hidden";
   return (
@@ -28,6 +35,12 @@ function Grid({ line }: { line: RaceLine }) {
           PL
         </abbr>
       )}
+      {positions_gained === 0 ? (
+        <span className="md:hidden" aria-hidden="true">
+          {" "}
+          · =
+        </span>
+      ) : null}
       {has_fastest_lap ? (
         <span className="font-strong text-fastest md:hidden" aria-hidden="true">
           {" "}
@@ -110,7 +123,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     numeric: true,
     sortable: false,
     phone: "value",
-    width: 10.75,
+    width: 12,
   },
 ];
 

@@ -24,12 +24,14 @@ test("the columns of a race are those that its season recorded", () => {
 
 test("a gap stands at the end of its column like the time, with a bar that a phone shows below the row", () => {
   const [first, second] = [timedLine("a", 1), timedLine("b", 2, { gap: 0.2 })];
-  const table = withGapBars(practiceTable, [first, second]);
+  const last = timedLine("c", null, { gap: null });
+  const table = withGapBars(practiceTable, [first, second, last]);
   const gap = table.columns.find(({ id }) => id === "gap");
   expect(gap).toMatchObject({ numeric: true, phoneBar: true });
   expect(renderToStaticMarkup(<>{gap?.cell?.(second)}</>)).toContain("<svg");
-  // Who has no gap has no bar.
-  expect(renderToStaticMarkup(<>{gap?.cell?.(first)}</>)).not.toContain("<svg");
+  // The fastest has a bar of no length, and who has no time none.
+  expect(renderToStaticMarkup(<>{gap?.cell?.(first)}</>)).toContain('<rect width="0"');
+  expect(renderToStaticMarkup(<>{gap?.cell?.(last)}</>)).not.toContain("<svg");
   expect(tableClass(table)).toContain("phone-bars");
 });
 
@@ -50,4 +52,5 @@ test("a phone says the place on the grid in the words of all tables, whatever el
   expect(phone(raceLine({ grid_position: 3, has_fastest_lap: true, fastest_lap: 82 }))).toBe(
     "grid 3 · ◆ 1:22.000",
   );
+  expect(phone(raceLine({ grid_position: 1, positions_gained: 0 }))).toBe("grid 1 · =");
 });

@@ -26,7 +26,11 @@ const gap: Column<TimedLine> = {
 };
 /** The gap to the fastest, who has none. */
 function gapText({ gap: behind, position: place }: TimedLine) {
-  return behind === null && place === 1 ? <small className="text-soft">Fastest</small> : formatGap(behind);
+  return behind === null && place === 1 ? (
+    <small className="text-small text-soft">Fastest</small>
+  ) : (
+    formatGap(behind)
+  );
 }
 
 /** The gap where `withGapBars` gives it a bar. */
@@ -123,6 +127,11 @@ export const runResultsTable = defineTable<RunLine>({
 /** A whole bar is this many times the median gap, or the largest gap if that is less: one far behind would leave no bar to all others. */
 const wholeBar = 3;
 
+/** The fastest has a bar of no length. */
+function isBarless({ gap: behind, position: place }: TimedLine): boolean {
+  return behind === null && place !== 1;
+}
+
 /** A table with a bar before each gap in the colour of the team; on a phone below both lines of the row. */
 export function withGapBars<Line extends TimedLine>(
   table: Table<Line>,
@@ -134,18 +143,18 @@ export function withGapBars<Line extends TimedLine>(
   const withBar =
     ({ cell }: Column<Line>) =>
     (line: Line) =>
-      line.gap === null ? (
+      isBarless(line) ? (
         cell?.(line)
       ) : (
         <span className="items-center md:flex">
-          <ValueBar percent={Math.min(100, (100 * line.gap) / whole)} fill="fill-team" />
+          <ValueBar percent={Math.min(100, (100 * (line.gap ?? 0)) / whole)} fill="fill-team" />
           <span className="whitespace-nowrap md:min-w-18">{cell?.(line)}</span>
         </span>
       );
   return {
     ...table,
     // On a phone a row without a bar has no room for one.
-    rowClass: (line) => `${table.rowClass?.(line) ?? ""}${line.gap === null ? " barless" : ""}`,
+    rowClass: (line) => `${table.rowClass?.(line) ?? ""}${isBarless(line) ? " barless" : ""}`,
     columns: table.columns.map((column) =>
       column.id === gap.id ? { ...column, cell: withBar(column), phoneBar: true } : column,
     ),
@@ -184,8 +193,8 @@ const segmentGap = (prefix: string): Column<SegmentLine> => ({
 });
 
 /**
- * The team; on a phone with the times of the segments before the last, which have no columns there. Where there is no
- * room for all of it the team is cut off, never a time; the narrowest have room for one.
+ * The team; on a phone with the time of the segment before the last, and the best one of the first, which have no columns
+ * there. Where there is no room for all of it the team is cut off, never a time; the narrowest have room for one.
  */
 const teamAndTimes = (prefix: string): Column<SegmentLine> => {
   const roomForFirst = prefix === "Q" ? "max-[374px]:hidden" : "max-[26rem]:hidden";
@@ -197,10 +206,11 @@ const teamAndTimes = (prefix: string): Column<SegmentLine> => {
         {([1, 2] as const).map((which) => {
           const set = line[`q${which}`];
           const last = timedIn(line) ?? 0;
-          return set === null || which >= last ? null : (
+          const isFirst = last - which === 2;
+          return set === null || which >= last || (isFirst && !line.best.has(which)) ? null : (
             <span
               key={which}
-              className={`shrink-0 whitespace-pre md:hidden ${last - which === 2 ? roomForFirst : ""}`}
+              className={`shrink-0 whitespace-pre md:hidden ${isFirst ? roomForFirst : ""}`}
               aria-hidden="true"
             >
               {` · ${prefix}${which} `}
@@ -294,7 +304,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 const segmentsMethod =
-  "Bold: the time that counts, ◆ the best of each segment. Drivers without a time in a segment that they reached stay in its group.";
+  "Bold: the time that counts, ◆ the best of each segment. Drivers without a time stay in the segment that they reached.";
 
 /** How a qualifying was decided and what its table shows. */
 export function qualifyingMethod(format: string | null, shows: "segments" | "runs" | "time"): string {
