@@ -93,9 +93,15 @@ export function SessionTimes({ sessions, next, isRow = false, isBrief = false }:
               {sessionNames[code]}{" "}
               {code === next ? (
                 // A row is that of the next race, as it says above.
-                <b className={isRow ? "sr-only" : "ms-1 text-small font-strong text-accent-ink"}>Next</b>
+                <b
+                  className={
+                    isRow ? "sr-only" : "ms-1 text-small font-strong text-accent-ink max-[350px]:sr-only"
+                  }
+                >
+                  Next
+                </b>
               ) : index < upNext && !isRow && isOver(sessions[index], presentMs) ? (
-                <small className="ms-1 text-small">ended</small>
+                <small className="ms-1 text-small max-[350px]:hidden">ended</small>
               ) : null}
             </dt>
             <dd

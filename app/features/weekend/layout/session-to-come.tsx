@@ -201,7 +201,7 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
             <a href={driverPath(id)} className="font-strong max-md:grow">
               {name}
             </a>
-            <p className="text-soft">
+            <p className="whitespace-nowrap text-soft">
               <b className="font-display font-extrabold leading-tight text-ink md:text-[1.75rem]">
                 {points.figure}
               </b>{" "}
@@ -211,7 +211,7 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
             <p className="text-small max-md:contents">
               <span className={hasChances ? "block max-md:hidden" : "w-28 text-end"}>{behind}</span>
               {hasChances && chance !== null ? (
-                <span className="w-28 text-end text-soft">
+                <span className="w-16 text-end text-soft">
                   <b className="font-strong text-ink max-md:font-display max-md:text-base max-md:font-extrabold">
                     {chance}
                   </b>{" "}

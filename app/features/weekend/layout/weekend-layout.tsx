@@ -84,7 +84,7 @@ function WeekendFooter() {
           <Neighbour race={data.value.next} label="→" />
         )}
       </nav>
-      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-table max-md:mt-1 max-md:gap-y-0 max-md:[&>a]:py-3">
+      <p className="mt-4 flex flex-wrap gap-x-5 text-table max-md:mt-1 max-md:[&>a]:py-3">
         <Link to="/races/" search={{ year }} className="more">
           Races of {year}
         </Link>
@@ -198,6 +198,7 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const name = weekend?.race_name ?? grandPrix;
   // Before the race narrow screens have the outline, too, beside the facts.
   const isToCome = weekend !== null && isAhead(weekend, presentMs);
+  const facts = <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, session, isToCome)} />;
   return (
     <header
       className={`entity-header weekend-header gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${bandClass(weekend, presentMs)}`}
@@ -221,9 +222,7 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
         name={`${year} ${name}`}
         className="text-[length:clamp(1.75rem,1.2rem+2vw,2.75rem)]/none"
       />
-      <div className={isToCome ? "pe-24" : ""}>
-        <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, session, isToCome)} />
-      </div>
+      {isToCome ? <div className="pe-24">{facts}</div> : facts}
       {weekend === null ? null : (
         <Suspense>
           <CircuitShape

@@ -49,11 +49,11 @@ test("the weather is one phrase: dry or how much rain, and both temperatures", (
   expect(conditionsText({ ...conditions, rain_share: 0 })).toBe("Dry, air 15–17 °C, track 18 °C");
   expect(conditionsText({ ...conditions, rain_share: 0.331 })).toMatch(/^Rain at times, air /);
   expect(conditionsText({ ...conditions, rain_share: 0.6 })).toMatch(/^Mostly rain, air /);
-  expect(rainText({ ...conditions, rain_share: 0.331 })).toBe("Rain in 33% of the readings");
+  expect(rainText({ ...conditions, rain_share: 0.331 })).toBe("Rain in 33% of readings");
   expect(rainText({ ...conditions, rain_share: 0 })).toBeUndefined();
   // A single wet reading is not none.
   expect(conditionsText({ ...conditions, rain_share: 0.001 })).toMatch(/^Rain at times, /);
-  expect(rainText({ ...conditions, rain_share: 0.001 })).toBe("Rain in 1% of the readings");
+  expect(rainText({ ...conditions, rain_share: 0.001 })).toBe("Rain in 1% of readings");
 });
 
 test("a session that is to come has a preview in place of results", () => {

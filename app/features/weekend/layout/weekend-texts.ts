@@ -52,9 +52,7 @@ export function conditionsText({ air_temperature, track_temperature, rain_share 
 
 /** In how many readings there was rain, where there was any. */
 export function rainText({ rain_share }: Conditions): string | undefined {
-  return rain_share === 0
-    ? undefined
-    : `Rain in ${Math.max(1, Math.round(rain_share * 100))}% of the readings`;
+  return rain_share === 0 ? undefined : `Rain in ${Math.max(1, Math.round(rain_share * 100))}% of readings`;
 }
 
 function rangeText({ least, greatest }: Conditions["air_temperature"]): string {
