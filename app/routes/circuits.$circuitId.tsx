@@ -90,7 +90,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       </p>
       <EntityHeading name={name} />
       {/* On a narrow screen the outline stands beside the facts. */}
-      <div className="max-md:pe-36">
+      <div className="max-md:pe-28">
         <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
         <p className="min-h-6 text-[0.875rem]/6 text-soft max-md:text-[0.8125rem]/5 max-wide:min-h-15">
           {profile === null ? null : (
@@ -106,7 +106,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
         </p>
         {profile === null ? null : (
           <Suspense>
-            <CircuitShape circuitId={profile.circuit_id} narrowClass="absolute end-0 bottom-0 mb-3 h-20">
+            <CircuitShape circuitId={profile.circuit_id} narrowClass="absolute end-0 bottom-0 mb-3 h-16">
               <RacesHeld count={profile.races_held} />
             </CircuitShape>
           </Suspense>
@@ -184,11 +184,13 @@ function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
   return (
     <>
       {" · "}
-      Next:{" "}
+      Next: {/* A narrow screen has room for the day. */}
       <a href={raceResultsPath(next.year, next.round)}>
-        {next.year} {next.race_name}
+        <span className="max-wide:hidden">
+          {next.year} {next.race_name},{" "}
+        </span>
+        <When {...next} day="short" time="zoned" />
       </a>
-      , <When {...next} day="short" time="zoned" />
     </>
   );
 }
