@@ -1,4 +1,5 @@
-import { percent } from "#app/ui/drawing/lengths.ts";
+import type { PointerEvent } from "react";
+import { percent, short } from "#app/ui/drawing/lengths.ts";
 import { byMargin, type Contender, type MiniSector } from "./contest.ts";
 
 type MarginBarsProps = {
@@ -26,6 +27,10 @@ export function MarginBars({ sectors, contenders, looks, shown, onPoint }: Margi
   const zero = valueHeight + scale * (up === undefined ? 0 : size(up));
   const bottom = valueHeight + barsHeight + (down === undefined ? 0 : valueHeight);
   const slot = 1 / sectors.length;
+  const pointAt = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    onPoint(sectors[Math.floor((clientX - left) / width / slot)] ?? null);
+  };
   return (
     <figure>
       <figcaption className="mb-1 text-small text-soft">
@@ -36,15 +41,17 @@ export function MarginBars({ sectors, contenders, looks, shown, onPoint }: Margi
         className="block w-full overflow-visible text-small"
         height={bottom + numbersHeight}
         aria-hidden="true"
+        onPointerMove={pointAt}
+        onPointerDown={pointAt}
+        onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
       >
         {sectors.map((sector, index) => (
           <rect
             key={sector.number}
             x={percent(slot * (index + 0.12))}
-            y={sector.fastest === below ? zero : zero - Math.max(1, scale * size(sector))}
+            y={short(sector.fastest === below ? zero : zero - Math.max(1, scale * size(sector)))}
             width={percent(slot * 0.76)}
-            height={Math.max(1, scale * size(sector))}
-            rx="1.5"
+            height={short(Math.max(1, scale * size(sector)))}
             fill={looks.get(sector.fastest)}
             opacity={shown === null || shown === sector ? undefined : 0.4}
           />
@@ -74,18 +81,6 @@ export function MarginBars({ sectors, contenders, looks, shown, onPoint }: Margi
             </text>
           ) : null,
         )}
-        {sectors.map((sector, index) => (
-          <rect
-            key={sector.number}
-            x={percent(slot * index)}
-            width={percent(slot)}
-            height={bottom}
-            fill="transparent"
-            onPointerEnter={() => onPoint(sector)}
-            onPointerDown={() => onPoint(sector)}
-            onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
-          />
-        ))}
       </svg>
     </figure>
   );
