@@ -143,8 +143,10 @@ function MostWinsThere({ races }: Pick<CircuitProfile, "races">) {
   const most = mostSuccessful(races);
   return most === null ? null : (
     <>
-      {" · "}
-      Most wins: <a href={teamPath(most.id)}>{most.name}</a>, {most.wins}
+      <span className="max-md:hidden"> · </span>
+      <span className="max-md:block">
+        Most wins: <a href={teamPath(most.id)}>{most.name}</a>, {most.wins}
+      </span>
     </>
   );
 }

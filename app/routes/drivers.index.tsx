@@ -216,7 +216,7 @@ function SeasonGrid({ careers }: { careers: ReadonlyArray<DriverCareerRow> }) {
   return (
     <SeasonBlock
       title={`${first.last_year} grid`}
-      about={`${orderText(order)} Everyone is in the team of the latest race. Gold: titles won.`}
+      about={`${orderText(order)} Drivers are shown with their team at the latest race. Gold: titles won.`}
       standings={standingsPath(first.last_year, "drivers")}
     >
       {sortedBy(byTeam(current), order, ([teamId]) => teamId).map(([teamId, drivers]) => (

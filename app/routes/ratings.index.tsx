@@ -67,7 +67,7 @@ function Privateers({ by, className }: { by: "team" | "entrant"; className: stri
             link: { to: "/ratings/", search: keptWith(undefined) },
           },
           {
-            label: "apart",
+            label: "separately",
             current: by === "entrant",
             link: { to: "/ratings/", search: keptWith("entrant") },
           },

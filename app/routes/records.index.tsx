@@ -234,7 +234,7 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
             className="button inline-flex items-center whitespace-nowrap max-md:col-span-2"
             title="Ask for this record with more conditions"
           >
-            + Condition
+            Add conditions
           </Link>
         )}
       </form>

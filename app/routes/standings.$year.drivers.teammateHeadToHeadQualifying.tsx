@@ -153,7 +153,9 @@ type PairProps = { year: number; pair: Pair; session: Session };
 
 function LargePair({ year, pair, session, answer }: PairProps & { answer: QualifyingTeammates }) {
   const { first, second, teamId, teamName, gaps } = pair;
-  const figures = (["Q", "SQ"] as const).flatMap((kind) => {
+  // The open session first: that is the score.
+  const kinds: ReadonlyArray<Session> = session === "Q" ? ["Q", "SQ"] : ["SQ", "Q"];
+  const figures = kinds.flatMap((kind) => {
     const same = pairsIn(kind, answer).find(
       (each) => each.teamId === teamId && each.first.id === first.id && each.second.id === second.id,
     );

@@ -24,7 +24,7 @@ export function Message({ title, mark, after, below = false, children }: Message
   return (
     <div className="page">
       <section
-        className={`relative grid grid-cols-1 justify-items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 ${mark === undefined ? "" : "content-center md:min-h-96 [&_h1]:text-hero"}`}
+        className={`relative grid grid-cols-1 justify-items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 ${mark === undefined ? "" : "content-center md:min-h-64 [&_h1]:text-hero"}`}
       >
         {/* Not where names are offered, which take the width. */}
         {mark === undefined ? null : (

@@ -151,10 +151,16 @@ function sharedPart(question: Question): string {
 }
 
 /** A question as one asks it, or in short where no question is that simple: "How many podiums does Senna have?" */
-export function askedQuestion({ measure, of }: Question, sentence: string): string {
+export function askedQuestion({ measure, of, per }: Question, sentence: string): string {
   const text = sentence.replace(/\.$/, "").replace(/ in Grands Prix(?! and)/, "");
   const [, name = "", what = ""] = /^(.+?)’s (.+)$/.exec(text) ?? [];
-  if (name !== "" && measure === "count") {
+  const isOfOne = of === "drivers" || of === "teams" || of === "engines";
+  if (
+    name !== "" &&
+    measure === "count" &&
+    isOfOne &&
+    (per === "career" || / (in|at) one (season|circuit)/.test(what))
+  ) {
     const who = of === "drivers" ? lastName(name) : name;
     if (what.includes(" in one season"))
       return `In which season did ${who} have the most ${what.replace(" in one season", "")}?`;

@@ -116,8 +116,7 @@ function MostWins({ title, honours, path }: MostWinsProps) {
       <div className="flex items-baseline justify-between gap-4">
         <h2>{title}</h2>
         <a href={path === "driver" ? "drivers" : "teams"} className="more text-table">
-          All {winners.length}
-          <span className="sr-only"> {path === "driver" ? "drivers" : "teams"} who won</span>
+          All {path === "driver" ? "drivers" : "teams"}
         </a>
       </div>
       <ol className="mt-2 grid gap-1">
@@ -221,7 +220,7 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
       <h2>Every winner</h2>
       <p className="text-small text-soft">
         Newest decade first<span className="max-md:hidden">, coloured by team</span>.
-        {hasGaps ? " Gap: no race." : ""}
+        {hasGaps ? " Gaps: no race." : ""}
         {missing ? " Dashed: no result." : ""}
       </p>
       <div className="mt-3 grid gap-0.5 max-md:-mx-2 md:gap-1">

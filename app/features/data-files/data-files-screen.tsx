@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { Fragment, type ReactNode, Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
-import { defaultStandingsYear } from "#contract/ids.ts";
+import { defaultStandingsYear, lastSeason } from "#contract/ids.ts";
 import { firstLapSeason, firstTimedSeason, seasonWithoutLaps } from "#contract/timing/session.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
@@ -74,7 +74,7 @@ function Ways({ archive }: { archive: DataFile }) {
           </>
         }
       >
-        <Link to="/api/" className={wayClass}>
+        <Link to="/api/" className={`filled ${wayClass}`}>
           Choose a list
         </Link>
       </Way>
@@ -94,12 +94,12 @@ function Ways({ archive }: { archive: DataFile }) {
         about={`The whole archive as one file${race === null ? "" : `, with results up to ${formatDay(race.date_utc)}`}.`}
         detail={
           <>
-            {fileSize(bytes)} ({fileSize(packed_bytes)} to download) ·{" "}
+            {fileSize(packed_bytes)} to download, {fileSize(bytes)} unpacked ·{" "}
             <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
           </>
         }
       >
-        <a href={`/data/${name}`} download={name} className={`filled ${wayClass}`}>
+        <a href={`/data/${name}`} download={name} className={wayClass}>
           Download the archive
         </a>
       </Way>
@@ -171,7 +171,7 @@ function LapsCard({ file }: { file: DataFile }) {
           Download the laps
         </a>
         <p className="text-small text-soft">
-          SQLite, {fileSize(bytes)} ({fileSize(packed_bytes)} to download)
+          SQLite, {fileSize(packed_bytes)} to download, {fileSize(bytes)} unpacked
         </p>
       </div>
       <LapSeasons />
@@ -182,9 +182,8 @@ function LapsCard({ file }: { file: DataFile }) {
   );
 }
 
-/** The last season whose Grands Prix have their laps from OpenF1 alone, and the last one in the file. */
+/** The last season whose Grands Prix have their laps from OpenF1 alone. */
 const lastOfOpenF1 = 2025;
-const lastLapSeason = 2026;
 
 const marks = {
   file: { sign: "●", text: "in this file" },
@@ -192,7 +191,7 @@ const marks = {
   none: { sign: "–", text: "none" },
 } as const;
 
-const lapSeasons = Array.from({ length: lastLapSeason - firstLapSeason + 1 }, (_, index) => {
+const lapSeasons = Array.from({ length: lastSeason - firstLapSeason + 1 }, (_, index) => {
   const year = firstLapSeason + index;
   const isOfOpenF1 = year >= firstTimedSeason && year <= lastOfOpenF1;
   const races: keyof typeof marks = year === seasonWithoutLaps ? "none" : isOfOpenF1 ? "openf1" : "file";

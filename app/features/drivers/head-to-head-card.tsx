@@ -48,19 +48,19 @@ export function HeadToHeadCard(props: HeadToHeadCardProps) {
         <b className="me-auto before:me-2 before:inline-block before:h-4 before:w-1.5 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.15rem] before:content-['']">
           {team}
         </b>
-        {seasons.length > 2 ? (
-          <div className="me-auto min-w-0 max-md:order-last max-md:basis-full">
-            <ViewLinks label="Season" items={seasons} />
-          </div>
-        ) : null}
         <Link
           to="/compare/"
           search={{ ids: `${first.id},${second.id}` }}
-          className="more min-h-6 whitespace-nowrap"
+          className="more min-h-6 whitespace-nowrap md:order-last"
         >
           Compare careers
         </Link>
         {choice}
+        {seasons.length > 2 ? (
+          <div className="min-w-0 max-md:basis-full">
+            <ViewLinks label="Season" items={seasons} />
+          </div>
+        ) : null}
       </div>
       <h3 className="grid grid-cols-2 items-center gap-x-3 gap-y-1 font-display text-block leading-tight font-extrabold tracking-tight md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:text-[2.125rem]">
         <DriverLink driver={first} />
@@ -84,11 +84,22 @@ export function HeadToHeadCard(props: HeadToHeadCardProps) {
 /** The first figure of both, as large as nothing else: who was ahead how often. */
 function Score({ of }: { of: HeadToHeadFigure | undefined }) {
   if (of === undefined) return <span className="font-sans text-small font-normal text-soft">v</span>;
-  return (
-    <span className="text-[2.75rem] leading-none whitespace-nowrap max-md:order-last max-md:col-span-2 max-md:justify-self-center md:px-4 md:text-[4rem]">
+  const text = (
+    <>
       <span className={of.first < of.second ? "text-soft" : undefined}>{formatThousands(of.first)}</span>
       <span className="mx-1 text-soft">–</span>
       <span className={of.second < of.first ? "text-soft" : undefined}>{formatThousands(of.second)}</span>
+    </>
+  );
+  return (
+    <span className="text-[2.75rem] leading-none whitespace-nowrap max-md:order-last max-md:col-span-2 max-md:justify-self-center md:px-4 md:text-[4rem]">
+      {of.list === null ? (
+        text
+      ) : (
+        <Link {...of.list} title={`List: ${of.label}`}>
+          {text}
+        </Link>
+      )}
     </span>
   );
 }

@@ -8,6 +8,8 @@ export type Lead = {
   round: number;
   /** Positive where the first driver was ahead; null where that cannot be said. */
   by: number | null;
+  /** What is said of it at the pointer: the race. */
+  name?: string;
   /** True where one of both was not classified: by how many places says nothing then. */
   isUnclassified?: boolean;
 };
@@ -28,7 +30,7 @@ const mostInRow = 26;
 const mostMarked = 13;
 
 /** A row's height, and what its rounds take below it. */
-const height = 240;
+const height = 208;
 const marks = 30;
 
 /** What the values beyond the outer ticks take, and at each side the arrows of those that lie beyond the scale. */
@@ -58,7 +60,7 @@ export function Stems({ names, leads: { title, unit, format, of } }: StemsProps)
     by === null || isUnclassified === true ? [] : [Math.abs(by)],
   );
   if (of.filter(({ by }) => by !== null).length < 2) return null;
-  const scale = scaleOf(sizes);
+  const scale = scaleOf(sizes.length === 0 ? [1] : sizes);
   const rows = rowsOf(of);
   const [first, second] = [lastName(names[0]), lastName(names[1])];
   return (
@@ -97,8 +99,11 @@ export function rowsOf(leads: ReadonlyArray<Lead>): Array<ReadonlyArray<Lead>> {
   return leads.length <= mostInRow ? [leads] : [...Map.groupBy(leads, ({ year }) => year).values()];
 }
 
+/** Of fewer stems none is broken: there is no usual length. */
+const fewestFar = 5;
+
 /**
- * The scale of stems: linear up to a round value within which nine of ten lie, or all where the longest is not twice
+ * The scale of stems: linear up to a round value within which about nine of ten lie, or all where the longest is not twice
  * as long.
  */
 export function scaleOf(sizes: ReadonlyArray<number>): { edge: number; hasFar: boolean } {
@@ -108,7 +113,9 @@ export function scaleOf(sizes: ReadonlyArray<number>): { edge: number; hasFar: b
   const step = roundStep(usual / 3);
   const steps = (size: number) => Number((Math.ceil(Number((size / step).toFixed(6))) * step).toPrecision(6));
   const edge = steps(usual);
-  return longest <= 2 * edge ? { edge: steps(longest), hasFar: false } : { edge, hasFar: true };
+  return longest <= 2 * edge || sizes.length < fewestFar
+    ? { edge: steps(longest), hasFar: false }
+    : { edge, hasFar: true };
 }
 
 /** The ticks at each side of the line, at most three: more would stand behind the values like a grid. */
@@ -148,13 +155,13 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
   const heightOf = (by: number) => middle - (by / edge) * most;
   const ticks = ticksOf(edge);
   const stems = row
-    .flatMap(({ by, isUnclassified = false }, index) => {
+    .flatMap(({ by, name, isUnclassified = false }, index) => {
       if (by === null) return [];
       const isFar = !isUnclassified && Math.abs(by) > edge;
       const length = isUnclassified ? crossed : isFar ? middle - valueRoom : (Math.abs(by) / edge) * most;
       const ending: StemEnd = isUnclassified ? "cross" : isFar ? "arrow" : "dot";
       const text = isUnclassified ? "" : format(Math.abs(by));
-      return [{ index, by, to: middle - Math.sign(by) * length, ending, text }];
+      return [{ index, by, name, to: middle - Math.sign(by) * length, ending, text }];
     })
     .toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by));
   const far = stems.filter(({ ending }) => ending === "arrow");
@@ -198,6 +205,7 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
       })}
       {stems.map((stem) => (
         <svg key={stem.index} x={percent((stem.index + 0.5) / columns)} className="overflow-visible">
+          {stem.name === undefined ? null : <title>{stem.name}</title>}
           <Stem from={middle} to={stem.to} isSecond={stem.by < 0} ending={stem.ending} />
           <text
             y={short(stem.to)}

@@ -51,14 +51,11 @@ export function CareerHeader(props: CareerHeaderProps) {
   };
   return (
     <header
-      className={`entity-header gap-1 max-md:pt-2 max-md:pb-2.5 md:py-3 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
+      className={`entity-header gap-1 max-md:pt-2 max-md:pb-2.5 md:grid-cols-[max-content_minmax(0,1fr)] md:gap-x-5 md:py-3 md:*:col-span-full ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
       {number === null ? <SlashesBehind /> : <NumberBehind number={number} className={behindBand} />}
-      <div className="max-md:contents md:relative md:z-2 md:flex md:items-center md:gap-x-5">
-        <div className="flex min-h-7 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36 [&>:last-child]:min-w-0 [&>:last-child]:truncate">
-          {kicker}
-        </div>
-        {children}
+      <div className="flex min-h-7 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:min-h-8.5 max-md:pe-36 md:[grid-area:1/1]! [&>:last-child]:min-w-0 [&>:last-child]:truncate">
+        {kicker}
       </div>
       <h1 className="max-md:mt-2 text-[1.75rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
       <div className="max-md:contents md:mb-2 md:flex md:flex-wrap md:items-center md:gap-x-6">
@@ -71,6 +68,11 @@ export function CareerHeader(props: CareerHeaderProps) {
         </div>
         {beside}
       </div>
+      {children === null ? null : (
+        <div className="max-md:order-1 md:relative md:z-2 md:flex md:items-center md:[grid-area:1/2]!">
+          {children}
+        </div>
+      )}
       <div className={isFirstPage ? "max-md:order-2 max-md:mt-1.5" : "max-md:hidden"}>
         <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
       </div>

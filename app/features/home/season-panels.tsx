@@ -90,19 +90,16 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
   const hydrated = useHydrated();
   const missing = rounds.filter(isMissing).map(({ round }) => round);
   const missingText = formatSpans(missing);
-  // A phone has one square for rounds without results, and ends with the next race.
+  // One square stands for rounds without results, and a phone ends with the next race.
   const kept = rounds.filter((race) => !isMissing(race));
   const next = kept.findIndex(({ winner }) => winner === null);
   const inSight = missing.length === 0 ? roundsInSight : roundsInSight - missingSquares;
   const first = kept[Math.max(0, (next === -1 ? kept.length : next + 1) - inSight)];
   return (
     <>
-      <p className="text-small text-soft">
-        Who won each round of {year}
-        {missing.length === 0 ? null : <span className="max-wide:hidden">. Dashed: no result yet</span>}
-      </p>
+      <p className="text-small text-soft">Who won each round of {year}</p>
       <ol
-        className={`strip relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} max-wide:auto-cols-[minmax(var(--share-least),1fr)] max-wide:grid-flow-col max-wide:grid-cols-none scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
+        className={`strip relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${kept.length + (missing.length === 0 ? 0 : missingSquares)} max-wide:auto-cols-[minmax(var(--share-least),1fr)] max-wide:grid-flow-col max-wide:grid-cols-none scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
         {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, time_utc, winner } = race;
@@ -111,7 +108,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
           const start = instantOf(date_utc, time_utc);
           return [
             round === missing[0] ? (
-              <li key={0} className={`col-span-2 wide:hidden ${squareClass}`}>
+              <li key={0} className={`col-span-2 ${squareClass}`}>
                 {/* As high as a flag. */}
                 <span className="h-[0.9em]">
                   <small className="block text-[0.75rem] leading-none text-soft">
@@ -122,32 +119,30 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
                 <small className="text-[0.75rem] whitespace-nowrap text-soft">no results yet</small>
               </li>
             ) : null,
-            <li
-              key={round}
-              className={`${squareClass} ${race === first ? "[scroll-initial-target:nearest]" : ""} ${isResultMissing ? "max-wide:hidden" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
-            >
-              <CodedFlag code={country_code} country={country} />
-              <Link
-                to="/race/$year/$round/race/results"
-                params={{ year: String(year), round: String(round) }}
-                title={race_name}
-                className={`${boxClass} ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : isResultMissing ? missingClass : "border border-line"}`}
+            isResultMissing ? null : (
+              <li
+                key={round}
+                className={`${squareClass} ${race === first ? "[scroll-initial-target:nearest]" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
               >
-                {winner === null ? round : winner.code}
-                <span className="sr-only">
-                  {winner !== null
-                    ? `: ${winner.name} won the ${race_name}`
-                    : isResultMissing
-                      ? `: ${race_name}, round ${round}, result not available yet`
-                      : `: ${race_name}`}
-                </span>
-              </Link>
-              <small className="text-[0.75rem] whitespace-nowrap text-soft">
-                {start === null || !hydrated
-                  ? formatShortDay(date_utc)
-                  : formatShortInstant(start, localOffset(start)).day}
-              </small>
-            </li>,
+                <CodedFlag code={country_code} country={country} />
+                <Link
+                  to="/race/$year/$round/race/results"
+                  params={{ year: String(year), round: String(round) }}
+                  title={race_name}
+                  className={`${boxClass} ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : `border ${race === kept[next] ? "border-accent" : "border-line"}`}`}
+                >
+                  {winner === null ? round : winner.code}
+                  <span className="sr-only">
+                    {winner === null ? `: ${race_name}` : `: ${winner.name} won the ${race_name}`}
+                  </span>
+                </Link>
+                <small className="text-[0.75rem] whitespace-nowrap text-soft">
+                  {start === null || !hydrated
+                    ? formatShortDay(date_utc)
+                    : formatShortInstant(start, localOffset(start)).day}
+                </small>
+              </li>
+            ),
           ];
         })}
       </ol>

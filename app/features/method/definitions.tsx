@@ -123,7 +123,7 @@ function Definition({ item: { id, term, paragraphs, figure, example } }: { item:
   return (
     <div className="grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,35rem)_minmax(12rem,1fr)]">
       <div>
-        <h3 id={id} className="text-base font-bold">
+        <h3 id={id} className="text-[1.0625rem] font-bold">
           {term}
         </h3>
         <Paragraphs of={paragraphs} />

@@ -7,10 +7,10 @@ import { cardLink, cardLinks } from "#app/ui/near-names.tsx";
 const links = [
   { name: "Standings", about: "Both championships", path: "/standings/" },
   { name: "Ask a question", about: "“Most wins at Monza”", path: "/ask/" },
-  { name: "Compare", about: "Two to four drivers", path: "/compare/" },
+  { name: "Compare", about: "Drivers and teams", path: "/compare/" },
   { name: "Records", about: "Wins, poles, streaks", path: "/records/" },
   { name: "Driver statistics", about: "Careers in numbers", path: "/drivers_overview/" },
-  { name: "Ratings", about: "Drivers without the car", path: "/ratings/" },
+  { name: "Ratings", about: "Drivers apart from cars", path: "/ratings/" },
   { name: "Circuits", about: "Where races are held", path: "/circuits/" },
 ];
 

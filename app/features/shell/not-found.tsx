@@ -34,7 +34,7 @@ export function NotFoundView() {
         </p>
       ) : null}
       {named === null ? null : <Near {...named} />}
-      <SearchForm words={wordsOf(pathname)} />
+      <SearchForm words={named?.name ?? ""} />
     </Message>
   );
 }
@@ -58,7 +58,7 @@ function KnownNames() {
       <h2 id="known-names">Drivers and teams</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {knownNames.map(({ name, path, team, year }) => (
-          <li key={name} className={`team-band grow rounded-tile shadow-card ${teamClass(team, year)}`}>
+          <li key={name} className={`team-band rounded-tile shadow-card ${teamClass(team, year)}`}>
             <a href={path} className="flex min-h-11 items-center px-3 font-strong whitespace-nowrap text-ink">
               {name}
             </a>
@@ -119,7 +119,7 @@ function SearchForm({ words }: { words: string }) {
         type="search"
         name="q"
         aria-label="Driver, team, circuit, race or season"
-        placeholder="Name or year"
+        placeholder="Driver, team, race or year"
         defaultValue={words}
         className="field min-h-(--touch-height) min-w-0 flex-1"
       />

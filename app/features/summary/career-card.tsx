@@ -252,8 +252,8 @@ function SeasonsInDetail({ seasons, seasonPath, team, bars }: DetailProps) {
               >
                 <rect y={percent(barTop(season[bars] ?? 0, most) / 100)} width="100%" height="100%" rx="2" />
               </svg>
-              <span className="font-strong" aria-hidden="true">
-                {formatThousands(season[bars] ?? 0).replace(/^0$/, noValue)}
+              <span className={season[bars] ? "font-strong" : "text-soft"} aria-hidden="true">
+                {season[bars] === null ? noValue : formatThousands(season[bars] ?? 0)}
               </span>
               <span
                 className={`grid h-5.5 w-full place-items-center rounded-chip font-bold ${placeLook(season.rank)}`}
@@ -292,7 +292,7 @@ type WonProps = {
 
 /** "71 wins, 4 titles: 2021–2024"; of a team, whose band has both, what is drawn. */
 function Won({ won, years, bars, isTeam, isLong }: WonProps): ReactNode {
-  const drawn = `${bars === "wins" ? "Wins" : "Points"} by season${isLong ? " (peaks and the last in numbers)" : ""}, and the place in the championship`;
+  const drawn = `${bars === "wins" ? "Wins" : "Points"} by season${isLong ? " (numbers: peaks and the last)" : ""}, championship place below`;
   if (won === null || won.wins === 0) return drawn;
   if (isTeam)
     return (

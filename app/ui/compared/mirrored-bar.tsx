@@ -10,8 +10,8 @@ type MirroredBarProps = {
   className?: string;
 };
 
-/** Pixels: as high as its class says, and the edge of a hollow one. */
-const [barHeight, edge] = [14, 1.5];
+/** The edge of a hollow bar, in pixels. */
+const edge = 1.5;
 
 /** A share as a bar that begins in the middle of two who are compared, in the colour of the team. */
 export function MirroredBar({ share, side, hollow, className = "" }: MirroredBarProps) {
@@ -27,11 +27,11 @@ export function MirroredBar({ share, side, hollow, className = "" }: MirroredBar
           x={isStart ? undefined : "-100%"}
           y={hollow ? edge / 2 : undefined}
           width="200%"
-          height={hollow ? barHeight - edge : barHeight}
+          height="100%"
           rx="4"
           // Its edge lies within.
           transform={hollow ? `translate(${isStart ? edge / 2 : -edge / 2})` : undefined}
-          className={hollow ? "fill-team stroke-team" : "fill-team"}
+          className={hollow ? "fill-team stroke-team [height:calc(100%-1.5px)]" : "fill-team"}
           fillOpacity={hollow ? 0.26 : undefined}
           strokeWidth={hollow ? edge : undefined}
         />

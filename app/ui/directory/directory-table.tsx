@@ -123,7 +123,10 @@ function Letters({ letters, search }: LettersProps) {
     <nav className="view-links print:hidden" aria-label="First letter">
       <ul className="flex gap-0.5 overflow-x-auto text-small [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:flex-wrap">
         {letters.map((letter) => (
-          <li key={letter ?? "All"}>
+          <li
+            key={letter ?? "All"}
+            className={letter === search.letter ? "[scroll-initial-target:nearest]" : undefined}
+          >
             <Link
               to="."
               search={{ ...search, letter }}

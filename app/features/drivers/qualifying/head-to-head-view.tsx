@@ -174,5 +174,10 @@ export function medianGapText(
 
 /** By how much the driver was faster in each session, in seconds, oldest first. */
 function leadsOf(rows: ReadonlyArray<QualifyingComparison>) {
-  return rows.toReversed().map(({ year, round, gap }) => ({ year, round, by: gap === null ? null : -gap }));
+  return rows.toReversed().map(({ year, round, race_name, gap }) => ({
+    year,
+    round,
+    name: race_name,
+    by: gap === null ? null : -gap,
+  }));
 }

@@ -115,6 +115,7 @@ function leadsOf(rows: ReadonlyArray<TeammateRecord>) {
   return rows.toReversed().map((each) => ({
     year: each.year,
     round: each.round,
+    name: each.race_name,
     by: each.driver_position === null || each.teammate_position === null ? null : lead(each),
     isUnclassified: !each.driver_classified || !each.teammate_classified,
   }));

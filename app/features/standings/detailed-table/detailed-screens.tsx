@@ -12,6 +12,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { constructorRows, driverRows, type GridRow, kinds, resultsTable } from "./results-table.tsx";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, lastName } from "#app/text/format.ts";
 
 /** Every driver's every Grand Prix and sprint of a season. */
@@ -109,7 +110,7 @@ function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
     // The table keeps the height that its section has elsewhere, with the key.
     <div className="min-h-[calc(100svh-20rem)] [&_.table-section]:min-h-0">
       <DataTable table={table} rows={rows} method={resultsMethod(of, rows)} />
-      <Key of={of} hasSprints={rounds.some(({ sprint }) => sprint)} />
+      <Key of={of} year={year} rows={rows} hasSprints={rounds.some(({ sprint }) => sprint)} />
     </div>
   );
 }
@@ -129,8 +130,11 @@ export function mostPodiums(of: SeasonResultsProps["of"], rows: ReadonlyArray<Gr
     : `${first.name} and ${second.name} each reach the podium in ${share}`;
 }
 
+type KeyProps = Omit<SeasonResultsProps, "rounds"> & { hasSprints: boolean };
+
 /** What the colours and the marks of the squares mean. */
-function Key({ of, hasSprints }: { of: SeasonResultsProps["of"]; hasSprints: boolean }) {
+function Key({ of, year, rows, hasSprints }: KeyProps) {
+  const teams = [...new Set(rows.map(({ team_id }) => team_id))].slice(0, 3);
   return (
     <ul
       className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small text-soft *:flex *:items-center *:gap-2"
@@ -143,11 +147,16 @@ function Key({ of, hasSprints }: { of: SeasonResultsProps["of"]; hasSprints: boo
         {of === "drivers" ? "Podium" : "Best car on the podium"}
       </li>
       <li>
-        <span className={`${sample} bg-accent/18 text-ink`}>{of === "drivers" ? "8" : "4"}</span> Points
+        {teams.map((team, index) => (
+          <span key={team} className={`${sample} bg-team/18 text-ink ${teamClass(team, year)}`}>
+            {of === "drivers" ? index + 4 : 4 - index}
+          </span>
+        ))}
+        Points
       </li>
       {of === "drivers" && hasSprints ? (
         <li>
-          <span className="text-xs font-strong">S 4</span> Sprint
+          <b className="text-xs text-ink">S 4</b> Sprint, bold in the points
         </li>
       ) : null}
       <li>

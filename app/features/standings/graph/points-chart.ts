@@ -72,7 +72,7 @@ export function withDashes(
 ): string {
   const hasDashes = looks.slice(0, outstanding).some(({ stroke }) => stroke !== "solid");
   if (!hasDashes || lines[0]?.code === undefined) return about;
-  return `${about}. Dashed: second driver of a team${lines.length > outstanding ? ", of the first six" : ""}`;
+  return `${about}. Dashed: second driver of a team${lines.length > outstanding ? " (first six only)" : ""}`;
 }
 
 const formatIn: Readonly<Record<Mode, (value: number) => string>> = {
@@ -174,7 +174,7 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
     third === undefined
       ? {
           ...tileOf(gainer),
-          label: `Most gained in a round: ${labelOf(gainer)}`,
+          label: `Most ${labelOf(gainer)} gained on ${labelOf(gainer === first ? second : first)} in a round`,
           value: formatCount(roundedPoints(Math.abs(swing)), "point"),
           detail: after(swings.indexOf(swing)).replace("After round", "Round"),
         }

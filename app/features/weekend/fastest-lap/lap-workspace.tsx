@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { areToldApart } from "#app/features/team-colours/contrasting-colours.ts";
-import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { formatLapTime, formatThousands, formatSeconds } from "#app/text/format.ts";
@@ -100,7 +99,7 @@ export function LapWorkspace({
   return (
     <BlockCard name="laps-compared" title="Two laps over the distance" finding={finding} table={table}>
       <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-wrap gap-x-6 gap-y-1 text-small wide:col-span-2">
+        <div className="flex flex-wrap gap-x-6 gap-y-1 text-small max-wide:-order-2 wide:col-span-2">
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             {[first, second].map(({ driver, seconds, lap }, index) => (
               <span
@@ -108,7 +107,6 @@ export function LapWorkspace({
                 className={`flex flex-wrap items-center gap-x-2 ${teamClass(driver.team_id, year)}`}
               >
                 <LineSample colour={colours[index] ?? ""} isDashed={index === 1} />
-                <TeamBar isLow />
                 <b className="text-table">{driver.driver_name}</b>
                 <span className="text-soft">
                   {formatLapTime(seconds)} on lap {lap}
@@ -165,8 +163,11 @@ export function LapWorkspace({
             </div>
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-3">
-          <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
+        {/* On a narrow screen what is read stands above the drawings, where a finger does not move it out of sight. */}
+        <div className="flex min-w-0 flex-col gap-3 max-wide:contents">
+          <div className="max-wide:-order-1">
+            <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
+          </div>
           <Suspense fallback={<LapMapPlace />}>
             <LapMap comparison={comparison} colours={colours} point={point} />
           </Suspense>
@@ -533,9 +534,10 @@ function LeadPlot({ values, range, format, className, isOutlined = false, atLine
           y={percent(shareFromTop(range, peak))}
           dy={peak < 0 ? "1.3em" : "-0.5em"}
           textAnchor="end"
-          className="outlined fill-ink stroke-surface text-small font-strong"
+          // A phone has it in the heading alone.
+          className="outlined fill-ink stroke-surface text-small font-strong max-md:hidden"
         >
-          {atLine}
+          {atLine} at the line
         </text>
       )}
       <ValueLabels range={range} format={(value) => format(Math.abs(value))} />
@@ -545,7 +547,7 @@ function LeadPlot({ values, range, format, className, isOutlined = false, atLine
 
 /** How far from zero a line reaches where the words at its end stand. */
 function lastPeak(values: ReadonlyArray<number>): number {
-  const end = values.slice(-Math.ceil(values.length * 0.12));
+  const end = values.slice(-Math.ceil(values.length * 0.14));
   return (end.at(-1) ?? 0) < 0 ? Math.min(...end) : Math.max(...end);
 }
 

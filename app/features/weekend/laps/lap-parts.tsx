@@ -102,48 +102,49 @@ const lineHeight = 14;
 /**
  * The numbers of round laps, and over them the names of bands.
  *
- * @param start what the axis begins with: where that is the grid, whose name stands elsewhere, the first number says that it is a lap
+ * @param gridShare the share of the width that the grid has before the laps; then the first number says that it is a lap
  */
-export function LapAxis({ laps, bands, start = "Lap 1" }: LapsProps & { start?: "Lap 1" | "Grid" }) {
+export function LapAxis({ laps, bands, gridShare = 0 }: LapsProps & { gridShare?: number }) {
   const labels = bandLabels(bands, laps);
   const lanes = Math.max(0, ...labels.map(({ lane }) => lane + 1));
   const height = (lanes + 1) * lineHeight + 4;
   return (
     <svg className="w-full overflow-visible" height={height} aria-hidden="true">
-      {bands?.map(({ kind, from_lap, to_lap }) => (
-        // A bracket: the rest of the frame is cut off.
-        <svg key={`${kind} ${from_lap}`} {...lapSpan(from_lap, to_lap, laps)} y={height - 5} height="5">
-          <rect className="fill-none stroke-line-strong stroke-2" y="1" width="100%" height="9" />
-        </svg>
-      ))}
-      {labels.map(({ text, x, lane }) => (
-        <text
-          key={`${text} ${x}`}
-          className="fill-ink text-[0.75rem] font-strong [text-anchor:middle]"
-          x={percent(x)}
-          y={height - 8 - (lane + 1) * lineHeight}
-        >
-          {text}
-        </text>
-      ))}
-      {start === "Grid" ? null : (
-        <text className="axis-label" y={height - 8}>
-          {start}
-        </text>
-      )}
-      {lapTicks(laps).map((lap, index) => (
-        <text
-          key={lap}
-          // The last ends with the axis; on a phone one that is near it would run into it.
-          className={`axis-label ${lap === laps ? "[text-anchor:end]" : "[text-anchor:middle]"} ${leftOutClass(lap, index, laps)}`}
-          x={lapEnd(lap, laps)}
-          y={height - 8}
-        >
-          {/* A narrow screen has no room between the first two. */}
-          {start === "Grid" && index === 0 ? <tspan className="max-md:hidden">Lap </tspan> : null}
-          {lap}
-        </text>
-      ))}
+      <svg x={percent(gridShare)} width={percent(1 - gridShare)} className="overflow-visible">
+        {bands?.map(({ kind, from_lap, to_lap }) => (
+          // A bracket: the rest of the frame is cut off.
+          <svg key={`${kind} ${from_lap}`} {...lapSpan(from_lap, to_lap, laps)} y={height - 5} height="5">
+            <rect className="fill-none stroke-line-strong stroke-2" y="1" width="100%" height="9" />
+          </svg>
+        ))}
+        {labels.map(({ text, x, lane }) => (
+          <text
+            key={`${text} ${x}`}
+            className="fill-ink text-[0.75rem] font-strong [text-anchor:middle]"
+            x={percent(x)}
+            y={height - 8 - (lane + 1) * lineHeight}
+          >
+            {text}
+          </text>
+        ))}
+        {gridShare > 0 ? null : (
+          <text className="axis-label" y={height - 8}>
+            Lap 1
+          </text>
+        )}
+        {lapTicks(laps).map((lap, index) => (
+          <text
+            key={lap}
+            // The last ends with the axis; on a phone one that is near it would run into it.
+            className={`axis-label ${lap === laps ? "[text-anchor:end]" : "[text-anchor:middle]"} ${leftOutClass(lap, index, laps)}`}
+            x={lapEnd(lap, laps)}
+            y={height - 8}
+          >
+            {gridShare > 0 && index === 0 ? "Lap " : null}
+            {lap}
+          </text>
+        ))}
+      </svg>
     </svg>
   );
 }

@@ -69,9 +69,6 @@ export function SessionToCome({ weekend, session, status }: SessionToComeProps) 
       <section className={`weekend-to-come ${missingCardClass}`}>
         <div className="grid content-between gap-5">
           <div>
-            {counted === session ? null : (
-              <p className="text-small text-soft">Next session before the race</p>
-            )}
             <h3 className={`mb-4 ${missingHeadingClass}`}>
               {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
             </h3>
@@ -209,8 +206,8 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
             </p>
             <ValueBar percent={points.percent} fill="fill-team" className="my-1 h-2 max-md:hidden" />
             <p className="text-small max-md:contents">
-              <span className={hasChances ? "block max-md:hidden" : "w-28 text-end"}>{behind}</span>
-              {hasChances && chance !== null ? (
+              <span className={isTold ? "block max-md:hidden" : "w-28 text-end"}>{behind}</span>
+              {isTold && chance !== null ? (
                 <span className="w-16 text-end text-soft">
                   <b className="font-strong text-ink max-md:font-display max-md:text-base max-md:font-extrabold">
                     {chance}
@@ -224,7 +221,8 @@ function TitleFight({ year, hasChances }: { year: number; hasChances: boolean })
       </ol>
       {isTold ? (
         <p className="text-pretty text-small text-soft">
-          {othersText(season)}Title chances after round {season.rounds_run} are {chancesMethod}.
+          {othersText(season)}Title chances after round {season.rounds_run} are {chancesMethod}: form counts,
+          not points alone.
         </p>
       ) : null}
       <p className="flex flex-wrap gap-x-5 text-table -my-1 max-md:[&>a]:py-2.5">

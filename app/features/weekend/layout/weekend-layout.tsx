@@ -20,7 +20,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
-import { circuitText, conditionsText, distanceText, drivenText, rainText } from "./weekend-texts.ts";
+import { circuitText, conditionsText, distanceText, drivenText, lapText, rainText } from "./weekend-texts.ts";
 import "../weekend.css";
 
 /** What all pages of a race weekend share: which race, when and where, and its neighbours. */
@@ -264,7 +264,7 @@ function weekendFacts(
         key: "lap",
         fact:
           isToCome && distance !== null && session === "R" && weekend.lap_length_km !== null
-            ? `${weekend.lap_length_km} km a lap`
+            ? lapText(weekend.lap_length_km)
             : null,
       },
       { key: "driven", fact: held === undefined || isPaged(held) ? null : <Driven session={held} /> },

@@ -16,6 +16,11 @@ export function circuitText({ circuit_name, place, country }: Weekend): string {
   return [...named, country].join(", ");
 }
 
+/** "5.419 km a lap". */
+export function lapText(kilometres: number): string {
+  return `${kilometres.toFixed(3)} km a lap`;
+}
+
 /**
  * How long the Grand Prix is, for example "56 laps, 305.066 km", and on the pages of a qualifying or a sprint how long a
  * lap is; null where it is not recorded, and on the page of a practice.
@@ -23,7 +28,7 @@ export function circuitText({ circuit_name, place, country }: Weekend): string {
 export function distanceText(weekend: Weekend, session: SessionCode | null): string | null {
   const { laps, distance_km, lap_length_km } = weekend;
   if (session !== null && session !== "R") {
-    return lap_length_km === null || !isPaged(session) ? null : `${lap_length_km} km a lap`;
+    return lap_length_km === null || !isPaged(session) ? null : lapText(lap_length_km);
   }
   const parts = [
     laps === null ? null : formatCount(laps, "lap"),

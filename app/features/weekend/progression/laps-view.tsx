@@ -202,8 +202,8 @@ export function PlacesByLap({
           lines={lines}
           head={
             // The whole race fits on any screen.
-            <div className="ms-[6%] [contain:inline-size]">
-              <LapAxis laps={laps} bands={bands} start="Grid" />
+            <div className="[contain:inline-size]">
+              <LapAxis laps={laps} bands={bands} gridShare={gridShare} />
             </div>
           }
           ground={

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatSeconds } from "#app/text/format.ts";
+import { formatSeconds, formatSigned } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import {
   cutGaps,
@@ -32,7 +32,7 @@ export function PairCards({ pairs, ...about }: PairCardsProps) {
   );
   return (
     <ul
-      className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${partClass} ${pairs.length % 3 === 0 ? "wide:grid-cols-3" : ""}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${partClass} ${pairs.length % 3 === 0 || pairs.length > 4 ? "wide:grid-cols-3" : ""}`}
     >
       {cards.map(({ pair, onRoad }) => (
         <li
@@ -110,7 +110,7 @@ function GapBars({ pair, scale, story, year }: GapBarsProps) {
                 isHollow={isTeam && seconds < 0}
                 className={teamClass(story.drivers[gainer]?.team_id ?? null, year)}
               />
-              <span className="w-13 flex-none text-end font-strong">{Math.abs(seconds).toFixed(1)} s</span>
+              <span className="w-13 flex-none text-end font-strong">{formatSigned(seconds, 1)} s</span>
             </dd>
           </div>
         );

@@ -117,7 +117,7 @@ function Positions({ year, document, results, penalties, views, picked }: Positi
       finding={winnerFinding(document)}
       views={views}
       title="Each car’s position at the end of each lap"
-      legend="Of the first six: rings are pit stops, dashes a team’s second car."
+      legend="Rings: pit stops. Dashed: a team’s second car (first six only)."
       wideLegend={document.lines.some(({ grid }) => grid === null) ? "PL: from the pit lane." : undefined}
       note={penaltyNote(lines, penalties)}
       positions={document.lines.map((line) => line.positions)}

@@ -1,6 +1,6 @@
 import type { TimedDriver } from "#contract/timing/session.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount } from "#app/text/format.ts";
+import { formatCount, formatSpan } from "#app/text/format.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 
 type LapsLedProps = {
@@ -27,12 +27,7 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
   const classOf = (id: string) => teamClass(driverOf(id)?.team_id ?? null, year);
   return (
     <div className="mt-5">
-      <h4 className="text-small font-strong">
-        Laps led{" "}
-        <span className="font-normal text-soft" aria-hidden="true">
-          · below the bar: from which lap on
-        </span>
-      </h4>
+      <h4 className="text-small font-strong">Laps led</h4>
       <svg className="mt-1 h-5.5 w-full" aria-hidden="true">
         {runsOf(leaders).map(({ id, from, to }) => (
           <svg
@@ -62,11 +57,20 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
               aria-hidden="true"
             />
             <b className="font-strong">{driverOf(id)?.driver_name ?? id}</b> {formatCount(count, "lap")}
+            {spansText(runsOf(leaders).filter((run) => run.id === id))}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** The most runs of laps that have room beside a name. */
+const mostSpans = 3;
+
+/** ", 1–13, 17–56"; empty for who led again and again. */
+function spansText(runs: ReturnType<typeof runsOf>): string {
+  return runs.length > mostSpans ? "" : runs.map(({ from, to }) => `, ${formatSpan(from, to)}`).join("");
 }
 
 /** The least distance between two laps below the bar, as a share of its width. */

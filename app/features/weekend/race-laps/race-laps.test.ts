@@ -518,7 +518,7 @@ test("a gap that ends early names its lap, and who crossed the line first comes 
   expect(pair && pairTitle(story, pair)).toBe("Piastri ahead of Norris after lap 20");
   expect(pair && pairTitle(story, { ...pair, to_lap: 50 })).toBe("Piastri ahead of Norris");
   expect(pair && pairTitle(story, { ...pair, to_lap: 50, penalties: -3 })).toBe(
-    "Piastri ahead of Norris, 3.000\u00a0s of it a penalty",
+    "Piastri ahead of Norris on the road, with a penalty of 3.000\u00a0s",
   );
   // Who crossed the line first is the first of the pair, and what they gained is positive.
   expect(pair && inRoadOrder(pair)).toMatchObject({

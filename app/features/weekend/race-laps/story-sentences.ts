@@ -69,7 +69,7 @@ export function pairTitle(story: RaceStory, pair: Pair): string {
   if (to_lap !== story.laps) return `${title} after lap ${to_lap}`;
   // A figure and its unit stay in one line.
   return pair.gap < 0 && penalties > 0
-    ? `${title}, ${formatSeconds(penalties)}\u00a0s of it a penalty`
+    ? `${title} on the road, with a penalty of ${formatSeconds(penalties)}\u00a0s`
     : title;
 }
 

@@ -128,7 +128,7 @@ function PodiumStep({ place, classification: { year, lines } }: PodiumStepProps)
   return (
     <li
       value={place}
-      className={`relative flex gap-x-4 rounded-tile border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-4 py-1 max-md:min-h-14 max-md:items-center max-md:border-l-4 md:flex-col md:justify-center md:border-t-4 ${steps[place - 1]} ${teamClass(car.team_id, year)}`}
+      className={`relative flex gap-x-4 rounded-tile border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-4 py-1 max-md:min-h-14 max-md:items-center max-md:border-l-4 md:flex-col md:border-t-4 md:pt-3 ${steps[place - 1]} ${teamClass(car.team_id, year)}`}
     >
       <PlaceMark place={place} className="md:absolute md:end-3 md:top-2">
         {place}

@@ -176,13 +176,9 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
           const isShort = share < room.phone.letter;
           const stop = share < room.stop ? undefined : stops.find(({ lap }) => lap === to);
           return (
-            // Cut off where the bar has no room for all of it.
-            <svg key={from} x={x} width={width} className={isShort ? "max-md:overflow-visible" : ""}>
-              {/* A phone has no room for its number: it takes some of the next bar's. */}
-              {isShort ? (
-                <rect className={`stroke-surface stroke-2 md:hidden ${fill}`} {...across} width="11" rx="1" />
-              ) : null}
-              <text x={isShort ? 2 : share < room.beside ? 4 : 8} y="17">
+            // Cut off where the bar has no room for all of it; a phone has none for that of a short one.
+            <svg key={from} x={x} width={width}>
+              <text x={share < room.beside ? 4 : 8} y="17" className={isShort ? "max-md:hidden" : undefined}>
                 {count}
                 {share < room.laps ? null : <tspan className="font-normal max-md:hidden"> laps</tspan>}
               </text>
@@ -233,7 +229,7 @@ function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: Stin
         {fastest === null ? null : (
           <span className="max-[1100px]:hidden">
             Before each stop the time in the pit lane: <span className="text-fastest">◆</span> the shortest,{" "}
-            <b className="font-strong text-worse">red</b> over 5 s above the median.{" "}
+            <b className="font-strong text-worse">red</b> more than 5 s slower than usual (the median).{" "}
           </span>
         )}
         Tyres and safety cars were not recorded for this race.

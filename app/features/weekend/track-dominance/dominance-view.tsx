@@ -330,7 +330,7 @@ function dominanceMethod(source: string): string {
 
 /**
  * The colour of each contender who is fastest anywhere, the most often first: that of the team, or one that is told
- * apart from those before it, and of two cars of a team the second's is ink. Nobody else is drawn: the team's.
+ * apart from those before it. The second car of the first team with two is ink. Who is not drawn has the team's.
  */
 function contenderColours(
   year: number,
@@ -338,13 +338,14 @@ function contenderColours(
   sectors: ReadonlyArray<MiniSector>,
 ): Map<Contender, string> {
   const counts = byPartsWon(contenders, sectors);
-  const drawn = counts.flatMap(({ contender, won }) => (won > 0 ? contender : []));
+  const all = counts.flatMap(({ contender, won }) => (won > 0 ? contender : []));
+  const second = all.find(({ teamId }, index) =>
+    all.slice(0, index).some((other) => other.teamId === teamId),
+  );
+  const drawn = all.filter((contender) => contender !== second);
   const colours = contrastingColours(
     drawn.map(({ teamId }) => ({ team_id: teamId, year })),
     { least: contrastOfMany },
-  );
-  const second = drawn.find(({ teamId }, index) =>
-    drawn.slice(0, index).some((other) => other.teamId === teamId),
   );
   return new Map(
     counts.map(({ contender }) => [

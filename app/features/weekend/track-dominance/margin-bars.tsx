@@ -12,13 +12,15 @@ type MarginBarsProps = {
   onPoint: (sector: MiniSector | null) => void;
 };
 
-/** Pixels: the room of the bars, of the biggest margin's figure and of the numbers of the mini-sectors. */
-const [barsHeight, valueHeight, numbersHeight] = [128, 18, 20];
+/** Pixels: the room of the biggest margin's figure and of the numbers of the mini-sectors. */
+const [valueHeight, numbersHeight] = [18, 20];
 
 /** By how much the fastest was ahead in each mini-sector, in the colours of the map. */
 export function MarginBars({ sectors, contenders, looks, shown, onPoint }: MarginBarsProps) {
   const [most] = byMargin(sectors);
   if (most === undefined) return null;
+  // Of few there is the height of the circuit beside it.
+  const barsHeight = contenders.length > 4 ? 128 : 180;
   const below = contenders.length === 2 ? contenders[1] : undefined;
   const highest = (isBelow: boolean) =>
     byMargin(sectors).find(({ fastest }) => (fastest === below) === isBelow);

@@ -195,7 +195,7 @@ function wishes(
     wish("start", "Start", parts[0] ?? [], { ...letter, shares: [0] }),
     ...margins.map(({ number, margin }) => {
       const part = parts[number - 1] ?? [];
-      const text = `${(margin ?? 0).toFixed(2)} s`;
+      const text = `+${(margin ?? 0).toFixed(2)} s`;
       return { ...wish(`margin ${number}`, text, part, { ...letter, shares: [0.5, 0.35, 0.65] }), part };
     }),
     ...reignsOf(sectors).map((reign) => {
