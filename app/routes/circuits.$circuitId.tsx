@@ -98,7 +98,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
               {heldText(profile)}
               <MostWinsThere races={profile.races} />
               <NextRaceThere races={profile.races} />
-              <Link to="/circuits/" className="more ms-2 max-wide:hidden">
+              <Link to="/circuits/" className="more ms-4 max-wide:hidden">
                 All circuits
               </Link>
             </>

@@ -4,7 +4,11 @@ import type { DriverId } from "#contract/ids.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { hydratedOnInteraction, valueOf, useQueryLoader } from "#app/data/api-query.ts";
-import { driverProfileQuery, driverQualifyingQuery } from "#app/data/drivers.queries.ts";
+import {
+  driverChampionshipQuery,
+  driverProfileQuery,
+  driverQualifyingQuery,
+} from "#app/data/drivers.queries.ts";
 import { CoverageNote, coverageText, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import {
   qualifyingSearch,
@@ -28,6 +32,11 @@ export const Route = createFileRoute("/driver/$driverId/qualifying")({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery({
       ...driverQualifyingQuery(params.driverId),
+      meta: hydratedOnInteraction,
+    });
+    // The seasons of who has no results here.
+    void context.queryClient.prefetchQuery({
+      ...driverChampionshipQuery(params.driverId),
       meta: hydratedOnInteraction,
     });
   },

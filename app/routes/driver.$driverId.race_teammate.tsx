@@ -5,7 +5,11 @@ import { Suspense, useDeferredValue, useMemo } from "react";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { hydratedOnInteraction, useQueryLoader } from "#app/data/api-query.ts";
-import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
+import {
+  driverChampionshipQuery,
+  teammatesFinishedQuery,
+  teammatesQuery,
+} from "#app/data/drivers.queries.ts";
 import { CoverageNote, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import {
   driverTeammatesSearch,
@@ -43,6 +47,11 @@ export const Route = createFileRoute("/driver/$driverId/race_teammate")({
   loader: ({ context, params, deps }) => {
     const query = deps.finishedOnly ? teammatesFinishedQuery : teammatesQuery;
     void context.queryClient.prefetchQuery({ ...query(params.driverId), meta: hydratedOnInteraction });
+    // The seasons of who has no results here.
+    void context.queryClient.prefetchQuery({
+      ...driverChampionshipQuery(params.driverId),
+      meta: hydratedOnInteraction,
+    });
   },
   head: ({ match, params }) => driverHead(match.context.siteUrl, "race_teammate", params.driverId),
   component: TeammatesScreen,

@@ -335,7 +335,7 @@ test("the gaps of all teammates are drawn on one scale", async ({ openPage }) =>
   // Of every bar of at least ten seconds, which are rounded to tenths, the share of the width for each second.
   const scales = await cards.locator("dd:has(rect)").evaluateAll((all) =>
     all.flatMap((bar) => {
-      const seconds = parseFloat(bar.lastElementChild?.textContent ?? "");
+      const seconds = parseFloat((bar.lastElementChild?.textContent ?? "").replace(/^[+−]/, ""));
       const width = parseFloat(bar.querySelector("rect")?.getAttribute("width") ?? "");
       return seconds < 10 ? [] : width / seconds;
     }),

@@ -181,8 +181,8 @@ export function LastRaceHero() {
           {race.race_name}
         </Link>
       </h2>
-      {/* Beside the next race it takes the height that is left. */}
-      <div className="spoiler grid grow">
+      {/* Beside the next race steps have some of the height that is left. */}
+      <div className="spoiler wide:[&_li]:min-h-20">
         <Podium places={race.podium} year={race.year} />
       </div>
       <p className="mt-3 text-table">

@@ -45,7 +45,7 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
       className={`max-wide:mb-3 ${seasonHeight[named ? "team" : "driver"]}`}
     >
       {/* Amid the height that the career beside it has. */}
-      <div className="my-auto flex gap-1">
+      <div className="wide:my-auto flex gap-1">
         {named ? (
           <ul
             className={`grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong ${hasLetters ? "max-md:w-12" : ""}`}

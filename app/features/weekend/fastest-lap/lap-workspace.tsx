@@ -98,8 +98,8 @@ export function LapWorkspace({
 
   return (
     <BlockCard name="laps-compared" title="Two laps over the distance" finding={finding} table={table}>
-      <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-wrap gap-x-6 gap-y-1 text-small max-wide:-order-2 wide:col-span-2">
+      <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_20rem] wide:grid-rows-[auto_auto_1fr]">
+        <div className="flex flex-wrap gap-x-6 gap-y-1 text-small wide:col-span-2">
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             {[first, second].map(({ driver, seconds, lap }, index) => (
               <span
@@ -116,7 +116,11 @@ export function LapWorkspace({
           </p>
           {sectors.length === 0 ? null : <PartChoice sectors={sectors} zoom={zoom} onZoom={zoomTo} />}
         </div>
-        <div className="min-w-0 ps-8">
+        {/* On a narrow screen what is read stands above the drawings, where a finger does not move it out of sight. */}
+        <div className="min-w-0 wide:col-start-2 wide:row-start-2">
+          <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
+        </div>
+        <div className="min-w-0 ps-8 wide:col-start-1 wide:row-span-2 wide:row-start-2">
           <LapPlots
             comparison={comparison}
             colours={colours}
@@ -163,11 +167,7 @@ export function LapWorkspace({
             </div>
           </div>
         </div>
-        {/* On a narrow screen what is read stands above the drawings, where a finger does not move it out of sight. */}
-        <div className="flex min-w-0 flex-col gap-3 max-wide:contents">
-          <div className="max-wide:-order-1">
-            <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
-          </div>
+        <div className="flex min-w-0 flex-col gap-3 wide:col-start-2">
           <Suspense fallback={<LapMapPlace />}>
             <LapMap comparison={comparison} colours={colours} point={point} />
           </Suspense>

@@ -31,9 +31,7 @@ export function PairCards({ pairs, ...about }: PairCardsProps) {
     cards.flatMap(({ onRoad }) => partsOf(about.story, onRoad).map(({ seconds }) => seconds)),
   );
   return (
-    <ul
-      className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${partClass} ${pairs.length % 3 === 0 || pairs.length > 4 ? "wide:grid-cols-3" : ""}`}
-    >
+    <ul className={`grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4 ${partClass}`}>
       {cards.map(({ pair, onRoad }) => (
         <li
           key={`${pair.ahead} ${pair.behind}`}
