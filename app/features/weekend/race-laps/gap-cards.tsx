@@ -31,7 +31,7 @@ export function PairCards({ pairs, ...about }: PairCardsProps) {
     cards.flatMap(({ onRoad }) => partsOf(about.story, onRoad).map(({ seconds }) => seconds)),
   );
   return (
-    <ul className={`grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4 ${partClass}`}>
+    <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] gap-4 ${partClass}`}>
       {cards.map(({ pair, onRoad }) => (
         <li
           key={`${pair.ahead} ${pair.behind}`}
