@@ -14,6 +14,7 @@ type LapsLedProps = {
 export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
   const counts = countsOf(leaders);
   if (counts.length < 2) return null;
+  const runs = runsOf(leaders);
   const driverOf = (id: string) => drivers.find(({ driver_id }) => driver_id === id);
   const laps = leaders.length;
   /** The second leader of a team is hollow. */
@@ -29,7 +30,7 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
     <div className="mt-5">
       <h4 className="text-small font-strong">Laps led</h4>
       <svg className="mt-1 h-5.5 w-full" aria-hidden="true">
-        {runsOf(leaders).map(({ id, from, to }) => (
+        {runs.map(({ id, from, to }) => (
           <svg
             key={from}
             x={percent((from - 1) / laps)}
@@ -57,7 +58,7 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
               aria-hidden="true"
             />
             <b className="font-strong">{driverOf(id)?.driver_name ?? id}</b> {formatCount(count, "lap")}
-            {spansText(runsOf(leaders).filter((run) => run.id === id))}
+            {spansText(runs.filter((run) => run.id === id))}
           </li>
         ))}
       </ul>

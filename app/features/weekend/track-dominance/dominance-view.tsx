@@ -46,14 +46,14 @@ export function DominanceView({
   const table = useMemo(() => dominanceTable(contenders), [contenders]);
   const cursor = useCursor(sectors.map(({ number }) => number));
   const shown = sectors.find(({ number }) => number === cursor.at) ?? null;
-  const looks = contenderColours(year, contenders, sectors);
+  const colours = contenderColours(year, contenders, sectors);
   const onPoint = (sector: MiniSector | null) => cursor.moveTo(sector?.number ?? null, null);
-  const tally = <Tally of={of} contenders={contenders} sectors={sectors} looks={looks} />;
+  const tally = <Tally of={of} contenders={contenders} sectors={sectors} colours={colours} />;
   const margins = (
     <MarginBars
       sectors={sectors}
       contenders={byPartsWon(contenders, sectors).map(({ contender }) => contender)}
-      looks={looks}
+      colours={colours}
       shown={shown}
       onPoint={onPoint}
     />
@@ -88,7 +88,7 @@ export function DominanceView({
             <TrackDrawing
               document={document}
               sectors={sectors}
-              looks={looks}
+              colours={colours}
               margins={byMargin(sectors).slice(0, isOfFew(contenders) ? 3 : 1)}
               label={mapSentence(contenders, sectors)}
               shown={shown}
@@ -130,11 +130,11 @@ type TallyProps = {
   of: Of;
   contenders: ReadonlyArray<Contender>;
   sectors: ReadonlyArray<MiniSector>;
-  looks: ReadonlyMap<Contender, string>;
+  colours: ReadonlyMap<Contender, string>;
 };
 
 /** How many mini-sectors each was fastest through, and their best lap; the most first. */
-function Tally({ of, contenders, sectors, looks }: TallyProps) {
+function Tally({ of, contenders, sectors, colours }: TallyProps) {
   const counts = byPartsWon(contenders, sectors);
   const most = Math.max(1, ...counts.map((each) => each.won));
   const isFew = isOfFew(contenders);
@@ -167,7 +167,7 @@ function Tally({ of, contenders, sectors, looks }: TallyProps) {
                 className="me-2 inline-block h-4.5 w-1 align-[-0.25em]"
                 aria-hidden="true"
               >
-                <rect width="4" height="18" rx="2" fill={looks.get(contender)} />
+                <rect width="4" height="18" rx="2" fill={colours.get(contender)} />
               </svg>
               {of === "driver" ? (
                 <>
@@ -192,7 +192,7 @@ function Tally({ of, contenders, sectors, looks }: TallyProps) {
             </td>
             <td className="w-full">
               {/* The longest bar is that of who was fastest most often. */}
-              {won === 0 ? null : <WonBar share={won / most} colour={looks.get(contender)} />}
+              {won === 0 ? null : <WonBar share={won / most} colour={colours.get(contender)} />}
             </td>
             <td className={`ps-4 max-md:ps-3 ${contender.seconds === fastest ? "font-bold" : ""}`}>
               {formatLapTime(contender.seconds)}

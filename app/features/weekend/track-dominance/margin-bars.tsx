@@ -6,7 +6,7 @@ type MarginBarsProps = {
   sectors: ReadonlyArray<MiniSector>;
   /** In the order of their list. Of two the bars of the second point down. */
   contenders: ReadonlyArray<Contender>;
-  looks: ReadonlyMap<Contender, string>;
+  colours: ReadonlyMap<Contender, string>;
   /** The part of the track that is pointed at; null for none. */
   shown: MiniSector | null;
   onPoint: (sector: MiniSector | null) => void;
@@ -16,14 +16,13 @@ type MarginBarsProps = {
 const [valueHeight, numbersHeight] = [18, 20];
 
 /** By how much the fastest was ahead in each mini-sector, in the colours of the map. */
-export function MarginBars({ sectors, contenders, looks, shown, onPoint }: MarginBarsProps) {
-  const [most] = byMargin(sectors);
-  if (most === undefined) return null;
+export function MarginBars({ sectors, contenders, colours, shown, onPoint }: MarginBarsProps) {
+  const ranked = byMargin(sectors);
+  if (ranked.length === 0) return null;
   // Of few there is the height of the circuit beside it.
   const barsHeight = contenders.length > 4 ? 128 : 180;
   const below = contenders.length === 2 ? contenders[1] : undefined;
-  const highest = (isBelow: boolean) =>
-    byMargin(sectors).find(({ fastest }) => (fastest === below) === isBelow);
+  const highest = (isBelow: boolean) => ranked.find(({ fastest }) => (fastest === below) === isBelow);
   const [up, down] = [highest(false), highest(true)];
   const scale = barsHeight / ((up === undefined ? 0 : size(up)) + (down === undefined ? 0 : size(down)));
   const zero = valueHeight + scale * (up === undefined ? 0 : size(up));
@@ -54,7 +53,7 @@ export function MarginBars({ sectors, contenders, looks, shown, onPoint }: Margi
             y={short(sector.fastest === below ? zero : zero - Math.max(1, scale * size(sector)))}
             width={percent(slot * 0.76)}
             height={short(Math.max(1, scale * size(sector)))}
-            fill={looks.get(sector.fastest)}
+            fill={colours.get(sector.fastest)}
             opacity={shown === null || shown === sector ? undefined : 0.4}
           />
         ))}

@@ -18,7 +18,7 @@ type TrackDrawingProps = {
   document: Dominance;
   sectors: ReadonlyArray<MiniSector>;
   /** The colour of each contender. */
-  looks: ReadonlyMap<Contender, string>;
+  colours: ReadonlyMap<Contender, string>;
   /** The biggest margins, which stand beside their parts of the track: the first on a phone, too. */
   margins: ReadonlyArray<MiniSector>;
   /** What the drawing shows, for those who do not see it. */
@@ -33,7 +33,7 @@ type TrackDrawingProps = {
 export function TrackDrawing({
   document,
   sectors,
-  looks,
+  colours,
   margins,
   label,
   shown,
@@ -53,7 +53,7 @@ export function TrackDrawing({
           key={sector.number}
           className={trackPartClass}
           d={map.parts[sector.number - 1]}
-          stroke={looks.get(sector.fastest)}
+          stroke={colours.get(sector.fastest)}
           data-shown={sector === shown || undefined}
           onPointerEnter={() => onPoint(sector)}
           onPointerDown={() => onPoint(sector)}
