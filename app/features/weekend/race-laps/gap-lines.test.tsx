@@ -11,7 +11,7 @@ import {
   hasDashes,
   namesOnLines,
 } from "./gap-lines.tsx";
-import { leadNames } from "./gaps-view.tsx";
+import { leadNames } from "./gap-leaders.tsx";
 
 /** Eight cars, each with a stop on lap 2; of the last the line ends before the flag. */
 const lines = Array.from({ length: 8 }, (_, index): DrawnGaps => ({

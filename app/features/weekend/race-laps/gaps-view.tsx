@@ -1,32 +1,19 @@
 import { Link } from "@tanstack/react-router";
-import { type PointerEvent, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { frontLooksOf } from "#app/features/team-colours/contrasting-colours.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { capitalised, formatGap, formatSigned, unbroken } from "#app/text/format.ts";
-import { type Bands, LapAxis, lapEnd, LapGround, mostGap, neutralisationsText } from "../laps/lap-parts.tsx";
+import { capitalised, formatGap, unbroken } from "#app/text/format.ts";
+import { type Bands, neutralisationsText } from "../laps/lap-parts.tsx";
 import { keysClass } from "../laps/row-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
-import {
-  beyondText,
-  crossPath,
-  type DrawnGaps,
-  frontsOf,
-  GapLines,
-  type GapLinesProps,
-  GapNames,
-  hasDashes,
-  height,
-  NamesOnLines,
-  outText,
-  phoneWidth,
-  usualWidth,
-} from "./gap-lines.tsx";
+import { beyondText, crossPath, type DrawnGaps, frontsOf, hasDashes, outText } from "./gap-lines.tsx";
+import { gapRange, GapsDrawing } from "./gaps-drawing.tsx";
 import {
   type GapLine,
-  type Lead,
+  lapsLed,
   leaderLines,
   leadsOf,
   leaderStopsText,
@@ -36,11 +23,8 @@ import {
   traceLines,
 } from "./lap-gaps.ts";
 import { teamDashes } from "#app/ui/chart/chart.ts";
-import { percent, roundStep } from "#app/ui/drawing/lengths.ts";
-import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
-import { type Range, shareFromTop, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 
 const titles = { trace: "Race trace", leader: "Gap to the leader at the end of each lap" } as const;
 
@@ -137,7 +121,9 @@ export function GapsView({ year, document, results, finding, picked, view, views
   const rows = withDrivers(drivers, gaps);
   const fronts = frontsOf(
     rows.map(({ line: { driver: index } }) => {
-      const led = leads.filter(({ driver }) => driver === index).reduce((sum, lead) => sum + lapsOf(lead), 0);
+      const led = leads
+        .filter(({ driver }) => driver === index)
+        .reduce((sum, lead) => sum + lapsLed(lead), 0);
       return runnersUp.has(index) || led >= laps / 10 ? "long" : led > 0 ? "led" : null;
     }),
   );
@@ -194,7 +180,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
           />
         }
       >
-        <GapLinesDrawing
+        <GapsDrawing
           title={titles[view]}
           lines={drawn}
           laps={laps}
@@ -225,49 +211,6 @@ export function GapsView({ year, document, results, finding, picked, view, views
       </BlockCard>
     </div>
   );
-}
-
-/** About how many lines the axis of gaps has. */
-const axisLines = 6;
-
-/** Pixels over the line at zero for the letters of those who led. */
-const leadersRoom = 26;
-
-/** The cars that a drawing has room for, and the most seconds that it reaches back for them. */
-const shownCars = 10;
-const mostBehind = 100;
-
-/** From this share of a step of the axis on, a rise is worth the room up to the next value that is named. */
-const nearlyNamed = 0.7;
-
-/** How much further than the winner's own line it reaches, which falls by minutes where a wet track dries. */
-const belowWinner = 1.25;
-
-/**
- * The seconds that a drawing shows: a minute back those of the first ten and of all on the lead lap, up to 100 s those of
- * who is both, and all of the winner's. Where lines rise well above zero it reaches to a value that the axis names.
- *
- * @param gaps in order of classification
- */
-export function gapRange(gaps: ReadonlyArray<GapLine>, laps: number, view: "trace" | "leader"): Range {
-  const back = view === "leader" ? -1 : 1;
-  const winner = Math.min(0, ...(gaps[0]?.gaps ?? []).map((gap) => back * (gap ?? 0)));
-  const furthest = Math.min(-mostBehind, belowWinner * winner);
-  const all = gaps.flatMap((line, index) => {
-    const isOnLeadLap = (line.gaps[laps - 1] ?? null) !== null;
-    const isFirst = index < shownCars;
-    if (!isOnLeadLap && !isFirst) return [];
-    const least = isOnLeadLap && isFirst ? furthest : -mostGap;
-    return line.gaps.flatMap((gap) => (gap === null ? [] : Math.max(back * gap, least)));
-  });
-  const from = Math.min(0, ...all) - 1;
-  if (view === "leader") return { from, to: (-from * leadersRoom) / (height - leadersRoom) };
-  const most = Math.min(mostGap, Math.max(5, ...all));
-  const step = roundStep((most + 1 - from) / axisLines);
-  // Room for the name of the highest line, below that of the axis of laps.
-  const named = (Math.ceil(most / step) + 1 / 8) * step;
-  const isNamed = most > nearlyNamed * step && roundStep((named - from) / axisLines) === step;
-  return { from, to: isNamed ? Math.max(most + 1, named) : most + 1 };
 }
 
 type DriverLinksProps = {
@@ -336,168 +279,6 @@ function gapsTable(view: "trace" | "leader", laps: number): Table<GapRow> {
   });
 }
 
-/** How near the pointer has to be to a line to point at it, in pixels. */
-const reach = 16;
-
-/** A line for each car over the laps, with its name at its end; pointing at one, or a tap, makes it stand out. */
-function GapLinesDrawing({
-  title,
-  lines,
-  laps,
-  bands,
-  range,
-  up,
-  picked,
-  leads,
-}: GapLinesProps & { leads: ReadonlyArray<NamedLead> }) {
-  const cursor = useCursor(Array.from({ length: laps }, (_, index) => index + 1));
-  const { at: lap, pointed } = cursor;
-  const shown = lines.some(({ id }) => id === (pointed ?? picked)) ? (pointed ?? picked) : null;
-  const drawn = useMemo(() => lines.filter(({ gaps }) => gaps.some((gap) => gap !== null)), [lines]);
-
-  function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
-    const { left, top, width } = currentTarget.getBoundingClientRect();
-    const at = Math.min(laps, Math.max(1, Math.round(((clientX - left) / width) * laps)));
-    const distances = drawn.map(({ gaps }) => {
-      const gap = gaps[at - 1] ?? null;
-      return gap === null ? Infinity : Math.abs(shareFromTop(range, up * gap) * height - (clientY - top));
-    });
-    const nearest = Math.min(...distances);
-    cursor.moveTo(at, nearest > reach ? null : (drawn[distances.indexOf(nearest)]?.id ?? null));
-  }
-
-  return (
-    <>
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_10.25rem] overflow-hidden max-md:grid-cols-[2.375rem_minmax(0,1fr)_3.5rem]">
-        <div className="col-start-2">
-          <LapAxis laps={laps} bands={bands} />
-        </div>
-        {/* A phone has no gaps beside the names. */}
-        <svg
-          className="col-start-3 row-start-1 w-full self-end overflow-visible max-md:hidden"
-          height="18"
-          aria-hidden="true"
-        >
-          <text className="axis-label" x="10" y="10">
-            Gap at the flag
-          </text>
-        </svg>
-        <CursorDrawing
-          title={title}
-          cursor={cursor}
-          cursorX={lap === null ? null : lapEnd(lap, laps)}
-          onPoint={follow}
-          height={height}
-          className="col-start-2 row-start-2"
-          svgClass="w-full overflow-visible fill-soft text-xs"
-          ground={
-            <>
-              <LapGround laps={laps} bands={bands} opacity={0.5} />
-              <ValueLines range={range} lines={axisLines} />
-            </>
-          }
-        >
-          <GapLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
-          <NamesOnLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
-          <ValueLabels range={range} lines={axisLines} format={(value) => formatSigned(up * value, 0)} />
-          {up === 1 ? null : <Leaders leads={leads} laps={laps} y={shareFromTop(range, 0) * height - 11} />}
-        </CursorDrawing>
-        <GapNames lines={drawn} laps={laps} range={range} up={up} shown={shown} />
-      </div>
-      <Readout lines={drawn} lap={lap} laps={laps} up={up} />
-    </>
-  );
-}
-
-type NamedLead = Omit<Lead, "driver"> & { line: DrawnGaps };
-
-/** Pixels that a leader's three letters take, and between those of two. */
-const letters = 26;
-const between = 4;
-
-/** How far letters stand beside the middle of the laps led, in pixels: the nearest first, and never beside all of them. */
-const asides = Array.from({ length: letters / 2 + 1 }, (_, step) =>
-  step === 0 ? [0] : [step, -step],
-).flat();
-
-/**
- * The middle of each leader's letters over the line at zero, as a share of the race: that of the laps led, or as near to
- * it as other letters let them stand, those who led most laps first. Null for no room, and for who led every lap, as the
- * heading says.
- */
-export function leadNames(
-  leads: ReadonlyArray<Omit<Lead, "driver">>,
-  laps: number,
-  width: number,
-): Array<number | null> {
-  const taken: Array<number> = [];
-  const places = leads.map((): number | null => null);
-  const longest = leads
-    .map((lead, index) => ({ ...lead, index }))
-    .toSorted((one, other) => lapsOf(other) - lapsOf(one));
-  for (const { from, to, index } of longest) {
-    if (from === 1 && to === laps) continue;
-    const middle = ((from - 1 + to) / 2 / laps) * width;
-    const place = asides
-      .map((aside) => middle + aside)
-      .find(
-        (x) =>
-          x >= letters / 2 &&
-          x <= width - letters / 2 &&
-          taken.every((other) => Math.abs(other - x) >= letters + between),
-      );
-    if (place === undefined) continue;
-    taken.push(place);
-    places[index] = place / width;
-  }
-  return places;
-}
-
-function lapsOf({ from, to }: Pick<Lead, "from" | "to">): number {
-  return to - from + 1;
-}
-
-type LeadersProps = { leads: ReadonlyArray<NamedLead>; laps: number; y: number };
-
-/** Who led, over the line at zero; on a phone a line of names has room for fewer. */
-function Leaders({ leads, laps, y }: LeadersProps) {
-  const wide = leadNames(leads, laps, usualWidth);
-  if (wide.every((place) => place === null)) return null;
-  return (
-    <>
-      <text className="axis-label" x="-6" y={y} textAnchor="end">
-        Lead
-      </text>
-      <g className="max-md:hidden">
-        <LeaderNames leads={leads} places={wide} y={y} />
-      </g>
-      <g className="md:hidden">
-        <LeaderNames leads={leads} places={leadNames(leads, laps, phoneWidth)} y={y} />
-      </g>
-    </>
-  );
-}
-
-type LeaderNamesProps = Omit<LeadersProps, "laps"> & { places: ReturnType<typeof leadNames> };
-
-/** Letters without a bar, which would stand between two names: the line below them has the colour. */
-function LeaderNames({ leads, places, y }: LeaderNamesProps) {
-  return leads.map(({ line, from }, index) => {
-    const place = places[index] ?? null;
-    // The sentence below names all.
-    return place === null ? null : (
-      <text
-        key={from}
-        className="outlined fill-ink stroke-surface font-semibold [text-anchor:middle]"
-        x={percent(place)}
-        y={y}
-      >
-        {line.code}
-      </text>
-    );
-  });
-}
-
 type KeysProps = { lines: ReadonlyArray<DrawnGaps>; className: string };
 
 /** What the marks on the lines mean. */
@@ -527,54 +308,5 @@ function Keys({ lines, className }: KeysProps) {
         </span>
       ) : null}
     </p>
-  );
-}
-
-/** How many a readout ranks. */
-const ranked = 8;
-
-type ReadoutProps = Pick<GapLinesProps, "lines" | "laps" | "up"> & { lap: number | null };
-
-/**
- * The gaps to the first at the cursor, below the drawing, where a finger does not cover it. Before there is one a phone has
- * those at the flag, which do not stand beside its names.
- */
-function Readout({ lines, lap, laps, up }: ReadoutProps) {
-  return (
-    <p className="needs-scripts mt-2 min-h-10 text-small text-soft md:min-h-5" aria-live="polite">
-      {lap === null ? (
-        <>
-          <span className="max-md:hidden">
-            Point at the drawing, tap it or use the arrow keys to read the gaps at any lap.
-          </span>
-          <span className="md:hidden">
-            <Gaps lines={lines} lap={laps} up={up} />
-          </span>
-        </>
-      ) : (
-        <Gaps lines={lines} lap={lap} up={up} />
-      )}
-    </p>
-  );
-}
-
-/** The first at the end of a lap, and how far the others are behind. */
-function Gaps({ lines, lap, up }: Omit<ReadoutProps, "laps" | "lap"> & { lap: number }) {
-  const there = lines
-    .flatMap(({ id, code, gaps }) => {
-      const gap = gaps[lap - 1] ?? null;
-      return gap === null ? [] : [{ id, code, value: up * gap }];
-    })
-    .toSorted((one, other) => other.value - one.value);
-  const first = there[0]?.value ?? 0;
-  return (
-    <>
-      <b className="me-2 text-ink">Lap {lap}</b>
-      {there.slice(0, ranked).map(({ id, code, value }, index) => (
-        <span key={id} className="me-2 inline-block">
-          <span className="text-ink">{code}</span> {index === 0 ? "" : formatSigned(first - value, 1)}
-        </span>
-      ))}
-    </>
   );
 }

@@ -84,6 +84,11 @@ function leadersOf(document: RaceLapTimes): Array<number | null> {
 /** Laps in a row that one driver led: the driver's index, the first lap and the last. */
 export type Lead = { driver: number; from: number; to: number };
 
+/** How many laps a lead lasted. */
+export function lapsLed({ from, to }: Pick<Lead, "from" | "to">): number {
+  return to - from + 1;
+}
+
 /** Who led from when to when, without the laps of which that is not known. */
 export function leadsOf(document: RaceLapTimes): Array<Lead> {
   const leads: Array<Lead> = [];

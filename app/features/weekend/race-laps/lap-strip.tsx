@@ -1,47 +1,22 @@
 import { Link } from "@tanstack/react-router";
-import { memo, type PointerEvent, useId } from "react";
+import type { PointerEvent } from "react";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ordinal } from "#contract/values.ts";
 import { formatCount, formatLapTime, lastName, noValue } from "#app/text/format.ts";
-import { percent } from "#app/ui/drawing/lengths.ts";
-import { Plane } from "#app/ui/drawing/plane.tsx";
 import { CursorDrawing, useCursor } from "#app/ui/drawing/cursor.tsx";
 import { compoundNames, TyreMark } from "#app/features/weekend/marks.tsx";
-import { bandClasses, type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
+import { type Bands, LapAxis, LapGround, lapSpan } from "../laps/lap-parts.tsx";
 import {
   figureHeadClass,
-  Hatch,
   RowEnd,
   rowEndsClass,
   rowEndText,
-  rowHeight,
   rowNamesClass,
   RowPlace,
 } from "../laps/row-parts.tsx";
-import { timedStint } from "../stints/stint-lines.ts";
-import { TyreBars } from "../stints/stint-parts.tsx";
-import {
-  bandOn,
-  fastestLaps,
-  personalBestLap,
-  quickerLaps,
-  quickestRow,
-  stopLaps,
-  type Tone,
-  tones,
-  type ToneRow,
-  tyreOn,
-  tyreChanges,
-} from "./lap-gaps.ts";
-
-/** The class that gives a lap its colour (weekend.css). */
-export function toneClass(tone: Tone): string {
-  return `tone-${tone}`;
-}
-
-/** What laps are coloured by. */
-export type ColouredBy = "pace" | "tyres";
+import { type ColouredBy, LapCells, lanes } from "./lap-cells.tsx";
+import { personalBestLap, quickerLaps, quickestRow, type ToneRow, tyreChanges, tyreOn } from "./lap-gaps.ts";
 
 type LapStripProps = {
   /** What it shows, in words. */
@@ -54,12 +29,6 @@ type LapStripProps = {
   /** By driver, the classified place or the word for none. */
   results: ReadonlyMap<string, string>;
 };
-
-/** Where the cells of laps lie in a row of this height, as shares of it: over most of it, or below the bar of a stint. */
-const lanes = {
-  pace: { height: rowHeight, from: ".1", share: ".8" },
-  tyres: { height: 42, from: ".62", share: ".26" },
-} as const;
 
 /** A row of cells for each car, a cell for each lap; pointing at one, a tap or the arrow keys read it. */
 export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStripProps) {
@@ -110,7 +79,7 @@ export function LapStrip({ title, by, rows, laps, bands, year, results }: LapStr
           // Cars meet a safety car on laps of their own: the cells of each row say which, no band over all of them does.
           ground={<LapGround laps={laps} bands={null} />}
         >
-          <Cells by={by} rows={rows} laps={laps} bands={bands} />
+          <LapCells by={by} rows={rows} laps={laps} bands={bands} />
           <g className="pointer-events-none">
             {ends.map(({ id, text, at }, index) => (
               <RowEnd
@@ -205,180 +174,6 @@ function rowEnds(
     const at = line.seconds.length;
     return { id, text: line.position === null ? rowEndText(results.get(id) ?? null, at, laps) : null, at };
   });
-}
-
-type CellsProps = Pick<LapStripProps, "by" | "rows" | "laps" | "bands">;
-
-/** All that is drawn of the laps; what the cursor points at does not render it. */
-const Cells = memo(function Cells({ by, rows, laps, bands }: CellsProps) {
-  return (
-    <>
-      <Plane x={{ from: 0, to: laps }} y={{ from: -rows.length, to: 0 }}>
-        <g className="pointer-events-none">
-          <PaceCells by={by} rows={rows} bands={bands} />
-          {by === "pace" ? (
-            <>
-              <LapLines rows={rows} laps={laps} />
-              <PitVisits rows={rows} />
-            </>
-          ) : null}
-        </g>
-      </Plane>
-      {by === "tyres" ? <Tyres rows={rows} laps={laps} /> : <BestLaps rows={rows} laps={laps} />}
-    </>
-  );
-});
-
-/** The stints of each car over the cells of its laps. */
-function Tyres({ rows, laps }: Pick<CellsProps, "rows" | "laps">) {
-  const hatch = useId();
-  return (
-    <g className="pointer-events-none">
-      <Hatch id={hatch} className="fill-black/30" />
-      {rows.map(({ driver, line }, row) => (
-        <svg key={driver.driver_id} className="overflow-visible" y={row * lanes.tyres.height}>
-          <TyreBars line={tyreLine(line)} laps={laps} hatch={hatch} />
-        </svg>
-      ))}
-    </g>
-  );
-}
-
-/** The stints and stops of a car as the bars of stints draw them. */
-export function tyreLine(line: ToneRow["line"]) {
-  return {
-    stints: line.stints.map(timedStint),
-    stops: stopLaps(line).map((lap) => ({ lap, seconds: null, penalty: null })),
-    passes: [],
-  };
-}
-
-/** A diamond at each car's quickest lap: filled at the quickest of all, whose cell is the only one of its colour. */
-function BestLaps({ rows, laps }: Pick<CellsProps, "rows" | "laps">) {
-  const fastest = fastestLaps(rows);
-  return rows.map(({ driver, line }, row) => {
-    const lap = personalBestLap(line);
-    const isFastest = fastest.some((each) => each.row === row);
-    return lap === null ? null : (
-      <g key={driver.driver_id} className="pointer-events-none">
-        {isFastest ? (
-          <rect
-            className="fill-fastest"
-            {...lapSpan(lap, lap, laps)}
-            y={(row + 0.1) * rowHeight}
-            height={0.8 * rowHeight}
-          />
-        ) : null}
-        <svg
-          className={`overflow-visible ${isFastest ? "fill-fastest stroke-surface" : "fill-surface stroke-ink"}`}
-          x={percent((lap - 0.5) / laps)}
-          y={(row + 0.5) * rowHeight}
-        >
-          <path
-            d={isFastest ? "M0-6.5L5.5 0L0 6.5L-5.5 0Z" : "M0-4L3 0L0 4L-3 0Z"}
-            strokeWidth={isFastest ? 1.5 : 1.25}
-          />
-        </svg>
-      </g>
-    );
-  });
-}
-
-/** Laps that follow each other. */
-function lapRuns(laps: ReadonlyArray<number>): Array<{ from: number; count: number }> {
-  const runs: Array<{ from: number; count: number }> = [];
-  for (const lap of laps) {
-    const last = runs.at(-1);
-    if (last !== undefined && last.from + last.count === lap) last.count++;
-    else runs.push({ from: lap, count: 1 });
-  }
-  return runs;
-}
-
-/** Where laps lie that follow each other in one row, as a path. */
-function runsPath(laps: ReadonlyArray<number>, row: number, by: ColouredBy): string {
-  const { from: top, share } = lanes[by];
-  return lapRuns(laps)
-    .map(({ from, count }) => `M${from - 1} ${row}${top}h${count}v${share}h-${count}z`)
-    .join("");
-}
-
-/** The laps of all rows that something is true of, as one path. */
-export function lapsPath(
-  rows: ReadonlyArray<ToneRow>,
-  isOne: (line: ToneRow["line"], lap: number) => boolean,
-  by: ColouredBy = "pace",
-): string {
-  return rows
-    .map(({ line }, row) =>
-      runsPath(
-        line.seconds.flatMap((_, index) => (isOne(line, index + 1) ? index + 1 : [])),
-        row,
-        by,
-      ),
-    )
-    .join("");
-}
-
-function isFree({ neutralised_laps: neutralised }: ToneRow["line"], lap: number): boolean {
-  return !neutralised.includes(lap);
-}
-
-/** The cells by pace, a path for each colour, neutralised laps in that of their bands; paler than any is a lap without a time. */
-function PaceCells({ by, rows, bands }: Omit<CellsProps, "laps">) {
-  return (
-    <>
-      <path
-        className="fill-raised"
-        d={lapsPath(rows, (line, lap) => isFree(line, lap) && (line.tones[lap - 1] ?? null) === null, by)}
-      />
-      {tones.map((tone) => (
-        <path
-          key={tone}
-          className={`fill-(--tone) ${toneClass(tone)}`}
-          d={lapsPath(rows, (line, lap) => isFree(line, lap) && line.tones[lap - 1] === tone, by)}
-        />
-      ))}
-      {(["SC", "VSC", "RED"] as const).map((kind) => (
-        <path
-          key={kind}
-          className={bandClasses[kind]}
-          d={lapsPath(rows, (line, lap) => !isFree(line, lap) && bandOn(lap, bands) === kind, by)}
-        />
-      ))}
-    </>
-  );
-}
-
-/** What parts the laps from each other. */
-function LapLines({ rows, laps }: Pick<CellsProps, "rows" | "laps">) {
-  return (
-    <path
-      className="stroke-surface"
-      strokeWidth="0.75"
-      vectorEffect="non-scaling-stroke"
-      d={Array.from({ length: laps - 1 }, (_, index) => {
-        const last = rows.findLastIndex(({ line }) => line.seconds.length > index + 1);
-        return `M${index + 1} 0v${last + 1}`;
-      }).join("")}
-    />
-  );
-}
-
-/** The visits to the pit lane. In ink alone they would be lost on cells of that lightness. */
-function PitVisits({ rows }: Pick<LapStripProps, "rows">) {
-  const visits = rows.flatMap(({ line }, row) => line.pit_laps.map((lap) => `M${lap} ${row}.1v.8`)).join("");
-  return (
-    <>
-      <path
-        className="stroke-surface max-md:stroke-2"
-        strokeWidth="4.5"
-        vectorEffect="non-scaling-stroke"
-        d={visits}
-      />
-      <path className="stroke-ink stroke-2 max-md:stroke-1" vectorEffect="non-scaling-stroke" d={visits} />
-    </>
-  );
 }
 
 type ReadoutProps = Pick<LapStripProps, "by" | "rows"> & { lap: number | null; row: number };

@@ -9,7 +9,7 @@ import { shortDriverColumn } from "../timing/timed-drivers.tsx";
 import { bandNames, type Bands } from "../laps/lap-parts.tsx";
 import { RowPlace } from "../laps/row-parts.tsx";
 import { type fastestLaps, neighboursAt, personalBestLap, type ToneRow, tyreOn } from "./lap-gaps.ts";
-import { type ColouredBy, toneClass } from "./lap-strip.tsx";
+import { type ColouredBy, toneClass } from "./lap-cells.tsx";
 
 /** The id of the cell of the first car on a lap that chips lead to. */
 export function jumpId(lap: number): string {

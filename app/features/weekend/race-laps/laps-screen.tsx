@@ -27,7 +27,8 @@ import {
   type ToneRow,
   tyresFinding,
 } from "./lap-gaps.ts";
-import { LapStrip, toneClass, tyreLine } from "./lap-strip.tsx";
+import { toneClass, tyreLine } from "./lap-cells.tsx";
+import { LapStrip } from "./lap-strip.tsx";
 import { DriverLaps, fastestId, gridTable, jumpId, jumpLaps, LapFoot } from "./lap-tables.tsx";
 import type { LapsSearch } from "#app/features/weekend/weekend-search.ts";
 

@@ -26,10 +26,12 @@ import {
   tyresFinding,
 } from "./lap-gaps.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
-import { gapRange, legendOf, notesOf } from "./gaps-view.tsx";
+import { gapRange } from "./gaps-drawing.tsx";
+import { legendOf, notesOf } from "./gaps-view.tsx";
 import { scaleOf } from "./gap-cards.tsx";
 import { jumpLaps } from "./lap-tables.tsx";
-import { lapsPath, lapText, tyreLine } from "./lap-strip.tsx";
+import { lapsPath, tyreLine } from "./lap-cells.tsx";
+import { lapText } from "./lap-strip.tsx";
 import { endOf, height, outText } from "./gap-lines.tsx";
 import { shareFromTop } from "#app/ui/drawing/plane.tsx";
 import { timeScale } from "./pace-screen.tsx";
