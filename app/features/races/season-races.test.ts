@@ -17,3 +17,10 @@ test("winners of a season come with most wins first, and who shared a car has wo
     ["Luigi Fagioli", 1],
   ]);
 });
+
+test("who won for two teams has that of the last win", () => {
+  const races = ["maserati", "mercedes"].map((team_id) =>
+    race({ winner: { ...alone, ...fangio, team_id, team_name: team_id } }),
+  );
+  expect(winnersOf(races)[0]?.team_id).toBe("mercedes");
+});

@@ -120,9 +120,9 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
               <>
                 <SeasonWinners
                   year={year}
-                  races={rows}
+                  races={won}
                   isOver={ahead.length === 0 && won.length === past.length}
-                  isSpoiler={rows.some(isSpoiler)}
+                  isSpoiler={won.some(isSpoiler)}
                 />
                 {ahead.length === 0 ? <div className="mb-3">{zone}</div> : null}
                 {won.length === 0 ? null : (
@@ -288,7 +288,7 @@ type SeasonWinnersProps = {
   isSpoiler: boolean;
 };
 
-/** So many winners share the width of a wide page. */
+/** At most this many winners share the width of a wide page. */
 const mostInLine = 6;
 
 /** The winners of a season with their wins, each in the colour of the team of the last one. */
@@ -365,7 +365,7 @@ function ComingUp({ races, zone, presentMs }: ComingUpProps) {
   );
 }
 
-/** So many races after the next one stand on a phone before the results; more are folded. */
+/** At most this many races after the next one are shown on a phone before the results; more are folded. */
 const mostUnfolded = 2;
 
 type RaceAheadProps = {
