@@ -1,6 +1,6 @@
 import { type InferOutput, safeParse } from "valibot";
 import { ApiError, type Schema } from "./cache/read-answer.ts";
-import type { Age, Answer } from "./cache/data-cache.ts";
+import type { Answer, ReadOptions } from "./cache/data-cache.ts";
 import { siteData } from "./cache/site-data.server.ts";
 import { requestContext, type RequestMetrics } from "#app/platform/request-context.ts";
 import { endpoints } from "#contract/endpoints.ts";
@@ -81,7 +81,7 @@ function nothingOf<TSchema extends Schema>(schema: TSchema): InferOutput<TSchema
 async function ask<Values extends ReadonlyArray<unknown>, TSchema extends Schema>(
   endpoint: Asked<Values, TSchema>,
   values: Values,
-  options: Pick<Age, "mayBeMissing">,
+  options: Pick<ReadOptions, "mayBeMissing">,
 ): Promise<InferOutput<TSchema> | null> {
   const { metrics } = requestContext();
   if (metrics !== undefined) metrics.asked += 1;
@@ -96,6 +96,6 @@ async function ask<Values extends ReadonlyArray<unknown>, TSchema extends Schema
 /** Adds an answer of the data cache to the request's metrics. */
 function record(metrics: RequestMetrics, answer: Answer<unknown>, waitedMs: number): void {
   metrics.waitedMs += waitedMs;
-  if (answer.state === "asked" || answer.state === "old") metrics.calls += 1;
+  if (answer.state === "miss" || answer.state === "old") metrics.calls += 1;
   if (answer.state === "old") metrics.oldSeconds = Math.max(metrics.oldSeconds ?? 0, answer.ageSeconds);
 }

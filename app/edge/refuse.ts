@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { is, object, string } from "valibot";
-import { malformed, refuse as refuseData, tooManyRequests } from "#app/open-data/responses.ts";
+import { badRequest, refuse as refuseData, tooManyRequests } from "#app/open-data/responses.ts";
 import { plainText } from "#app/platform/plain-text.ts";
 import { settings } from "#app/platform/site-settings.server.ts";
 
@@ -60,7 +60,7 @@ export function isText(pathname: string): boolean {
 function unreadable(request: Request, pathname: string): Response {
   const message = "This address cannot be read: a letter after a % sign is cut off.";
   return pathname.startsWith("/api/")
-    ? refuseData(request, malformed(message, "an address in UTF-8"))
+    ? refuseData(request, badRequest(message, "an address in UTF-8"))
     : plainText(`${message} Look for the page at /search/.`, 400);
 }
 

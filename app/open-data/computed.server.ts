@@ -25,7 +25,7 @@ import { readWordsOrName } from "#app/data/search/words/read-words.ts";
 import { siteSearch } from "#app/data/search/site-search.server.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
-import { malformed, missing } from "./responses.ts";
+import { badRequest, notFound } from "./responses.ts";
 
 /** A row of a record's table. */
 export const recordRows = array(
@@ -77,7 +77,7 @@ type AskedRows = InferOutput<typeof askedRows>;
 /**
  * Answers the question in a query, given as parameters or in words (`q`).
  *
- * @throws Refusal 400 for an invalid question, 404 for an unknown id
+ * @throws RequestError 400 for an invalid question, 404 for an unknown id
  */
 export async function answerQuestion(query: URLSearchParams): Promise<AskedRows> {
   const words = query.get("q")?.toWellFormed().trim();
@@ -88,14 +88,14 @@ export async function answerQuestion(query: URLSearchParams): Promise<AskedRows>
     return { ...answer, path, understood: [], left_out: [] };
   }
   if (questionParameters.some((name) => query.has(name)))
-    throw malformed(
+    throw badRequest(
       "A question is asked in words or by its parts, not both.",
       "q alone, or parameters alone",
     );
   const search = await siteSearch();
   const read = words.length > maxTyped ? null : readWordsOrName(words, search);
   if (read === null)
-    throw malformed(
+    throw badRequest(
       "These words were not understood as a question.",
       `up to ${maxTyped} characters, for example “leclerc poles at monaco” or “most wins from outside the top ten”; its parts one by one: /api/openapi.json, a name: /api/search?q=`,
     );
@@ -108,10 +108,10 @@ export async function answerQuestion(query: URLSearchParams): Promise<AskedRows>
 /** For words that name a page: the page is the answer. */
 const noAnswer = { question: null, definitions: [], sql: null, values: [], since: null, rows: [], total: 0 };
 
-/** The races behind a row of an answer. @throws Refusal like `answerQuestion`, and 404 for an unknown row */
+/** The races behind a row of an answer. @throws RequestError like `answerQuestion`, and 404 for an unknown row */
 export async function answerProof(query: URLSearchParams): Promise<AskProof> {
   const line = query.get("line") ?? "";
-  if (!lineKeyPattern.test(line)) throw malformed(parameters.line.refusal, parameters.line.about);
+  if (!lineKeyPattern.test(line)) throw badRequest(parameters.line.refusal, parameters.line.about);
   return known(await apiFind(endpoints.askProof, questionOf(query), line));
 }
 
@@ -119,36 +119,36 @@ function questionOf(query: URLSearchParams): string {
   try {
     return questionSegment(readQuestion(query));
   } catch (error) {
-    if (error instanceof QuestionError) throw malformed(error.message, error.expected);
+    if (error instanceof QuestionError) throw badRequest(error.message, error.expected);
     throw error;
   }
 }
 
 function known<Facts>(answer: Facts | null): Facts {
   if (answer === null)
-    throw missing(
+    throw notFound(
       "Somebody or something in this question is not in the archive.",
       "ids of /api/drivers, /api/teams, /api/circuits",
     );
   return answer;
 }
 
-/** The table of a record. @throws Refusal 400 for an invalid query */
+/** The table of a record. @throws RequestError 400 for an invalid query */
 export async function answerRecord(query: URLSearchParams): Promise<Array<RecordRow>> {
   const kind = chosen("kind", query.get("kind"), recordKindNames);
   const by = chosen("by", query.get("by") ?? "driver", holders);
-  if (!isKept(kind, by)) throw malformed(`This record is not kept by ${by}.`, keptFor[kind].join(", "));
+  if (!isKept(kind, by)) throw badRequest(`This record is not kept by ${by}.`, keptFor[kind].join(", "));
   const seasons = calendarSeasons(await apiGet(endpoints.archive));
   const { first, last } = seasons ?? championshipSeasons;
   const from = seasonParam("from", query.get("from"), first);
   const to = seasonParam("to", query.get("to"), last);
   // The page lets either end be chosen first, and swaps them; an address like this one was written by mistake.
-  if (from > to) throw malformed("“from” is after “to”.", "from: the first season, to: the last one");
+  if (from > to) throw badRequest("“from” is after “to”.", "from: the first season, to: the last one");
   const { rows } = await fetchRecord({ data: { kind, by, from, to, of: null } });
   return rows;
 }
 
-/** A season's tables under other rules. @throws Refusal 400 for invalid rules */
+/** A season's tables under other rules. @throws RequestError 400 for invalid rules */
 export async function answerSeasonUnderRules(
   query: URLSearchParams,
   { year = championshipSeasons.last }: Params,
@@ -156,7 +156,7 @@ export async function answerSeasonUnderRules(
   return ofSeason(await apiFind(endpoints.seasonUnderRules, year, rulesOf(query)));
 }
 
-/** The champions of all seasons under other rules. @throws Refusal 400 for invalid rules */
+/** The champions of all seasons under other rules. @throws RequestError 400 for invalid rules */
 export async function answerChampions(query: URLSearchParams): Promise<ChampionsUnderRules> {
   return ofSeason(await apiFind(endpoints.champions, rulesOf(query)));
 }
@@ -165,36 +165,37 @@ function rulesOf(query: URLSearchParams): string {
   try {
     return ruleSegment(readRuleSet(query));
   } catch (error) {
-    if (error instanceof RuleSetError) throw malformed(error.message, error.expected);
+    if (error instanceof RuleSetError) throw badRequest(error.message, error.expected);
     throw error;
   }
 }
 
-/** @throws Refusal 404 for a season that is not on the calendar */
+/** @throws RequestError 404 for a season that is not on the calendar */
 function ofSeason<Facts>(answer: Facts | null): Facts {
-  if (answer === null) throw missing("There is no such season.", "a season of the calendar");
+  if (answer === null) throw notFound("There is no such season.", "a season of the calendar");
   return answer;
 }
 
 /** As many as a page of results lists. */
 const mostFound = 30;
 
-/** Searches for a text. @throws Refusal 400 without one */
+/** Searches for a text. @throws RequestError 400 without one */
 export async function answerSearch(query: URLSearchParams): Promise<Array<Found>> {
   const typed = query.get("q")?.toWellFormed().trim() ?? "";
   if (typed === "" || typed.length > maxTyped)
-    throw malformed("There is nothing to search for.", `q, a text of up to ${maxTyped} characters`);
+    throw badRequest("The search text is empty or too long.", `q, a text of up to ${maxTyped} characters`);
   return (await siteSearch()).find(typed, mostFound);
 }
 
 function chosen<Name extends string>(name: string, text: string | null, names: ReadonlyArray<Name>): Name {
   const found = names.find((each) => each === text);
-  if (found === undefined) throw malformed(`This is no ${name}.`, names.join(", "));
+  if (found === undefined) throw badRequest(`Unknown ${name}.`, names.join(", "));
   return found;
 }
 
 function seasonParam(name: string, text: string | null, otherwise: number): number {
   if (text === null) return otherwise;
-  if (!/^\d{4}$/.test(text)) throw malformed(`This is no season: ${name}.`, "four digits, for example 2025");
+  if (!/^\d{4}$/.test(text))
+    throw badRequest(`“${text}” is not a season (${name}).`, "four digits, for example 2025");
   return Number(text);
 }

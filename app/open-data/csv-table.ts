@@ -2,7 +2,7 @@ import type { GenericSchema } from "valibot";
 import { csvText, type CsvValue } from "#app/text/csv.ts";
 
 /** A column: its name, and the path to its value. */
-type Column = { name: string; way: ReadonlyArray<string> };
+type Column = { name: string; path: ReadonlyArray<string> };
 
 /**
  * A table in an answer as CSV. Its columns are derived from the schema, not the rows: nested members are named with a
@@ -17,7 +17,7 @@ export function answerAsCsv(schema: GenericSchema, value: unknown, rows: string)
   const items = Array.isArray(list) ? list : [];
   return csvText([
     columns.map(({ name }) => name),
-    ...items.map((item: unknown) => columns.map(({ way }) => cell(way.reduce(memberOf, item)))),
+    ...items.map((item: unknown) => columns.map(({ path }) => cell(path.reduce(memberOf, item)))),
   ]);
 }
 
@@ -29,14 +29,14 @@ export function csvColumns(schema: GenericSchema, rows: string): Array<Column> {
   return columnsOf(item, []);
 }
 
-function columnsOf(schema: GenericSchema, way: ReadonlyArray<string>): Array<Column> {
+function columnsOf(schema: GenericSchema, path: ReadonlyArray<string>): Array<Column> {
   const bare = unwrapped(schema);
   if (bare.type === "object")
-    return Object.entries(entriesOf(bare)).flatMap(([name, entry]) => columnsOf(entry, [...way, name]));
+    return Object.entries(entriesOf(bare)).flatMap(([name, entry]) => columnsOf(entry, [...path, name]));
   const item = partOf(bare, "item");
   // A list of rows within a row cannot be a cell.
   if (item !== null && !isPlain(item)) return [];
-  return [{ name: way.join("."), way }];
+  return [{ name: path.join("."), path }];
 }
 
 function isPlain(schema: GenericSchema): boolean {

@@ -34,7 +34,7 @@ import {
   recordRows,
 } from "./computed.server.ts";
 import type { EndpointDescription, QueryParameter } from "./open-data.functions.ts";
-import { missing } from "./responses.ts";
+import { notFound } from "./responses.ts";
 
 /** A request for an endpoint, with canonical parameters and path. */
 type Question = { params: Params; path: string; query: URLSearchParams };
@@ -139,7 +139,7 @@ export type Matched = { endpoint: OpenEndpoint; params: Params; path: string };
  * Finds the endpoint for a path.
  *
  * @param pathname below `/api`, for example "/drivers/Max-Verstappen/results"
- * @throws Refusal 404 for an unknown path
+ * @throws RequestError 404 for an unknown path
  * @throws ParameterError for an invalid parameter
  */
 export function matchEndpoint(pathname: string): Matched {
@@ -150,7 +150,7 @@ export function matchEndpoint(pathname: string): Matched {
     const values = parameterNames(endpoint.path).flatMap((name) => params[name] ?? []);
     return { endpoint, params, path: fillPattern(endpoint.path, values) };
   }
-  throw missing("There is no such path.", "a path of /api/openapi.json");
+  throw notFound("There is no such path.", "a path of /api/openapi.json");
 }
 
 /** An endpoint that passes on the data API's answer. */
@@ -165,7 +165,7 @@ function ofDataApi(endpoint: Endpoint): OpenEndpoint {
     freshness: endpoint.freshness,
     answer: async ({ params, path }) => {
       const schema = schemaFor(endpoint, params);
-      if (schema === undefined) throw missing("There is nothing of this name.");
+      if (schema === undefined) throw notFound("There is no such document.");
       const { pattern, freshness } = endpoint;
       const values = parameterNames(pattern).map((name) => params[name]);
       const asked = {

@@ -12,7 +12,16 @@ import { calendarSeasons } from "#app/data/calendar-seasons.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import { answerAsCsv, csvColumns } from "./csv-table.ts";
 import { endpointGroups, type Matched, matchEndpoint, type OpenEndpoint } from "./endpoints.server.ts";
-import { type Body, deliver, jsonType, malformed, missing, preflight, Refusal, refuse } from "./responses.ts";
+import {
+  type Body,
+  deliver,
+  jsonType,
+  badRequest,
+  notFound,
+  preflight,
+  RequestError,
+  refuse,
+} from "./responses.ts";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { errorBody } from "#contract/http.ts";
 
@@ -26,15 +35,15 @@ export async function openDataResponse({ request }: { request: Request }): Promi
   if (request.method === "OPTIONS") return preflight();
   try {
     if (request.method !== "GET" && request.method !== "HEAD")
-      throw new Refusal(405, "method_not_allowed", "This API is read-only.", "GET, HEAD");
+      throw new RequestError(405, "method_not_allowed", "This API is read-only.", "GET, HEAD");
     return await deliver(request, await bodyOf(request));
   } catch (error) {
     return refuse(request, refusalFor(error));
   }
 }
 
-function refusalOf({ status, message, expected }: ParameterError): Refusal {
-  return status === 404 ? missing(message, expected) : malformed(message, expected);
+function refusalOf({ status, message, expected }: ParameterError): RequestError {
+  return status === 404 ? notFound(message, expected) : badRequest(message, expected);
 }
 
 async function bodyOf(request: Request): Promise<Body> {
@@ -51,7 +60,7 @@ async function bodyOf(request: Request): Promise<Body> {
   const matched = matchEndpoint(path);
   const { rows } = matched.endpoint;
   if (isCsv && rows === null)
-    throw new Refusal(400, "no_table", "This answer is not a table and has no CSV.", "format=json");
+    throw new RequestError(400, "no_table", "This answer is not a table and has no CSV.", "format=json");
   const { value, schema } = await answerTo(matched, searchParams);
   const { edgeSeconds } = freshness[matched.endpoint.freshness];
   const fileName = matched.path.slice(1).replaceAll("/", "-");
@@ -68,14 +77,14 @@ async function bodyOf(request: Request): Promise<Body> {
 /**
  * The answer of an endpoint, with its schema.
  *
- * @throws Refusal, ParameterError for invalid requests
+ * @throws RequestError, ParameterError for invalid requests
  * @throws ApiError if the data API gives no usable answer
  */
 export async function answerTo({ endpoint, ...matched }: Matched, query: URLSearchParams) {
   await checkSeason(matched.params);
   await checkId(matched.params);
   const answer = await endpoint.answer({ ...matched, query });
-  if (answer.value === null) throw missing(nothingText(matched.params));
+  if (answer.value === null) throw notFound(nothingText(matched.params));
   return answer;
 }
 
@@ -84,16 +93,16 @@ export async function answerTo({ endpoint, ...matched }: Matched, query: URLSear
  *
  * @throws the error itself if it is unexpected
  */
-export function refusalFor(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+export function refusalFor(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
   if (error instanceof ParameterError) return refusalOf(error);
   if (!(error instanceof ApiError)) throw error;
-  return new Refusal(502, "unavailable", "The archive is not responding. Try again later.");
+  return new RequestError(502, "unavailable", "The archive is not responding. Try again later.");
 }
 
 function wantsCsv(query: URLSearchParams): boolean {
   const format = query.get("format") ?? "json";
-  if (format !== "json" && format !== "csv") throw malformed("There is no such format.", "json, csv");
+  if (format !== "json" && format !== "csv") throw badRequest("There is no such format.", "json, csv");
   return format === "csv";
 }
 
@@ -103,7 +112,7 @@ async function checkSeason({ year, round }: Params): Promise<void> {
   const seasons = calendarSeasons(await apiGet(endpoints.archive));
   if (seasons !== null && year >= seasons.first && year <= seasons.last) return;
   const held = seasons === null ? undefined : `a season from ${seasons.first} to ${seasons.last}`;
-  throw missing("There is no such season on the calendar.", held);
+  throw notFound("There is no such season on the calendar.", held);
 }
 
 /** Rejects an unknown id before anything is requested with it. */
@@ -124,7 +133,7 @@ async function checkId({ driverId, otherDriverId, teamId, otherTeamId, circuitId
 
 function check(list: string, ids: ReadonlyArray<string | undefined>, known: ReadonlySet<string>): void {
   if (ids.some((id) => id !== undefined && !known.has(id)))
-    throw missing("There is nobody and nothing by this id.", `an id of /api/${list}`);
+    throw notFound("This id is unknown.", `an id of /api/${list}`);
 }
 
 function nothingText({ document }: Params): string {

@@ -1,8 +1,8 @@
 import { type ErrorBody, etag, matchesETag, textDigest } from "#contract/http.ts";
 
 /** An error response of the open data. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class RequestError extends Error {
+  override name = "RequestError";
   readonly status: number;
   readonly body: ErrorBody;
 
@@ -13,19 +13,23 @@ export class Refusal extends Error {
   }
 }
 
-/** The request is malformed; `expected` says what would be valid. */
-export function malformed(message: string, expected: string): Refusal {
-  return new Refusal(400, "bad_request", message, expected);
+/** The request is badRequest; `expected` says what would be valid. */
+export function badRequest(message: string, expected: string): RequestError {
+  return new RequestError(400, "bad_request", message, expected);
 }
 
 /** A client over its rate limit (app/edge/refuse.ts). */
-export function tooManyRequests(): Refusal {
-  return new Refusal(429, "too_many_requests", "Too many requests from this address. Try again in a minute.");
+export function tooManyRequests(): RequestError {
+  return new RequestError(
+    429,
+    "too_many_requests",
+    "Too many requests from this address. Try again in a minute.",
+  );
 }
 
 /** The requested resource does not exist. */
-export function missing(message: string, expected?: string): Refusal {
-  return new Refusal(404, "not_found", message, expected);
+export function notFound(message: string, expected?: string): RequestError {
+  return new RequestError(404, "not_found", message, expected);
 }
 
 /** The body of a response. */
@@ -93,7 +97,7 @@ export async function deliver(request: Request, body: Body): Promise<Response> {
 const retrySeconds: Readonly<Record<number, string>> = { 429: "60", 502: "30" };
 
 /** The error response as JSON. */
-export function refuse(request: Request, { status, body }: Refusal): Response {
+export function refuse(request: Request, { status, body }: RequestError): Response {
   return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
     status,
     headers: {

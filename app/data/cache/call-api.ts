@@ -72,7 +72,7 @@ type Confirmed = { confirmedBy: string | null };
  * @returns the confirmation, or the new answer
  * @throws ApiError like `callApi`
  */
-export function callAgain<TSchema extends Schema>(
+export function revalidate<TSchema extends Schema>(
   parts: ApiParts,
   path: string,
   schema: TSchema,

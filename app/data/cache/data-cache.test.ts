@@ -27,11 +27,11 @@ const failing = () => new Response("no", { status: 500 });
 
 test("a fresh answer is served without calling the API", async () => {
   const { cache, asked, pass } = testCache({ answer: counting() });
-  expect(await cache.get(path, rows, hour)).toEqual({ value: [{ wins: 1 }], state: "asked", ageSeconds: 0 });
+  expect(await cache.get(path, rows, hour)).toEqual({ value: [{ wins: 1 }], state: "miss", ageSeconds: 0 });
   pass(3599);
   expect(await cache.get(path, rows, hour)).toEqual({
     value: [{ wins: 1 }],
-    state: "fresh",
+    state: "hit",
     ageSeconds: 3599,
   });
   expect(asked).toHaveLength(1);
@@ -45,14 +45,14 @@ test("a stale answer is served while one call revalidates it", async () => {
   for (const answer of stale) expect(answer).toMatchObject({ value: [{ wins: 1 }], state: "stale" });
   await settle();
   expect(asked).toHaveLength(2);
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "fresh" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "hit" });
 });
 
 test("an answer stale for more than a day is revalidated first", async () => {
   const { cache, pass } = testCache({ answer: counting() });
   await cache.get(path, rows, hour);
   pass(3600 + 24 * 3600);
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "asked" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "miss" });
 });
 
 test("freshness 0 asks every time", async () => {
@@ -93,7 +93,7 @@ test("the first good answer after a failure is served", async () => {
     cause: `${path}: status 500`,
   });
   healthy = true;
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "asked" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "miss" });
 });
 
 test("an answer of another archive is never served while the API works", async () => {
@@ -101,8 +101,8 @@ test("an answer of another archive is never served while the API works", async (
   world.version = "one";
   await cache.get(path, rows, hour);
   world.version = "two";
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "asked" });
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "fresh" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "miss" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "hit" });
 });
 
 test("the version in an answer takes precedence over the version known at the time of the call", async () => {
@@ -110,7 +110,7 @@ test("the version in an answer takes precedence over the version known at the ti
   world.version = "one";
   await cache.get(path, rows, hour);
   world.version = "two";
-  expect(await cache.get(path, rows, hour)).toMatchObject({ state: "fresh" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ state: "hit" });
 });
 
 test("an answer of an older archive is served when the API fails", async () => {
@@ -135,7 +135,7 @@ test("an answer confirmed by a 304 is fresh again", async () => {
   await cache.get(path, rows, hour);
   await settle();
   expect(asked.map(({ headers }) => headers)).toEqual([{}, { "if-none-match": '"a"' }]);
-  expect(await cache.get(path, rows, hour)).toEqual({ value: [{ wins: 1 }], state: "fresh", ageSeconds: 0 });
+  expect(await cache.get(path, rows, hour)).toEqual({ value: [{ wins: 1 }], state: "hit", ageSeconds: 0 });
 });
 
 test("an answer confirmed by another archive version is fetched in full", async () => {
@@ -151,7 +151,7 @@ test("an answer confirmed by another archive version is fetched in full", async 
   expect(await cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 1 }] });
   expect(asked).toHaveLength(2);
   world.version = "two";
-  expect(await cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 4 }], state: "asked" });
+  expect(await cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 4 }], state: "miss" });
   expect(asked.map(({ headers }) => "if-none-match" in headers)).toEqual([false, true, true, false]);
 });
 
@@ -161,7 +161,7 @@ test("a new isolate reads the data centre's shared cache", async () => {
   await first.cache.get(path, rows, hour);
   await first.settle();
   const second = testCache({ answer: failing, shared });
-  expect(await second.cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "fresh" });
+  expect(await second.cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "hit" });
   const third = testCache({ answer: failing, shared });
   expect(await third.cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 1 }], state: "old" });
 });
@@ -170,7 +170,7 @@ test("a shared answer in an unreadable format is ignored", async () => {
   const shared = sharedInMemory();
   await shared.write(path, json({ former: "shape" }, { "x-stored-ms": "1000000" }));
   const { cache } = testCache({ answer: counting(), shared });
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "asked" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "miss" });
 });
 
 test("an answer that does not match its schema is a failure, and the last good one is served", async () => {
@@ -230,8 +230,8 @@ test("the API's own 404 is an answer", async () => {
     answer: () => Response.json(body, { status: 404 }),
   });
   const mayBeMissing = { ...hour, mayBeMissing: true };
-  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: null, state: "asked" });
-  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: null, state: "fresh" });
+  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: null, state: "miss" });
+  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: null, state: "hit" });
   expect(asked).toHaveLength(1);
 });
 
@@ -246,7 +246,7 @@ test("a 404 is cached for seconds, and not served when the API fails", async () 
   expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: null });
   pass(6);
   await expect(cache.get(path, rows, mayBeMissing)).rejects.toThrow("API error");
-  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: [{ wins: 1 }], state: "asked" });
+  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: [{ wins: 1 }], state: "miss" });
 });
 
 /** The API's own 404. */
@@ -260,7 +260,7 @@ test("a temporary 404 does not replace a required answer", async () => {
   await cache.get(path, rows, hour);
   pass(2 * 86_400);
   expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "old" });
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "asked" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "miss" });
 });
 
 test.each([
@@ -286,7 +286,7 @@ test("two schemas may read the same path concurrently", async () => {
   const others = array(object({ wins: number() }));
   const { cache } = testCache({ answer: counting() });
   const [one, other] = await Promise.all([cache.get(path, rows, hour), cache.get(path, others, hour)]);
-  expect([one.state, other.state]).toEqual(["asked", "asked"]);
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: one.value, state: "fresh" });
-  expect(await cache.get(path, others, hour)).toMatchObject({ value: other.value, state: "fresh" });
+  expect([one.state, other.state]).toEqual(["miss", "miss"]);
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: one.value, state: "hit" });
+  expect(await cache.get(path, others, hour)).toMatchObject({ value: other.value, state: "hit" });
 });

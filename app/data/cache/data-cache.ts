@@ -12,7 +12,7 @@ import {
   reasonOf,
   type Schema,
 } from "./read-answer.ts";
-import { type ApiParts, callAgain, callApi, type Fetched } from "./call-api.ts";
+import { type ApiParts, revalidate, callApi, type Fetched } from "./call-api.ts";
 
 /** Dependencies of the data cache. */
 export type DataCacheParts = ApiParts & {
@@ -26,8 +26,8 @@ export type DataCacheParts = ApiParts & {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** How old an answer may be. */
-export type Age = {
+/** How an answer may be read. */
+export type ReadOptions = {
   /** How long it is fresh, in seconds; 0 calls the API every time. */
   edgeSeconds: number;
   /**
@@ -43,10 +43,10 @@ export type Answer<Value> = {
   /** Null for the API's 404. */
   value: Value | null;
   /**
-   * `fresh`: from the cache. `stale`: from the cache, being revalidated. `asked`: just returned by the API. `old`: from
+   * `hit`: from the cache. `stale`: from the cache, being revalidated. `miss`: just returned by the API. `old`: from
    * the cache, because the API gave no usable answer.
    */
-  state: "fresh" | "stale" | "asked" | "old";
+  state: "hit" | "stale" | "miss" | "old";
   /** Seconds since the API last returned or confirmed it. */
   ageSeconds: number;
 };
@@ -57,7 +57,7 @@ export type DataCache = {
   get: <TSchema extends Schema>(
     path: string,
     schema: TSchema,
-    age: Age,
+    options: ReadOptions,
   ) => Promise<Answer<InferOutput<TSchema>>>;
 };
 
@@ -87,16 +87,16 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   function servedFromCache<TSchema extends Schema>(
     path: string,
     { schema, cached }: Wanted<TSchema>,
-    { edgeSeconds, staleSeconds = daySeconds, mayBeMissing = false }: Age,
+    { edgeSeconds, staleSeconds = daySeconds, mayBeMissing = false }: ReadOptions,
   ): Answer<InferOutput<TSchema>> | null {
     if (cached === null || edgeSeconds === 0 || !isCurrent(parts, cached.version)) return null;
     const value = cached.parsed?.value ?? null;
     const ageSeconds = secondsSince(parts, cached.checkedMs);
     if (value === null)
       return mayBeMissing && ageSeconds < Math.min(edgeSeconds, missingSeconds)
-        ? { value, state: "fresh", ageSeconds }
+        ? { value, state: "hit", ageSeconds }
         : null;
-    if (ageSeconds < edgeSeconds) return { value, state: "fresh", ageSeconds };
+    if (ageSeconds < edgeSeconds) return { value, state: "hit", ageSeconds };
     if (ageSeconds >= edgeSeconds + staleSeconds) return null;
     waitUntil(refresh(path, schema, cached));
     return { value, state: "stale", ageSeconds };
@@ -106,14 +106,14 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   async function fetchedFromApi<TSchema extends Schema>(
     path: string,
     { schema, cached }: Wanted<TSchema>,
-    { mayBeMissing = false }: Age,
+    { mayBeMissing = false }: ReadOptions,
   ): Promise<Answer<InferOutput<TSchema>>> {
     const outcome = await refresh(path, schema, cached);
     if ("cached" in outcome) {
       const fetched = typed(schema, outcome.cached);
       if (fetched === null) throw new ApiError(`${path}: read by another schema`);
       const value = fetched.parsed?.value ?? null;
-      if (value !== null || mayBeMissing) return { value, state: "asked", ageSeconds: 0 };
+      if (value !== null || mayBeMissing) return { value, state: "miss", ageSeconds: 0 };
     }
     const old = cached ?? typed(schema, await held.load(path, schema));
     const value = old?.parsed?.value ?? null;
@@ -124,14 +124,14 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   }
 
   return {
-    async get(path, schema, age) {
+    async get(path, schema, options) {
       // The shared cache is read for answers without `edgeSeconds` only when the API fails.
       const isMissing = held.inMemory(path, schema) === null;
-      const found = isMissing && age.edgeSeconds > 0 ? await held.load(path, schema) : null;
+      const found = isMissing && options.edgeSeconds > 0 ? await held.load(path, schema) : null;
       // Another request may have filled it meanwhile.
       const cached = held.inMemory(path, schema) ?? found;
       const wanted = { schema, cached: typed(schema, cached) };
-      return servedFromCache(path, wanted, age) ?? fetchedFromApi(path, wanted, age);
+      return servedFromCache(path, wanted, options) ?? fetchedFromApi(path, wanted, options);
     },
   };
 }
@@ -214,7 +214,7 @@ function createRefresh(parts: DataCacheParts, held: HeldAnswers): Refresh {
     // After a day it is fetched in full, which renews the shared copy before it expires.
     if (cached === null || cached.etag === null || secondsSince(parts, cached.storedMs) >= daySeconds)
       return held.keep(path, schema, version, await callApi(parts, path, schema));
-    const fetched = await callAgain(parts, path, schema, cached.etag);
+    const fetched = await revalidate(parts, path, schema, cached.etag);
     if (!("confirmedBy" in fetched)) return held.keep(path, schema, version, fetched);
     // The API may lag an import by a second: an answer confirmed by another archive version is fetched in full.
     if (!isCurrent(parts, fetched.confirmedBy))

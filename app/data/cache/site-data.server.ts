@@ -59,7 +59,7 @@ function uncached(): DataCache {
   return {
     async get(path, schema) {
       const { parsed } = await callApi(dataApi, path, schema);
-      return { value: parsed?.value ?? null, state: "asked", ageSeconds: 0 };
+      return { value: parsed?.value ?? null, state: "miss", ageSeconds: 0 };
     },
   };
 }
