@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { travelled } from "./measured-laps.ts";
+import { integrate } from "./measured-laps.ts";
 import { telemetry } from "./testing/hand-made.ts";
 
 test("a car at an even speed goes even distances", () => {
-  const way = travelled(
+  const travelled = integrate(
     telemetry(
       [0, 1, 2, 3, 4].map((at) => [at, 180] as const),
       4,
     ),
   );
-  expect(way?.metres).toBeCloseTo(200, 9);
-  expect(way?.metresAt(1.5)).toBeCloseTo(75, 9);
-  expect(way?.secondsAt(75)).toBeCloseTo(1.5, 9);
-  expect(way?.kmhAt(2.2)).toBeCloseTo(180, 9);
+  expect(travelled?.metres).toBeCloseTo(200, 9);
+  expect(travelled?.metresAt(1.5)).toBeCloseTo(75, 9);
+  expect(travelled?.secondsAt(75)).toBeCloseTo(1.5, 9);
+  expect(travelled?.kmhAt(2.2)).toBeCloseTo(180, 9);
 });
 
 test("between samples the speed changes evenly, also over a hole", () => {
   // From 36 to 108 km/h in two seconds: 10 + 10 t metres a second, 40 m, 15 m after the first second.
-  const way = travelled(
+  const travelled = integrate(
     telemetry(
       [
         [0, 36],
@@ -26,14 +26,14 @@ test("between samples the speed changes evenly, also over a hole", () => {
       2,
     ),
   );
-  expect(way?.metres).toBeCloseTo(40, 9);
-  expect(way?.metresAt(1)).toBeCloseTo(15, 9);
-  expect(way?.secondsAt(15)).toBeCloseTo(1, 9);
-  expect(way?.kmhAt(1)).toBeCloseTo(72, 9);
+  expect(travelled?.metres).toBeCloseTo(40, 9);
+  expect(travelled?.metresAt(1)).toBeCloseTo(15, 9);
+  expect(travelled?.secondsAt(15)).toBeCloseTo(1, 9);
+  expect(travelled?.kmhAt(1)).toBeCloseTo(72, 9);
 });
 
 test("samples beyond the line help at the ends, and are not driven", () => {
-  const way = travelled(
+  const travelled = integrate(
     telemetry(
       [
         [-1, 0],
@@ -44,11 +44,11 @@ test("samples beyond the line help at the ends, and are not driven", () => {
     ),
   );
   // At the line 36 km/h: ten metres a second, twenty after one second, and on at twenty.
-  expect(way?.metres).toBeCloseTo(15 + 20, 9);
+  expect(travelled?.metres).toBeCloseTo(15 + 20, 9);
 });
 
 test("before the first sample and after the last the speed is theirs", () => {
-  const way = travelled(
+  const travelled = integrate(
     telemetry(
       [
         [0.2, 36],
@@ -57,11 +57,11 @@ test("before the first sample and after the last the speed is theirs", () => {
       1,
     ),
   );
-  expect(way?.metres).toBeCloseTo(10, 9);
+  expect(travelled?.metres).toBeCloseTo(10, 9);
 });
 
 test("where the car stood, the end of standing is when it went on", () => {
-  const way = travelled(
+  const travelled = integrate(
     telemetry(
       [
         [0, 72],
@@ -72,14 +72,14 @@ test("where the car stood, the end of standing is when it went on", () => {
       3,
     ),
   );
-  expect(way?.metres).toBeCloseTo(20, 9);
-  expect(way?.secondsAt(5)).toBeCloseTo(1 - Math.SQRT1_2, 9);
-  expect(way?.secondsAt(15)).toBeCloseTo(2 + Math.SQRT1_2, 9);
-  expect(way?.secondsAt(20)).toBeCloseTo(3, 9);
+  expect(travelled?.metres).toBeCloseTo(20, 9);
+  expect(travelled?.secondsAt(5)).toBeCloseTo(1 - Math.SQRT1_2, 9);
+  expect(travelled?.secondsAt(15)).toBeCloseTo(2 + Math.SQRT1_2, 9);
+  expect(travelled?.secondsAt(20)).toBeCloseTo(3, 9);
 });
 
 test("samples in any order, and some twice, are the same lap", () => {
-  const way = travelled(
+  const travelled = integrate(
     telemetry(
       [
         [2, 108],
@@ -90,12 +90,12 @@ test("samples in any order, and some twice, are the same lap", () => {
       2,
     ),
   );
-  expect(way?.metres).toBeCloseTo(40, 9);
+  expect(travelled?.metres).toBeCloseTo(40, 9);
 });
 
 test("a lap with a hole of more than two seconds, or without samples, is not added up", () => {
   expect(
-    travelled(
+    integrate(
       telemetry(
         [
           [0, 180],
@@ -107,7 +107,7 @@ test("a lap with a hole of more than two seconds, or without samples, is not add
     ),
   ).toBeNull();
   expect(
-    travelled(
+    integrate(
       telemetry(
         [
           [0, 180],
@@ -117,5 +117,5 @@ test("a lap with a hole of more than two seconds, or without samples, is not add
       ),
     ),
   ).toBeNull();
-  expect(travelled(telemetry([], 4))).toBeNull();
+  expect(integrate(telemetry([], 4))).toBeNull();
 });

@@ -1,8 +1,6 @@
-import { median, byFigure } from "../arithmetic.ts";
+import { median } from "../arithmetic.ts";
 import type { DriverRecord } from "./driver-records.ts";
-import type { LapTelemetry, SessionRecording, RecordedLap } from "./recording.ts";
-import type { SpeedTraces, TopSpeed } from "#contract/timing/lap.ts";
-import type { DocumentHead } from "#contract/timing/session.ts";
+import type { LapTelemetry, SessionRecording } from "./recording.ts";
 
 /** A lap over distance. A `share` is a position on the circuit, the same for all cars: 0 at the line, 1 back at it. */
 export type MeasuredLap = {
@@ -23,12 +21,13 @@ export type MeasuredLaps = {
 };
 
 /** A lap whose length differs from the others' by more than this was not recorded from line to line. */
-const greatestDeviation = 0.03;
+const maxDeviation = 0.03;
 
-type Way = {
+/** A lap with the distance that its speeds add up to. */
+type IntegratedLap = {
   index: number;
   telemetry: LapTelemetry;
-  way: Travelled;
+  travelled: Travelled;
   sectorEnds: ReadonlyArray<number> | null;
 };
 
@@ -45,28 +44,31 @@ export function measuredLaps(
   records: ReadonlyArray<DriverRecord>,
   telemetry: SessionRecording["telemetry"],
 ): MeasuredLaps | null {
-  const all = records.flatMap((record) => waysOf(record, telemetry));
-  const metres = median(all.map(({ way }) => way.metres));
+  const all = records.flatMap((record) => integratedLaps(record, telemetry));
+  const metres = median(all.map(({ travelled }) => travelled.metres));
   if (metres === null) return null;
-  const ways = all.filter(({ way }) => Math.abs(way.metres / metres - 1) <= greatestDeviation);
-  const common = [0, 1].map((end) => median(ways.flatMap(({ sectorEnds }) => sectorEnds?.[end] ?? [])));
-  return { laps: ways.map((way) => measured(way, common)), metres };
+  const kept = all.filter(({ travelled }) => Math.abs(travelled.metres / metres - 1) <= maxDeviation);
+  const common = [0, 1].map((end) => median(kept.flatMap(({ sectorEnds }) => sectorEnds?.[end] ?? [])));
+  return { laps: kept.map((lap) => measured(lap, common)), metres };
 }
 
-function waysOf({ index, driver, laps }: DriverRecord, telemetry: SessionRecording["telemetry"]): Array<Way> {
+function integratedLaps(
+  { index, driver, laps }: DriverRecord,
+  telemetry: SessionRecording["telemetry"],
+): Array<IntegratedLap> {
   const own = telemetry.find(({ number }) => number === driver.number);
-  const way = own === undefined ? null : travelled(own);
-  if (own === undefined || way === null || way.metres === 0) return [];
+  const travelled = own === undefined ? null : integrate(own);
+  if (own === undefined || travelled === null || travelled.metres === 0) return [];
   const [first, second] = laps.find(({ lap }) => lap === own.lap)?.sectors ?? [null, null];
   const sectorEnds =
     first === null || second === null
       ? null
-      : [first, first + second].map((seconds) => way.metresAt(seconds) / way.metres);
-  return [{ index, telemetry: own, way, sectorEnds }];
+      : [first, first + second].map((seconds) => travelled.metresAt(seconds) / travelled.metres);
+  return [{ index, telemetry: own, travelled, sectorEnds }];
 }
 
 function measured(
-  { index, telemetry, way, sectorEnds }: Way,
+  { index, telemetry, travelled, sectorEnds }: IntegratedLap,
   common: ReadonlyArray<number | null>,
 ): MeasuredLap {
   const ends = (sectorEnds ?? []).flatMap((own, end) => {
@@ -78,9 +80,9 @@ function measured(
   return {
     index,
     telemetry,
-    secondsAt: (share) => way.secondsAt(interpolate(share, all, own) * way.metres),
-    shareAt: (seconds) => interpolate(way.metresAt(seconds) / way.metres, own, all),
-    kmhAt: way.kmhAt,
+    secondsAt: (share) => travelled.secondsAt(interpolate(share, all, own) * travelled.metres),
+    shareAt: (seconds) => interpolate(travelled.metresAt(seconds) / travelled.metres, own, all),
+    kmhAt: travelled.kmhAt,
   };
 }
 
@@ -93,26 +95,26 @@ type Travelled = {
   kmhAt: (seconds: number) => number;
 };
 
-const kmhOfMetreASecond = 3.6;
+const kmhPerMetrePerSecond = 3.6;
 /**
  * Samples come at about 4 Hz, with gaps of up to 1.3 s. In a longer gap a car may have braked and accelerated again.
  */
-const longestHoleSeconds = 2;
+const maxGapSeconds = 2;
 
 /**
  * Integrates a lap's speeds, interpolating linearly between samples.
  *
  * @returns null if samples are missing for too long to know where the car was
  */
-export function travelled({ startedAt, seconds, car }: LapTelemetry): Travelled | null {
+export function integrate({ startedAt, seconds, car }: LapTelemetry): Travelled | null {
   const samples = car
-    .map(({ at, kmh }) => ({ at: (at - startedAt) / 1000, speed: kmh / kmhOfMetreASecond }))
+    .map(({ at, kmh }) => ({ at: (at - startedAt) / 1000, speed: kmh / kmhPerMetrePerSecond }))
     .toSorted((one, other) => one.at - other.at)
     .filter((sample, index, all) => sample.at !== all[index - 1]?.at);
   const [instants, speeds] = [samples.map(({ at }) => at), samples.map(({ speed }) => speed)];
   const times = [0, ...instants.filter((at) => at > 0 && at < seconds), seconds];
-  const hasHole = times.some((at, index) => at - (times[index - 1] ?? 0) > longestHoleSeconds);
-  if (hasHole) return null;
+  const hasGap = times.some((at, index) => at - (times[index - 1] ?? 0) > maxGapSeconds);
+  if (hasGap) return null;
   const speedAt = (at: number) => interpolate(at, instants, speeds);
   return sumUp(times, times.map(speedAt));
 }
@@ -147,7 +149,7 @@ function sumUp(times: ReadonlyArray<number>, speeds: ReadonlyArray<number>): Tra
     },
     kmhAt(seconds) {
       const piece = at(seconds, instants);
-      return kmhOfMetreASecond * (piece.speed + piece.gain * (seconds - piece.from));
+      return kmhPerMetrePerSecond * (piece.speed + piece.gain * (seconds - piece.from));
     },
   };
 }
@@ -180,48 +182,4 @@ export function firstAbove(x: number, xs: ReadonlyArray<number>): number {
     else low = middle + 1;
   }
   return low;
-}
-
-type Line = TopSpeed["lines"][number];
-
-/** Highest speeds over all laps, by the speed trap; drivers without a reading last. */
-export function topSpeedDocument(head: DocumentHead, records: ReadonlyArray<DriverRecord>): TopSpeed {
-  const lines = records.map(({ index, laps }) => ({
-    driver: index,
-    speed_trap: highest(laps, "trap"),
-    intermediate_1: highest(laps, "intermediate1"),
-    intermediate_2: highest(laps, "intermediate2"),
-  }));
-  return { ...head, lines: byFigure(lines, (line) => line.speed_trap?.kmh ?? null, "greatest first") };
-}
-
-function highest(laps: ReadonlyArray<RecordedLap>, place: keyof RecordedLap["speeds"]): Line["speed_trap"] {
-  const readings = laps.flatMap(({ lap, speeds }) => {
-    const kmh = speeds[place];
-    return kmh === null ? [] : [{ kmh, lap }];
-  });
-  return readings.toSorted((one, other) => other.kmh - one.kmh)[0] ?? null;
-}
-
-/**
- * One more than the number of intervals, nine per mini-sector: one every 20 to 30 metres, about the distance between
- * samples. For 22 drivers that makes just over 50 KB.
- */
-const points = 226;
-
-/** Speed and time over distance for each lap with telemetry, in the order of `drivers`. */
-export function speedTracesDocument(head: DocumentHead, { laps, metres }: MeasuredLaps): SpeedTraces {
-  return { ...head, lap_metres: Math.round(metres), points, lines: laps.map(lineOf) };
-}
-
-function lineOf({ index, telemetry, secondsAt, kmhAt }: MeasuredLap): SpeedTraces["lines"][number] {
-  const { lap, seconds } = telemetry;
-  const times = Array.from({ length: points }, (_, point) => secondsAt(point / (points - 1)));
-  return {
-    driver: index,
-    lap,
-    seconds,
-    speeds: times.map((time) => Math.round(kmhAt(time))),
-    hundredths: times.map((time) => Math.round(time * 100)),
-  };
 }

@@ -5,7 +5,7 @@ import { timingDocument } from "#contract/timing/session.ts";
 import { median, sum } from "../arithmetic.ts";
 import { driverRecords } from "./driver-records.ts";
 import { countedLaps } from "./fastest-laps.ts";
-import { travelled } from "./measured-laps.ts";
+import { integrate } from "./measured-laps.ts";
 import {
   analysed,
   hasRecordings,
@@ -91,7 +91,7 @@ describe("in recorded sessions", { tags: ["deep"] }, () => {
 
   test.each([9689, 9873, 9998])("all drivers' laps of %i are as long to one per cent", options, (key) => {
     const { telemetry } = analysed(recordedSession(key)).recorded;
-    const metres = telemetry.map((lap) => travelled(lap)?.metres ?? Number.NaN);
+    const metres = telemetry.map((lap) => integrate(lap)?.metres ?? Number.NaN);
     const middle = median(metres) ?? Number.NaN;
     expect(metres.length).toBeGreaterThan(18);
     for (const length of metres) expect(Math.abs(length / middle - 1)).toBeLessThan(0.01);

@@ -7,12 +7,13 @@ import { dominanceDocument, outlineDocument } from "./dominance.ts";
 import { type DriverRecord, driverRecords } from "./driver-records.ts";
 import { fastestLapsDocument, idealSectorsDocument } from "./fastest-laps.ts";
 import { lapPositionsDocument, lapTimesDocument, teammateGapDocument } from "./lap-times.ts";
-import { measuredLaps, speedTracesDocument, topSpeedDocument } from "./measured-laps.ts";
+import { measuredLaps } from "./measured-laps.ts";
 import { raceLaps, type RaceLaps } from "./race-laps.ts";
 import { paceDocument, paceModel } from "./race-pace.ts";
 import { storyDocument } from "./race-story.ts";
 import type { SessionRecording, WeatherReading } from "./recording.ts";
 import { stintsDocument } from "./stints.ts";
+import { speedTracesDocument, topSpeedDocument } from "./speeds.ts";
 
 /**
  * Everything that is computed from a session's recording (docs/method.md, "The weekend").

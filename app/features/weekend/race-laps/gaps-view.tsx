@@ -200,7 +200,7 @@ export function GapsView({ year, document, results, finding, picked, view, views
           {notesOf({
             view,
             bands,
-            // Of who led every lap the heading says it.
+            // The heading names a driver who led every lap.
             leads: leads.length > 1 ? leadsText(document, leads) : null,
             leaderStops: leaderStopsText(document, leads),
             beyond: beyondText({ lines: drawn, laps, range, up }),

@@ -5,15 +5,8 @@ import { bandClasses, type Bands, lapSpan } from "../laps/lap-parts.tsx";
 import { Hatch, rowHeight } from "../laps/row-parts.tsx";
 import { timedStint } from "../stints/stint-lines.ts";
 import { TyreBars } from "../stints/stint-parts.tsx";
-import {
-  bandOn,
-  fastestLaps,
-  personalBestLap,
-  stopLaps,
-  type Tone,
-  tones,
-  type ToneRow,
-} from "./lap-gaps.ts";
+import { stopLaps } from "./lap-gaps.ts";
+import { bandOn, fastestLaps, personalBestLap, type Tone, tones, type ToneRow } from "./lap-tones.ts";
 
 /** The class that gives a lap its colour (weekend.css). */
 export function toneClass(tone: Tone): string {

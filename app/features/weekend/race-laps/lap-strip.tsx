@@ -16,7 +16,7 @@ import {
   RowPlace,
 } from "../laps/row-parts.tsx";
 import { type ColouredBy, LapCells, lanes } from "./lap-cells.tsx";
-import { personalBestLap, quickerLaps, quickestRow, type ToneRow, tyreChanges, tyreOn } from "./lap-gaps.ts";
+import { personalBestLap, quickerLaps, quickestRow, type ToneRow, tyreChanges, tyreOn } from "./lap-tones.ts";
 
 type LapStripProps = {
   /** What it shows, in words. */

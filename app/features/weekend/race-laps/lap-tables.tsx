@@ -8,7 +8,8 @@ import { type Column, defineTable, type Table } from "#app/ui/table/definition.t
 import { shortDriverColumn } from "../timing/timed-drivers.tsx";
 import { bandNames, type Bands } from "../laps/lap-parts.tsx";
 import { RowPlace } from "../laps/row-parts.tsx";
-import { type fastestLaps, neighboursAt, personalBestLap, type ToneRow, tyreOn } from "./lap-gaps.ts";
+import { neighboursAt } from "./lap-gaps.ts";
+import { type fastestLaps, personalBestLap, type ToneRow, tyreOn } from "./lap-tones.ts";
 import { type ColouredBy, toneClass } from "./lap-cells.tsx";
 
 /** The id of the cell of the first car on a lap that chips lead to. */

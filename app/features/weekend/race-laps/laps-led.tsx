@@ -69,7 +69,7 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
 /** The most runs of laps that have room beside a name. */
 const mostSpans = 3;
 
-/** ", 1–13, 17–56"; empty for who led again and again. */
+/** ", 1–13, 17–56"; empty for a driver who led too often to list. */
 function spansText(runs: ReturnType<typeof runsOf>): string {
   return runs.length > mostSpans ? "" : runs.map(({ from, to }) => `, ${formatSpan(from, to)}`).join("");
 }

@@ -26,7 +26,7 @@ import {
   toneStep,
   type ToneRow,
   tyresFinding,
-} from "./lap-gaps.ts";
+} from "./lap-tones.ts";
 import { toneClass, tyreLine } from "./lap-cells.tsx";
 import { LapStrip } from "./lap-strip.tsx";
 import { DriverLaps, fastestId, gridTable, jumpId, jumpLaps, LapFoot } from "./lap-tables.tsx";

@@ -4,27 +4,29 @@ import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
 import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
-  fastestFinding,
-  fastestLaps,
-  bandOn,
-  lappedAreNeutralisedEarlier,
-  lapTones,
   leadsOf,
   leaderStopsText,
   leadsText,
   longRunnersUp,
   leaderLines,
   neighboursAt,
+  stopLaps,
+  traceLines,
+} from "./lap-gaps.ts";
+import {
+  fastestFinding,
+  fastestLaps,
+  bandOn,
+  lappedAreNeutralisedEarlier,
+  lapTones,
   personalBestLap,
   quickerLaps,
   quickestFinding,
   quickestRow,
-  stopLaps,
   tyreChanges,
-  traceLines,
   tyreOn,
   tyresFinding,
-} from "./lap-gaps.ts";
+} from "./lap-tones.ts";
 import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { gapRange } from "./gaps-drawing.tsx";
 import { legendOf, notesOf } from "./gaps-view.tsx";

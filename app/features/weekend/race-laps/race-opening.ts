@@ -23,7 +23,7 @@ type Facts = {
   /** The classification in order. Below, a line's driver has the name by which sentences call them. */
   lines: ReadonlyArray<RaceLine>;
   story: Pick<RaceStory, "drivers" | "laps" | "neutralisations" | "stops" | "cuts">;
-  /** Null where positions were not recorded: then nothing is said of who led. */
+  /** Null where positions were not recorded: then nothing is said about the lead. */
   positions: Pick<LapPositions, "drivers" | "lines"> | null;
 };
 

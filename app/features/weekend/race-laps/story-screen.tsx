@@ -63,7 +63,7 @@ type OpeningProps = {
   year: number;
 };
 
-/** How the race went, in a few sentences on the colour of who won it. */
+/** How the race went, in a few sentences on the colour of the winner. */
 function Opening({ opening, drivers, winnersTeam, year }: OpeningProps) {
   if (opening === undefined) return null;
   return (
