@@ -12,7 +12,7 @@ const hour = 60 * minute;
 export const freshness = {
   nextRace: { staleMs: 1, edgeSeconds: 0 },
   lastRace: { staleMs: 15 * minute, edgeSeconds: 60 },
-  teamResults: { staleMs: 1_440_000, edgeSeconds: 1440 },
+  teamResults: { staleMs: 24 * minute, edgeSeconds: 24 * 60 },
   teamChampionship: { staleMs: 1, edgeSeconds: 0 },
   driverResults: { staleMs: 1, edgeSeconds: 0 },
   driverChampionship: { staleMs: 1, edgeSeconds: 0 },

@@ -1,5 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { array, nullable, object, parse, string } from "valibot";
+import { rounded } from "#archive/analysis/arithmetic.ts";
 import { qualifyingGap } from "#archive/analysis/qualifying.ts";
 import type { DriverSide, SideRace } from "#archive/storage/driver-side.ts";
 import { unpackStream } from "#archive/storage/packed-text.ts";
@@ -184,13 +185,9 @@ function sameCarOf({ drivers, means, covariances }: RatingFacts["by_team"], driv
   const difference = { mean: (means[one] ?? 0) - (means[two] ?? 0), deviation: Math.sqrt(variance) };
   const { low, high } = rangeOfAhead(difference);
   return {
-    better: rounded(chanceOfBetter(difference)),
-    ahead: rounded(chanceOfAhead(difference)),
-    ahead_low: rounded(low),
-    ahead_high: rounded(high),
+    better: rounded(chanceOfBetter(difference), 3),
+    ahead: rounded(chanceOfAhead(difference), 3),
+    ahead_low: rounded(low, 3),
+    ahead_high: rounded(high, 3),
   };
-}
-
-function rounded(chance: number): number {
-  return Math.round(chance * 1000) / 1000;
 }

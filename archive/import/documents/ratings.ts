@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, parse, string } from "valibot";
+import { rounded } from "#archive/analysis/arithmetic.ts";
 import { deviationsOf89 } from "#archive/analysis/ratings/posterior-draws.ts";
 import { paths } from "#contract/endpoints.ts";
 import {
@@ -236,9 +237,5 @@ function ratingIn(seasons: RatingsResult["driverSeasons"], id: string, year: num
 /** The rating of a season with its 89 % interval, to three decimals. */
 function intervalOf([, mean, deviation]: readonly [number, number, number]) {
   const reach = deviationsOf89 * deviation;
-  return { rating: mean, low: rounded(mean - reach), high: rounded(mean + reach) };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  return { rating: mean, low: rounded(mean - reach, 3), high: rounded(mean + reach, 3) };
 }

@@ -16,6 +16,7 @@ import {
   rankCareers,
   type RankedCareer,
 } from "#archive/analysis/ratings/posterior-draws.ts";
+import { rounded } from "#archive/analysis/arithmetic.ts";
 import { carShare, fitRatings, type FittedRatings } from "#archive/analysis/ratings/fit-ratings.ts";
 import { rowOf } from "#archive/analysis/ratings/matrix.ts";
 import { type RatingsModel, ratingsModel, seasonTotals } from "#archive/analysis/ratings/ratings-model.ts";
@@ -101,12 +102,12 @@ export const ratings = defineModel({
       races: orders.length,
       results: orders.reduce((sum, { cars }) => sum + cars.length, 0),
       deviations: {
-        driver: rounded(fit.deviations.driver),
-        driverSeason: rounded(fit.deviations.driverSeason),
-        team: rounded(fit.deviations.team),
-        teamSeason: rounded(fit.deviations.teamSeason),
+        driver: rounded(fit.deviations.driver, 3),
+        driverSeason: rounded(fit.deviations.driverSeason, 3),
+        team: rounded(fit.deviations.team, 3),
+        teamSeason: rounded(fit.deviations.teamSeason, 3),
       },
-      carShare: rounded(carShare(fit.deviations)),
+      carShare: rounded(carShare(fit.deviations), 3),
       drivers: drivers.map(careerOf),
       teams: teams.map(careerOf),
       covariances: covariancesOf(drivers, fit),
@@ -130,15 +131,22 @@ function decadesOf(years: ReadonlyArray<Span>): Array<Span> {
 }
 
 function careerOf({ id, starts, mean, deviation, rank, best }: RankedCareer) {
-  return { id, starts, mean: rounded(mean), deviation: rounded(deviation), rank, best: rounded(best) };
+  return {
+    id,
+    starts,
+    mean: rounded(mean, 3),
+    deviation: rounded(deviation, 3),
+    rank,
+    best: rounded(best, 3),
+  };
 }
 
 function shareOf({ share: of, car, driver, ...span }: CarShare) {
   return {
     ...span,
-    share: { low: rounded(of.low), middle: rounded(of.middle), high: rounded(of.high) },
-    car: rounded(car),
-    driver: rounded(driver),
+    share: { low: rounded(of.low, 3), middle: rounded(of.middle, 3), high: rounded(of.high, 3) },
+    car: rounded(car, 3),
+    driver: rounded(driver, 3),
   };
 }
 
@@ -158,15 +166,11 @@ function seasonsOf(kind: "drivers" | "teams", model: RatingsModel, { effects, va
     for (const [at, id] of season[kind].entries()) {
       const deviation = Math.sqrt(variances.totals[index]?.[first + at] ?? 0);
       const list = byId.get(id) ?? [];
-      list.push([season.year, rounded(totals[first + at] ?? 0), rounded(deviation)]);
+      list.push([season.year, rounded(totals[first + at] ?? 0, 3), rounded(deviation, 3)]);
       byId.set(id, list);
     }
   }
   return Object.fromEntries([...byId].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
 
 /** A team's drivers in one Grand Prix, and whether each was classified (1 or 0). */
