@@ -13,7 +13,7 @@ const seasonFigures = [count, count, count, count, count, points, count] as cons
 
 /** The answer of `/api/records/drivers`: each driver's statistics by season. */
 export const driverRecords = object({
-  /** Id, name, nationality, day of birth, the present team (null for who no longer races), and the teams won for. */
+  /** Id, name, nationality, day of birth, the present team (null for those who no longer race), and the teams won for. */
   drivers: array(
     tuple([driverId, string(), string(), nullable(day), nullable(teamId), driverTeams.entries.won_for]),
   ),

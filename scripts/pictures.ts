@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes pictures of fifteen kinds of page, in both themes and two widths, from the built site and
+ * `npm run pictures`: takes pictures of each kind of page, in both themes and two widths, from the built site and
  * the local archive. They are written to `docs/pictures/all`, which git ignores; those shown in the documents also go
  * to `docs/pictures`, compressed. `npm run pictures -- /records/ /teams/ferrari/` takes only the given pages.
  */

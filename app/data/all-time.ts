@@ -42,7 +42,7 @@ export type AllTime = {
  * The top holders of the main records, and past races on a day of the year.
  *
  * @param today `YYYY-MM-DD`
- * @param podium the ids of who was on the podium of the last race with a result
+ * @param podium the ids of those on the podium of the last race with a result
  */
 export function allTime(history: History, today: string, podium: ReadonlyArray<string>): AllTime {
   const question = { by: "driver", from: firstSeason, to: Number(today.slice(0, 4)) } as const;

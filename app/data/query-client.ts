@@ -62,7 +62,7 @@ function runningQueries(queryClient: QueryClient): Array<Query> {
     .filter((query) => query.state.fetchStatus === "fetching");
 }
 
-/**
+/*
  * The query data sent with a page, so that it hydrates with what the server rendered.
  *
  * It is a JSON array in text form. The rest of a page's state goes through the router's own serializer, which supports

@@ -158,22 +158,26 @@ export const teamColours: Readonly<Record<string, ReadonlyArray<Era>>> = {
   wolf: [[1977, "#7a6a3f"]],
 };
 
-/** Nearer to each other than this the channels of a colour make a grey. */
-const leastSpread = 20;
+/** The largest difference between the channels of a grey. */
+const maxGreySpread = 20;
+
+/** Whether a colour is a grey. */
+export function isGreyColour(channels: ReadonlyArray<number>): boolean {
+  return Math.max(...channels) - Math.min(...channels) < maxGreySpread;
+}
 
 /** True for a team in grey, as silver cars of the 1950s: for a driver it would be taken for no colour. */
 export function isGreyIn(teamId: string, year: number): boolean {
   const colour = teamColourIn(teamId, year);
   if (colour === null) return false;
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-  return Math.max(...channels) - Math.min(...channels) < leastSpread;
+  return isGreyColour([1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)));
 }
 
 /** A driver's teams, and whether the driver still races. */
 export type Career = DriverTeams & { current: boolean; last_year: number | null };
 
 /**
- * The team in whose colour a driver is outside any season: the present one, and of who no longer races the one of most
+ * The team in whose colour a driver is outside any season: the present one, and for those who no longer race the one of most
  * wins (one in grey only where there is no other, of equal ones the later), without any the last. Null where that is
  * not known.
  */

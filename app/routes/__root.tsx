@@ -21,7 +21,7 @@ import { notFoundHead } from "#app/seo/head.ts";
 import { siteName } from "#app/seo/site.ts";
 import { formatAge } from "#app/text/format.ts";
 import { isEmbedPath } from "#app/text/page-paths.ts";
-import pageStyles from "#app/ui/embed/embed-page.css?url";
+import embedStyles from "#app/ui/embed/embed-page.css?url";
 import { closeMenusOutside } from "#app/ui/drawer/drawer.tsx";
 import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
@@ -59,7 +59,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       // Stands while a page, which names itself, is on its way.
       { title: siteName },
       ...(notFoundHead(match, matches).meta ?? []),
-      // The page was to forbid zooming with two fingers; iOS allows it all the same.
+      // No pinch zoom, so that focusing a field does not zoom the page (docs/design.md); iOS ignores it.
       { name: "viewport", content: "width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no" },
       { name: "theme-color", content: "#E10600" },
       ...(match.context.embedding() === null ? [] : [{ name: "robots", content: "noindex" }]),
@@ -158,7 +158,7 @@ function OldFacts() {
       role="status"
       data-seconds={seconds}
     >
-      The data service does not answer at the moment. What you see is from {formatAge(seconds)} ago.
+      The data service is not responding. This page shows data from {formatAge(seconds)} ago.
     </p>
   );
 }
@@ -174,7 +174,7 @@ function EmbedDocument({ embedding, children }: EmbedDocumentProps) {
         {/* Whatever is followed here opens beside the page that this one stands in. */}
         <base target="_blank" />
         <HeadContent />
-        <link rel="stylesheet" href={pageStyles} />
+        <link rel="stylesheet" href={embedStyles} />
       </head>
       <body className="embed-page">
         <main

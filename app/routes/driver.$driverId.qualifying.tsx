@@ -34,7 +34,7 @@ export const Route = createFileRoute("/driver/$driverId/qualifying")({
       ...driverQualifyingQuery(params.driverId),
       meta: hydratedOnInteraction,
     });
-    // The seasons of who has no results here.
+    // For drivers without results here: their seasons.
     void context.queryClient.prefetchQuery({
       ...driverChampionshipQuery(params.driverId),
       meta: hydratedOnInteraction,

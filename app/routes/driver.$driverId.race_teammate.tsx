@@ -47,7 +47,7 @@ export const Route = createFileRoute("/driver/$driverId/race_teammate")({
   loader: ({ context, params, deps }) => {
     const query = deps.finishedOnly ? teammatesFinishedQuery : teammatesQuery;
     void context.queryClient.prefetchQuery({ ...query(params.driverId), meta: hydratedOnInteraction });
-    // The seasons of who has no results here.
+    // For drivers without results here: their seasons.
     void context.queryClient.prefetchQuery({
       ...driverChampionshipQuery(params.driverId),
       meta: hydratedOnInteraction,

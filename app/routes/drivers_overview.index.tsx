@@ -217,12 +217,12 @@ function isComparable(count: number): boolean {
   return count >= fewestCompared && count <= mostCompared;
 }
 
-/** What stands over the boxes, and for who ticks without scripts beside the button. */
+/** What stands over the boxes, and, without scripts, beside the button. */
 const chooseText = "Choose two to four drivers to compare them.";
 
 /** Who is ticked, and how many there should be. */
 function ticksText(names: ReadonlyArray<string>): string {
   if (names.length === 0) return chooseText;
   if (names.length === 1) return `${formatList(names)}: tick one to three more to compare.`;
-  return names.length > mostCompared ? `${names.length} ticked: four are the most.` : formatList(names);
+  return names.length > mostCompared ? `${names.length} ticked: four at most.` : formatList(names);
 }

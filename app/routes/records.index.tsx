@@ -121,7 +121,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
 type ProofProps = {
   proof: NonNullable<RecordAnswer["proof"]>;
   question: RecordQuestion;
-  /** The holder's row of the list; undefined for who is not in it. */
+  /** The holder's row of the list; undefined if not listed. */
   holder: AskedRow | undefined;
 };
 

@@ -240,7 +240,7 @@ function FoundStatus({ q, found, isAnswered, leftOut }: FoundStatusProps) {
   );
 }
 
-/** So many questions stand beside what was found. */
+/** At most this many questions stand beside what was found. */
 const mostBeside = 4;
 
 /** So few finds leave the page room. */

@@ -15,7 +15,7 @@ import { canonicalId, isId } from "#contract/ids.ts";
 
 /**
  * How search parameters stand in a URL: plain text, a repeated key for several values
- * (`?sort=points.desc&f=finish_position.lt.4&f=country.eq.Italy`). Each route parses what it needs at its door.
+ * (`?sort=points.desc&f=finish_position.lt.4&f=country.eq.Italy`). Each route parses what it needs in `validateSearch`.
  */
 export type SearchParams = Record<string, string | Array<string>>;
 

@@ -7,7 +7,7 @@ export const medalClasses = ["bg-gold text-on-medal", "bg-silver text-on-medal",
 export const medalColours = ["var(--color-gold)", "var(--color-silver)", "var(--color-bronze)"];
 
 type PlaceMarkProps = {
-  /** Null for who has none. */
+  /** Null without a place. */
   place: number | null;
   /** What stands for it where there is none. */
   children: string | number;

@@ -268,9 +268,9 @@ export function readQuestion(params: Iterable<readonly [string, string]>): Quest
   if (!result.success) {
     const [issue] = result.issues;
     const name = issue.path?.[0]?.key;
-    if (typeof name !== "string") throw new QuestionError("This is no question.", issue.message);
+    if (typeof name !== "string") throw new QuestionError("This is not a question.", issue.message);
     throw new QuestionError(
-      `“${texts[name] ?? ""}” is no value of ${name}.`,
+      `“${texts[name] ?? ""}” is not a value of ${name}.`,
       expectationOf(name, issue.message),
     );
   }

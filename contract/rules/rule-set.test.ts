@@ -42,5 +42,5 @@ test.each([
 ])("%s is refused, and it is said what would be accepted", (text) => {
   const [name = "", value = ""] = text.split("=");
   expect(() => canonical(text)).toThrow(RuleSetError);
-  expect(() => canonical(text)).toThrow(`“${value}” is no value of ${name}.`);
+  expect(() => canonical(text)).toThrow(`“${value}” is not a value of ${name}.`);
 });

@@ -131,7 +131,7 @@ export function readRuleSet(params: Iterable<readonly [string, string]>): RuleSe
   const [issue] = result.issues;
   const name = issue.path?.[0]?.key;
   if (typeof name !== "string") throw new RuleSetError("These rules are invalid.", issue.message);
-  throw new RuleSetError(`“${texts[name] ?? ""}” is no value of ${name}.`, issue.message);
+  throw new RuleSetError(`“${texts[name] ?? ""}” is not a value of ${name}.`, issue.message);
 }
 
 /** A rule set's canonical text, for example `points=10-6-4-3-2-1&sprints=out`; empty if nothing is chosen. */

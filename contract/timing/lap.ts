@@ -42,10 +42,13 @@ export const idealSectors = object({
       driver: driverIndex,
       /** Best sector 1, 2 and 3. */
       sectors: array(timed),
-      /** Their sum in seconds; null if a sector was never timed, or not on a best lap that beats the sum. */
+      /**
+       * Their sum in seconds; null if a sector was never timed, or if the best lap, which has an untimed sector, is
+       * faster than the sum.
+       */
       ideal: nullable(number()),
       best: timed,
-      /** Best lap minus ideal lap in seconds: the time left on the table. */
+      /** Best lap minus ideal lap in seconds. */
       left: nullable(number()),
     }),
   ),

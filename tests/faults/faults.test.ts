@@ -112,7 +112,7 @@ describe("when facts are two days old and the API fails", () => {
     faulty.inject(null);
     expect(visit.headers.get("x-accel-buffering")).toBe("no");
     expect(visit.html).toContain(subject?.fact);
-    expect(visit.html).toMatch(/<p class="old-facts[^>]*>The data service does not answer at the moment\./);
+    expect(visit.html).toMatch(/<p class="old-facts[^>]*>The data service is not responding\./);
   });
 
   test.each(whenOld)(

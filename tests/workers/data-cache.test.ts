@@ -77,7 +77,7 @@ test("when the API fails, pages stand on the last answers and nobody keeps them"
   expect(response.headers.get("cache-control")).toBe("no-store");
   const text = await response.text();
   expect(text).toContain("Red Bull");
-  expect(text).toContain("The data service does not answer at the moment. What you see is from");
+  expect(text).toContain("The data service is not responding. This page shows data from");
 });
 
 test("another isolate stands on what the data centre shares", async () => {

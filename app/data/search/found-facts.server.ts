@@ -132,7 +132,7 @@ function ofTeam(row: TeamEntry | undefined) {
   return row === undefined ? {} : { country: row.country, figures: successes(row), until: row.last_year };
 }
 
-/** Titles and wins; podiums of who has none, and races of who has neither. */
+/** Titles and wins; without either, podiums, or else races. */
 function successes(row: Pick<DriverCareerRow, "titles" | "wins" | "grands_prix"> & { podiums?: number }) {
   const { titles, wins, podiums = 0, grands_prix } = row;
   const figures: Array<[value: string, label: string]> = [];

@@ -30,7 +30,7 @@ export type RelatedTeammate = RelatedLink & {
   team: HolderTeam | null;
 };
 
-/** Ways on from an answer: the pages of who and what it names, other questions, and the teammates of its one driver. */
+/** Ways on from an answer: the pages of everyone and everything it names, other questions, and the teammates of its one driver. */
 export type Related = {
   pages: Array<RelatedLink>;
   questions: Array<RelatedLink>;
@@ -151,7 +151,7 @@ function sharedTeam(race: TeammateRecord | undefined): HolderTeam | null {
   return team?.id === undefined || team.id === null ? null : { id: team.id, year: race.year };
 }
 
-/** Whether a place in the classification is the better one; nobody is ahead of who has none. */
+/** Whether the first place is better; never if the other is null. */
 function isAhead(place: number | null, other: number | null): boolean {
   return place !== null && other !== null && place < other;
 }

@@ -84,7 +84,7 @@ export function teamsText({ wonWith, team_id }: Pick<AskLine, "wonWith" | "team_
   return wonWith.map(({ team, wins }) => `${nameOfTeam(team.id)} ${wins}`).join(", ");
 }
 
-/** Of more who share a place nobody has its medal. */
+/** If more share a place, none gets a medal. */
 const mostMedals = 3;
 
 /** The lines of an answer as its table takes them. */

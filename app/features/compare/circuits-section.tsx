@@ -143,7 +143,7 @@ function leadOf(figures: CircuitRow["figures"], index: number, amount: CircuitAm
   );
 }
 
-/** A circuit with the figures of each who is compared, in their order; null for who never raced there. */
+/** A circuit with the figures of each who is compared, in their order; null for those who never raced there. */
 export type CircuitRow = {
   circuitId: string;
   circuitName: string;

@@ -6,7 +6,7 @@ import { namesOf } from "./compare-texts.ts";
 import type { ComparisonProps } from "./comparison-section.tsx";
 import { shortNamesOf } from "./seasons-section.tsx";
 
-/** Each of several against each other, in the colour of who stands at the start of the row. */
+/** Each of several against each other, in the colour of the one who heads the row. */
 export function HeadToHeadMatrix({
   headToHeads,
   careers,
@@ -62,7 +62,7 @@ export function HeadToHeadMatrix({
   );
 }
 
-/** How two met, seen from one of them; null for who never did. */
+/** How two met, seen from one of them; null if they never met. */
 export function scoreOf(
   headToHeads: ReadonlyArray<HeadToHead>,
   id: string,

@@ -85,7 +85,7 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
   );
 }
 
-/** Where a favourite stands in the season of the last race; nothing for who is not in its table. */
+/** Where a favourite stands in the season of the last race; nothing if it is not in the table. */
 function SeasonOf({ kind, id }: { kind: "driver" | "team"; id: string }) {
   const year = useLastRace()?.year;
   if (year === undefined) return null;

@@ -30,7 +30,7 @@ export type FigureDefinitions = Readonly<Record<FigureId, string>>;
 export type CountedIn = {
   page: "results" | "championship" | "races";
   view: ViewSearch;
-  /** The question to the archive that it answers, without whose; null where none does. */
+  /** The question to the archive that it answers, without naming whose; null if none does. */
   question: QuestionSearch | null;
 };
 
@@ -65,7 +65,7 @@ export function careerFigures(
   driver: string | null = null,
 ): Array<Figure> {
   return shown.map(([id, label]) => {
-    // The best finish of who has won is a win, which says nothing.
+    // The best finish of a winner is a win, which says nothing.
     if (id === "best_finish" && career !== null && career.wins > 0) return winRate(career, linksOf, driver);
     return {
       id,
@@ -81,7 +81,7 @@ export function careerFigures(
   });
 }
 
-/** How many of a hundred Grands Prix were won; a phone has no room for it. */
+/** Wins per hundred Grands Prix; hidden on phones. */
 function winRate(
   career: CareerFigures,
   linksOf: (counted: CountedIn) => Pick<Figure, "list" | "question">,
@@ -174,7 +174,7 @@ function polesSentences(
   return [...(credited === null ? [] : [`Credited: ${credited}.`]), ...differences.map(poleSentence)];
 }
 
-/** From which season to which someone entered races: "in F1 2007–2026"; null for who never did. */
+/** First and last season entered: "in F1 2007–2026"; null for a driver or team that never entered. */
 export function seasonsText(first: number | null, last: number | null): string | null {
   return first === null || last === null ? null : `in F1 ${formatSpan(first, last)}`;
 }

@@ -114,7 +114,7 @@ type TopLinesProps = {
   page: string;
   who: string;
   lines: ReadonlyArray<TopLine>;
-  /** The table before the last weekend, for who hides how it went; null where nobody needs it. */
+  /** The table before the last weekend, for readers who hide how it went; null if not needed. */
   before: ReadonlyArray<TopLine> | null;
 };
 

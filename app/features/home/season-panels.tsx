@@ -150,9 +150,9 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
   );
 }
 
-/** So many rounds stand on a phone. */
+/** At most this many rounds are shown on a phone. */
 const roundsInSight = 7;
-/** So many of them would have room where rounds without results stand. */
+/** At most this many fit where rounds without results stand. */
 const missingSquares = 2;
 
 const squareClass = "grid justify-items-center gap-1 text-center text-[0.8125rem]";
@@ -168,7 +168,7 @@ const missingClass = "border border-dashed border-line-strong bg-raised text-sof
 /** What the drawing is called before it has anything to say. */
 const fightTitle = "The title fight";
 
-/** Who leads by how much; for who hides the last weekend's results, how that stood before. */
+/** Who leads by how much; for readers who hide the last weekend's results, how that stood before. */
 function Finding({ season }: { season: SeasonSoFar }) {
   const before = useSeasonBefore(season);
   return (
@@ -183,7 +183,7 @@ function Finding({ season }: { season: SeasonSoFar }) {
   );
 }
 
-/** The season before the round that is hidden; null for who hides none. */
+/** The season before the round that is hidden; null if nothing is hidden. */
 function useSeasonBefore(season: SeasonSoFar): SeasonSoFar | null {
   const hidden = useHiddenDrivers(season.year);
   return hidden === null ? null : seasonBefore(season, hidden.season, hidden.round);

@@ -12,7 +12,7 @@ import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
 
 type DriverCareerProps = { driverId: DriverId; place: CareerPlace };
 
-/** A driver's career season by season; nothing for who was in no championship. */
+/** A driver's career season by season; nothing without a championship season. */
 export function DriverCareer({ driverId, place }: DriverCareerProps) {
   const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
   const profile = valueOf(useSuspenseQuery(driverProfileQuery(driverId)).data);

@@ -80,7 +80,7 @@ const rowClass =
 const cellClass =
   "relative grid min-h-9 min-w-0 content-center justify-items-center rounded-chip border-b-[3px] leading-tight text-ink no-underline hover:underline md:min-h-17 md:justify-items-start md:border-b-4 md:px-1.5 md:py-1";
 
-/** Quiet where nothing changes; else in the colour of the team of who would be first. */
+/** Quiet where nothing changes; else in the colour of the team of the driver who would be first. */
 function cellLook({ changed, would }: Firsts, year: number): string {
   if (!changed) return "border-line bg-raised font-normal";
   return `border-team bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] font-strong ${teamClass(would[0]?.team_id ?? null, year)}`;

@@ -274,7 +274,7 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
   );
 }
 
-/** So many figures have room in a line of a phone. */
+/** At most this many figures fit in a line of a phone. */
 const mostOnPhone = 2;
 
 /** What tells it from others, without its figures. */

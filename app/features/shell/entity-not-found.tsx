@@ -16,7 +16,7 @@ type EntityNotFoundProps = Partial<NotFoundRouteProps> & {
   links: ReactNode;
 };
 
-/** The view of an address that leads nowhere: to nobody by the name in it, or to no page of who has that name. */
+/** The view of an address that leads nowhere: nobody has the name in it, or who has it has no such page. */
 function EntityNotFound({ data, about, Near, links }: EntityNotFoundProps) {
   const typed = unknownName(data);
   return typed === null ? (

@@ -226,8 +226,8 @@ export type SeasonResults = {
 type Standing = { year: number; place: number | null; wins: number };
 
 /**
- * The season of a driver's or a team's results that their page begins with: the latest, and of who no longer races the best
- * one by place and wins. Of several that are equal it is the first.
+ * The season of a driver's or a team's results that their page begins with: the latest, or for those who no longer
+ * race the best by place and wins, and of equal ones the first.
  *
  * @param rows results in any order
  * @param standings of every season, in their order

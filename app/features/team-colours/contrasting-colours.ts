@@ -10,7 +10,7 @@ import {
   shownDistance,
   shownIn,
 } from "#app/ui/chart/readable-colour.ts";
-import { teamColourIn } from "#app/reference/team-colours.ts";
+import { isGreyColour, teamColourIn } from "#app/reference/team-colours.ts";
 import { contrastOfMany, type LineLook, neutralColours, teamLooksOf } from "./line-looks.ts";
 
 /** From this distance in OKLab on, colours of few that meet are told apart at a glance: among many there is less room. */
@@ -21,13 +21,13 @@ export const contrastOfNamed = 0.1;
 /** From here on also one that is drawn with dashes is told apart at a glance. */
 const clearlyNamed = 0.13;
 
-/** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
+/** The colours of all charts (`--color-series-…`), for where no team colour serves. */
 const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
 
 /** What those of the tokens have against a surface at least, in both themes: with less, blue on dark is a weak line. */
 const seriesContrast = { light: 4.5, dark: 5.5 } as const;
 
-/** The least distance of two of few for who sees no difference of red and green: less, and a blue is one with a purple. */
+/** The least OKLab distance between colours for red-green colour-blind readers; below it blue and purple look alike. */
 const contrastOfColourBlind = 0.1;
 
 /** Whether the colours of two teams, alone in a drawing, are told apart at a glance, also without red or green cones. */
@@ -58,7 +58,7 @@ const colourBlindness = [
   ],
 ] as const;
 
-/** The distance of colours as they are shown to who sees no difference of red and green, by the blindness that brings them nearer. */
+/** The distance as red-green colour-blind readers see it: the smaller of the two kinds. */
 export function colourBlindDistance(one: Shown, other: Shown): number {
   return Math.min(
     ...colourBlindness.map((rows) => {
@@ -77,13 +77,10 @@ export function colourBlindDistance(one: Shown, other: Shown): number {
 }
 
 function isGrey(shown: Shown): boolean {
-  return shown.every((colour) => {
-    const channels = channelsOf(colour);
-    return Math.max(...channels) - Math.min(...channels) < 16;
-  });
+  return shown.every((colour) => isGreyColour(channelsOf(colour)));
 }
 
-/** By so much more in OKLab a grey has to differ from a grey: nothing but how light they are tells them apart. */
+/** Extra OKLab distance that two greys need: only their lightness tells them apart. */
 const moreOfGreys = 0.05;
 
 /** How far a colour is from the grey of the lines behind: a grey in each theme, any other from the greys of both. */

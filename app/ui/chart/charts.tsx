@@ -37,7 +37,7 @@ export function ChartSectionSkeleton({ title, count }: { title: string; count: n
   );
 }
 
-/** Whose library draws the charts, as its licence asks; once on each page that has one. */
+/** The attribution that the chart library’s licence asks for; once on each page with a chart. */
 export function ChartAttribution({ className = "mt-3 text-[0.8125rem]" }: { className?: string }) {
   return (
     <p className={`chart-attribution text-soft noscript:hidden print:hidden ${className}`}>

@@ -69,7 +69,7 @@ test("the chosen country stays among the choices where it has no one", () => {
   expect(choices).toContain(picked);
 });
 
-test("an address is read at the door, and nonsense is dropped", () => {
+test("search params are read, and nonsense is dropped", () => {
   expect(directorySearch({ letter: "s", country: "Italy", show: "winners", sort: "first_year.asc" })).toEqual(
     {
       letter: "S",

@@ -176,7 +176,7 @@ function FilterForm<Row>({ columns, rows, filters, onChange, Picker, className }
       </button>
       {filters.length >= maxFilters ? (
         <p role="status" className="self-center text-small text-soft">
-          {maxFilters} filters are the most.
+          You can add up to {maxFilters} filters.
         </p>
       ) : null}
     </form>

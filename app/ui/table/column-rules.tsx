@@ -251,7 +251,7 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
         .join(),
       "margin-inline-start:-0.125rem",
     ),
-    // Nothing worth saying among details: read out, and not seen.
+    // A zero among the details is for screen readers only.
     details === "" ? "" : rule(`:is(${details}).zero`, unseen),
     // A bar keeps values apart as well as a dot.
     bars === "" ? "" : rule(`:where(${bars})::before`, "content:none"),

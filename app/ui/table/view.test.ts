@@ -16,7 +16,7 @@ const anyView: fc.Arbitrary<View> = fc.record({
   }),
 });
 
-/** What the site does with a query string: parse it, tidy it at the route's door, write it again. */
+/** What the site does with a query string: parse it, tidy it in the route's `validateSearch`, write it again. */
 function tidied(query: string): string {
   const search = parseSearch(query);
   return stringifySearch({ ...search, ...tableView(search) });

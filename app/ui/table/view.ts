@@ -78,7 +78,7 @@ function writeSort({ id, desc }: Sort): string {
 function readFilters(value: unknown): ReadonlyArray<Filter> {
   const filters = searchTexts(value).flatMap((text) => {
     // Only the first two dots part: a value may hold any text.
-    const [, column = "", word = "", wanted = ""] = /^([a-z_]+)\.(gt|lt|eq)\.(.+)$/s.exec(text) ?? [];
+    const [, column = "", word = "", wanted = ""] = /^([a-z0-9_]+)\.(gt|lt|eq)\.(.+)$/s.exec(text) ?? [];
     const operator = wordOperators.get(word);
     return operator === undefined || wanted.trim() === "" ? [] : [{ column, operator, value: wanted }];
   });

@@ -30,7 +30,7 @@ export type ReadWords = {
 /** A name as it was understood, and who else is called so, as they are asked about: "Damon Hill", "team Stewart". */
 export type NameRead = { words: string; as: string; or: Array<string> };
 
-/** So many namesakes are named. */
+/** At most this many namesakes are named. */
 const mostNamesakes = 3;
 
 /**

@@ -35,7 +35,7 @@ export function QualifyingSummary({ results, comparisons, poles }: QualifyingSum
 
 type Figure = { label: string; value: string; detail: string };
 
-/** The figures, of qualifyings for Grands Prix alone; none of who was never placed in one. */
+/** The figures, of qualifyings for Grands Prix alone; none for a driver who was never placed in one. */
 export function qualifyingFigures(
   results: ReadonlyArray<QualifyingRow>,
   comparisons: ReadonlyArray<QualifyingComparison>,

@@ -144,7 +144,7 @@ type GridCell = {
   /** The place or the word for not being placed; of a constructor, the points. */
   value: number | string;
   text: string;
-  /** What the round's column sorts by; null for who was not placed. */
+  /** What the round's column sorts by; null if unplaced. */
   rank: number | null;
   /** The place that colours the cell; null for none. */
   place: number | null;

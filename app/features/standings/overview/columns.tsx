@@ -126,7 +126,7 @@ type Standing = {
 
 /** A line of a season's table with what the others say about it. */
 export type WithGap<Placed> = Placed & {
-  /** The distance in points from the leader; null for who is not placed. */
+  /** The distance in points from the leader; null if unplaced. */
   gap: number | null;
   /** True where every place of the table is still possible. */
   isOpen: boolean;
@@ -176,7 +176,7 @@ export function extraOf(standings: ReadonlyArray<Standing>): Extra {
   return standings.some(({ points, gross_points }) => points !== gross_points) ? "gross" : "none";
 }
 
-/** The distance from the first in points: "Champion" or "Leader" for the first, "−50", and "–" for who is not placed. */
+/** The distance from the first in points: "Champion" or "Leader" for the first, "−50", and "–" if unplaced. */
 export function gapText({
   gap,
   position,

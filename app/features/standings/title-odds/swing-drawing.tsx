@@ -4,7 +4,7 @@ import { driverOddsQuery } from "#app/data/standings.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatChance, lastName } from "#app/text/format.ts";
 
-/** The chances of who gained and who lost by a race, round by round as steps up to it. */
+/** The chances of those who gained and lost most by a race, round by round as steps up to it. */
 export function SwingDrawing({ swing: { year, round, gained, lost } }: { swing: TitleSwing }) {
   // Asked for by the browser: the page does not wait for a season of chances.
   const { data } = useQuery(driverOddsQuery(year));

@@ -237,7 +237,7 @@ function teamFacts(
   ];
 }
 
-/** Whose fastest laps a team's are is known by season only: they have no list. */
+/** Links to what a team's figures count. Fastest laps have none: the races page lists them by driver only. */
 function linksOf(teamId: TeamId, { page, view, question }: CountedIn): Pick<Figure, "list" | "question"> {
   return {
     list:

@@ -261,7 +261,7 @@ type TitlePlace = {
   /** As a share of the leader's in per cent, too. */
   points: { figure: string; unit: string; percent: number };
   behind: string;
-  /** Of the title; null where none is known, and for who cannot win it. */
+  /** Of the title; null if unknown, and for a driver who cannot win it. */
   chance: string | null;
   className: string;
 };
@@ -291,7 +291,7 @@ export function titleText(
     : `${after}, ${contenders} drivers can still win the title.`;
 }
 
-/** The title chances of at least one per cent of who is not among the first: "Also: Norris 6%, Piastri 2%. ". */
+/** The title chances of other drivers, where at least one per cent: "Also: Norris 6%, Piastri 2%. ". */
 export function othersText({ chances, drivers }: Pick<SeasonSoFar, "chances" | "drivers">): string {
   const others = chances.filter(({ id }) => drivers.every((driver) => driver.id !== id));
   const each = others.map(({ name, chance }) => `${lastName(name)} ${formatChance(chance)}`);
@@ -427,7 +427,7 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
 /** A row of the winners and one of the records beside them: both stand on one line. */
 const pastRowClass = "flex min-h-9 items-center gap-2 border-t border-line first:border-0";
 
-/** So many of the last races are told with their winners. */
+/** At most this many of the last races are listed with their winners. */
 const mostWinners = 6;
 
 /**
@@ -459,7 +459,7 @@ type LastWinner = {
   className: string;
 };
 
-/** So many who share a record are named. */
+/** At most this many who share a record are named. */
 const mostNamed = 2;
 
 /**

@@ -185,7 +185,7 @@ function bandClass(weekend: Weekend | null, presentMs: number): string {
 }
 
 /**
- * The head of a weekend's pages, quiet for who does not want to know how the race ended. It is as high without its facts
+ * The head of a weekend's pages, quiet for readers who hide how the race ended. It is as high without its facts
  * as with them.
  *
  * @param weekend null while it is on its way, or when it could not be had

@@ -106,7 +106,7 @@ function biggestGain(lines: ReadonlyArray<RaceLine>, called: Called): HeadlineFa
   };
 }
 
-/** Of who was disqualified from qualifying there is neither a place on the grid nor a lap. */
+/** A driver disqualified from qualifying has neither a grid place nor a lap. */
 function hasStarted({ position_text, laps, grid_position, grid_text }: RaceLine): boolean {
   if (position_text === "DSQ") return laps !== null || grid_position !== null || grid_text !== null;
   return !/^(DNS|DNQ|DNPQ|DNP|EX)$/.test(position_text);

@@ -2,7 +2,7 @@ import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { formatCount, formatGap, formatRaceTime } from "#app/text/format.ts";
 
 /**
- * The winner's time, and of the others the distance: "+8.481", "+1:35.300", "+1 lap"; null for who has neither.
+ * The winner's time, and of the others the distance: "+8.481", "+1:35.300", "+1 lap"; null without either.
  *
  * @param secondsText how a gap in seconds is written
  */

@@ -142,7 +142,7 @@ function lapsOf({ from, to }: { from: number; to: number }): number {
 /** The shortest time in the pit lane, null where none is recorded, and the one above which a stop was slow. */
 export type LaneTimes = { fastest: number | null; slow: number };
 
-/** So many seconds more than the median of a race make a stop slow. */
+/** A stop is slow from this many seconds over the race’s median. */
 const slowBy = 5;
 
 /** What the times in the pit lane of a race are held against. */

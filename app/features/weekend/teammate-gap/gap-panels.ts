@@ -32,7 +32,7 @@ export type GapPanel = {
 /** A gap in seconds at the end of a lap. */
 export type GapPoint = { lap: number; gap: number };
 
-/** Of a classification what tells who retired. */
+/** The part of a classification that tells who retired. */
 type ClassifiedLine = Pick<RaceLine, "driver_id" | "position_text" | "laps">;
 
 /**
@@ -100,7 +100,7 @@ export function gapRuns(gaps: ReadonlyArray<number | null>): Array<Array<GapPoin
 
 /** The least height of a panel in seconds: gaps of some tenths must not look like a fight. */
 const leastHeight = 4;
-/** Room at both edges for the name of who is ahead there, as a share of what the line takes. */
+/** Room at both edges for the name of the driver ahead there, as a share of what the line takes. */
 const edgeRoom = 0.18;
 
 /**
