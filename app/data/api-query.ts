@@ -17,7 +17,7 @@ const unavailable = { available: false } as const;
 export type ServerFunctions = typeof import("./server-functions.ts");
 
 /** Calls one of the server functions. */
-export type Ask<T> = (functions: ServerFunctions) => Promise<T>;
+export type ServerCall<T> = (functions: ServerFunctions) => Promise<T>;
 
 /**
  * Query options for data of the API: key, server function and freshness.
@@ -30,7 +30,7 @@ export type Ask<T> = (functions: ServerFunctions) => Promise<T>;
  * @param fetch calls the server function; throws if the API gives no usable answer
  * @param staleMs from `contract/freshness.ts`, in milliseconds
  */
-export function apiQuery<T>(options: { key: QueryKey; fetch: Ask<T>; staleMs: number }) {
+export function apiQuery<T>(options: { key: QueryKey; fetch: ServerCall<T>; staleMs: number }) {
   return queryOptions({
     queryKey: options.key,
     queryFn: async ({ client, queryKey }): Promise<ApiResult<T>> => {

@@ -1,8 +1,8 @@
 import { freshness } from "#contract/freshness.ts";
-import { type Ask, apiQuery } from "./api-query.ts";
+import { type ServerCall, apiQuery } from "./api-query.ts";
 
 /** The options of a query for a season's standings. @param of what else than the year they depend on */
-function seasonQuery<T>(year: number, name: string, fetch: Ask<T>, ...of: Array<string>) {
+function seasonQuery<T>(year: number, name: string, fetch: ServerCall<T>, ...of: Array<string>) {
   return apiQuery({ key: ["standings", year, name, ...of], fetch, staleMs: freshness.standings.staleMs });
 }
 

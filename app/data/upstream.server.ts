@@ -32,7 +32,7 @@ export async function apiGet<Values extends ReadonlyArray<unknown>, TSchema exte
   ...values: Values
 ): Promise<InferOutput<TSchema>> {
   const isKnown = await mayExist(endpoint.pattern, values);
-  const answer = isKnown ? await ask(endpoint, values, {}) : nothingOf(endpoint.answer);
+  const answer = isKnown ? await read(endpoint, values, {}) : nothingOf(endpoint.answer);
   if (answer === null) throw new ApiError(`${endpoint.path(...values)}: status 404`);
   return answer;
 }
@@ -49,7 +49,7 @@ export async function apiFind<Values extends ReadonlyArray<unknown>, TSchema ext
 ): Promise<InferOutput<TSchema> | null> {
   if (!(await mayExist(endpoint.pattern, values))) return null;
   try {
-    return await ask(endpoint, values, { mayBeMissing: true });
+    return await read(endpoint, values, { mayBeMissing: true });
   } catch (error) {
     // The first list may have arrived by now, and can tell whether it exists.
     if (await mayExist(endpoint.pattern, values, listWaitMs)) throw error;
@@ -69,7 +69,7 @@ const listWaitMs = 5000;
 
 /** Fetches one of the lists of what the archive contains. */
 function askList<TSchema extends Schema>(list: Asked<[], TSchema>): Promise<InferOutput<TSchema> | null> {
-  return ask(list, [], {});
+  return read(list, [], {});
 }
 
 /** What the API returns for an unknown id: an empty list; null where its answer is not a list. */
@@ -78,7 +78,7 @@ function nothingOf<TSchema extends Schema>(schema: TSchema): InferOutput<TSchema
   return success ? output : null;
 }
 
-async function ask<Values extends ReadonlyArray<unknown>, TSchema extends Schema>(
+async function read<Values extends ReadonlyArray<unknown>, TSchema extends Schema>(
   endpoint: Asked<Values, TSchema>,
   values: Values,
   options: Pick<ReadOptions, "mayBeMissing">,

@@ -1,11 +1,11 @@
 import { freshness } from "#contract/freshness.ts";
 import type { ScoringSession, SessionCode } from "#contract/sessions.ts";
-import { type Ask, apiQuery, type ServerFunctions } from "./api-query.ts";
+import { type ServerCall, apiQuery, type ServerFunctions } from "./api-query.ts";
 import type { RaceRef, SessionRef } from "./weekend.functions.ts";
 import type { TimingDocument } from "#contract/timing/session.ts";
 
 /** Query options for a race weekend; the value is null if the season has no such round. */
-function ofWeekend<T>({ year, round }: RaceRef, name: string, fetch: Ask<T>) {
+function ofWeekend<T>({ year, round }: RaceRef, name: string, fetch: ServerCall<T>) {
   return apiQuery({ key: ["weekend", year, round, name], fetch, staleMs: freshness.weekend.staleMs });
 }
 

@@ -34,7 +34,7 @@ await main(async () => {
 
 function report(session: RecordedSession): void {
   const recorded = recording(session);
-  const samples = sum(recorded.telemetry.map(({ car, places }) => car.length + places.length));
+  const samples = sum(recorded.telemetry.map(({ car, locations }) => car.length + locations.length));
   const times = Array.from({ length: runs }, () => cpuMs(recorded, session));
   const columns = [
     `${session.year} round ${session.round} ${session.session}`.padEnd(18),

@@ -7,12 +7,12 @@ const lapSeconds = 100;
 const radius = 500;
 
 /**
- * A round track at 180 km/h, sampled each quarter of a second, places a tenth later; the car starts in the east and
+ * A round track at 180 km/h, sampled each quarter of a second, locations a tenth later; the car starts in the east and
  * turns to the left.
  */
 function round(number: number, changes: Partial<LapTelemetry> = {}): LapTelemetry {
   const instants = Array.from({ length: 4 * lapSeconds + 1 }, (_, index) => index / 4);
-  const places = instants.map((instant) => {
+  const locations = instants.map((instant) => {
     const at = instant + 0.1;
     const angle = (2 * Math.PI * at) / lapSeconds;
     return { at: after(at), x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
@@ -20,7 +20,7 @@ function round(number: number, changes: Partial<LapTelemetry> = {}): LapTelemetr
   return telemetry(
     instants.map((at) => [at, 180] as const),
     lapSeconds,
-    { number, places, ...changes },
+    { number, locations, ...changes },
   );
 }
 
@@ -65,8 +65,8 @@ test("the outline is closed, equally spaced, and each mini-sector begins where t
 
 test("the outline is of the driver whose places have the shortest holes", () => {
   const holed = round(1);
-  const wide = holed.places.filter((_, index) => index % 8 === 0).map(({ at }) => ({ at, x: 0, y: 0 }));
-  const { dominance } = documents({ telemetry: [{ ...holed, places: wide }, round(2)] });
+  const wide = holed.locations.filter((_, index) => index % 8 === 0).map(({ at }) => ({ at, x: 0, y: 0 }));
+  const { dominance } = documents({ telemetry: [{ ...holed, locations: wide }, round(2)] });
   expect(dominance?.outline.points.slice(0, 2)).toEqual([500, 0]);
 });
 
@@ -98,7 +98,7 @@ test("a lap that adds up to much more than the others' was not recorded from lin
 });
 
 test("without places there is no outline to colour, but speeds can be traced", () => {
-  const found = documents({ telemetry: [round(1, { places: [] })] });
+  const found = documents({ telemetry: [round(1, { locations: [] })] });
   expect(found.dominance).toBeUndefined();
   expect(found["speed-traces"]?.lines).toHaveLength(1);
 });

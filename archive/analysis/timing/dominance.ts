@@ -52,7 +52,7 @@ function lineOf({ index, telemetry, secondsAt }: MeasuredLap): Dominance["lines"
 }
 
 /** A car's position in metres, and the share of the lap it had driven. */
-type Place = { share: number; x: number; y: number };
+type Location = { share: number; x: number; y: number };
 
 /**
  * The circuit's outline, from the driver whose recorded positions have the shortest gaps.
@@ -60,22 +60,22 @@ type Place = { share: number; x: number; y: number };
  * @returns null if nobody's positions were recorded
  */
 function outlineOf(laps: ReadonlyArray<MeasuredLap>): Dominance["outline"] | null {
-  const [places] = laps
-    .map(placesOf)
+  const [locations] = laps
+    .map(locationsOf)
     .filter((one) => one.length >= miniSectors)
     .toSorted((one, other) => longestGap(one) - longestGap(other));
-  if (places === undefined) return null;
+  if (locations === undefined) return null;
   const count = miniSectors * outlinePointsEach;
-  const points = Array.from({ length: count }, (_, index) => pointAt(index / count, places));
+  const points = Array.from({ length: count }, (_, index) => pointAt(index / count, locations));
   return {
     points: points.flatMap(({ x, y }) => [Math.round(x), Math.round(y)]),
     starts: Array.from({ length: miniSectors }, (_, index) => index * outlinePointsEach),
   };
 }
 
-function placesOf({ telemetry, shareAt }: MeasuredLap): Array<Place> {
-  const { startedAt, seconds, places } = telemetry;
-  return places
+function locationsOf({ telemetry, shareAt }: MeasuredLap): Array<Location> {
+  const { startedAt, seconds, locations } = telemetry;
+  return locations
     .map(({ at, x, y }) => ({ at: (at - startedAt) / 1000, x, y }))
     .filter(({ at }) => at >= 0 && at < seconds)
     .map(({ at, x, y }) => ({ share: shareAt(at), x, y }))
@@ -86,27 +86,27 @@ function placesOf({ telemetry, shareAt }: MeasuredLap): Array<Place> {
 /** As a share of the lap: half a metre of five kilometres. The curve would overshoot between closer points. */
 const leastApart = 0.0001;
 
-function longestGap(places: ReadonlyArray<Place>): number {
+function longestGap(locations: ReadonlyArray<Location>): number {
   return Math.max(
-    ...places.map(({ share }, index) => share - (places[index - 1] ?? beforeFirst(places)).share),
+    ...locations.map(({ share }, index) => share - (locations[index - 1] ?? beforeFirst(locations)).share),
   );
 }
 
 /** The last point, one lap earlier: the outline is closed. */
-function beforeFirst(places: ReadonlyArray<Place>): Place {
-  const last = places.at(-1) ?? { share: 0, x: 0, y: 0 };
+function beforeFirst(locations: ReadonlyArray<Location>): Location {
+  const last = locations.at(-1) ?? { share: 0, x: 0, y: 0 };
   return { ...last, share: last.share - 1 };
 }
 
 /** On a smooth curve through the points (Catmull–Rom, parametrised by share of the lap). */
-function pointAt(share: number, places: ReadonlyArray<Place>): { x: number; y: number } {
+function pointAt(share: number, locations: ReadonlyArray<Location>): { x: number; y: number } {
   const after = firstAbove(
     share,
-    places.map((place) => place.share),
+    locations.map((location) => location.share),
   );
-  const [p0, p1, p2, p3] = [-2, -1, 0, 1].map((offset) => around(after + offset, places));
+  const [p0, p1, p2, p3] = [-2, -1, 0, 1].map((offset) => around(after + offset, locations));
   if (p0 === undefined || p1 === undefined || p2 === undefined || p3 === undefined) return { x: 0, y: 0 };
-  const along = (value: (place: Place) => number) => {
+  const along = (value: (location: Location) => number) => {
     const width = p2.share - p1.share;
     const slope1 = ((value(p2) - value(p0)) / (p2.share - p0.share)) * width;
     const slope2 = ((value(p3) - value(p1)) / (p3.share - p1.share)) * width;
@@ -119,12 +119,12 @@ function pointAt(share: number, places: ReadonlyArray<Place>): { x: number; y: n
       slope2 * rest * t ** 2
     );
   };
-  return { x: along((place) => place.x), y: along((place) => place.y) };
+  return { x: along((location) => location.x), y: along((location) => location.y) };
 }
 
 /** The point at an index that may lie before the first or after the last, a lap earlier or later. */
-function around(index: number, places: ReadonlyArray<Place>): Place | undefined {
-  const laps = Math.floor(index / places.length);
-  const place = places[index - laps * places.length];
-  return place && { ...place, share: place.share + laps };
+function around(index: number, locations: ReadonlyArray<Location>): Location | undefined {
+  const laps = Math.floor(index / locations.length);
+  const location = locations[index - laps * locations.length];
+  return location && { ...location, share: location.share + laps };
 }

@@ -35,7 +35,7 @@ export type StartAndPenalty = {
 /** When a race was neutralised, in milliseconds on the recording's clock; `to` is Infinity if it never resumed. */
 export type NeutralisedTime = { kind: Neutralisation["kind"]; from: number; to: number };
 
-/** A lap of the car with a number.. */
+/** A lap of the car with that number. */
 export type RecordedLap = {
   number: number;
   lap: number;
@@ -95,5 +95,5 @@ export type LapTelemetry = {
   seconds: number;
   car: ReadonlyArray<{ at: number; kmh: number }>;
   /** Metres from the circuit's arbitrary origin. */
-  places: ReadonlyArray<{ at: number; x: number; y: number }>;
+  locations: ReadonlyArray<{ at: number; x: number; y: number }>;
 };

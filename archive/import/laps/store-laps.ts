@@ -18,18 +18,17 @@ import {
 import { sessionDocuments } from "#archive/analysis/timing/session-documents.ts";
 import { pack } from "#archive/storage/packed-text-sync.ts";
 import { paths } from "#contract/endpoints.ts";
-import { timingDocuments } from "#contract/timing/documents.ts";
-import { compound, timingDocument } from "#contract/timing/session.ts";
+import { compound } from "#contract/timing/session.ts";
 import { DataError, messageOf } from "../data-error.ts";
 import { runAll } from "../openf1/local-database.ts";
 import {
   heldSessionsIn,
   heldStatement,
   isSameSession,
-  mostDocumentBytes,
   type StoredSession,
   storeStatements,
   timingFormat,
+  unsignedSession,
 } from "../openf1/timing-store.ts";
 import {
   type CarLap,
@@ -86,29 +85,19 @@ export function addShippedLaps(db: DatabaseSync, folder?: string): number {
  * @throws DataError if the laps do not match this race
  */
 export function storedLaps(session: LapSession, race: LapRace, importedAt: string | null): StoredSession {
-  const recording = lapRecording(session, race);
-  const documents = sessionDocuments(recording, session.session);
-  const names = timingDocument.options.filter((name) => documents[name] !== undefined);
-  const bodies = names.map((name) => {
-    const body = JSON.stringify(parse(timingDocuments[name], documents[name]));
-    const bytes = Buffer.byteLength(body);
-    if (bytes >= mostDocumentBytes)
-      throw new Error(`${name} has ${bytes} bytes, and may have ${mostDocumentBytes}`);
-    return { name, body };
-  });
   const { year, round, session: code } = session;
-  const row = {
+  const recording = lapRecording(session, race);
+  const { row, bodies } = unsignedSession({
     year,
     round,
     session: code,
-    session_key: null,
-    started_at: race.startedAt,
-    format: timingFormat,
-    provisional: 0,
+    sessionKey: null,
+    startedAt: race.startedAt,
+    provisional: false,
     source: recording.source,
     conditions: null,
-    documents: JSON.stringify(names),
-  };
+    documents: sessionDocuments(recording, code),
+  });
   const digest = createHash("sha256")
     .update(JSON.stringify([row, bodies]))
     .digest();

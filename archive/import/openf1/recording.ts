@@ -40,7 +40,7 @@ export async function readSessions(ask: Ask, year: number, note: Note): Promise<
 export type ReadSession = SessionRows & { drivers: Array<DriverRow> };
 
 /** How many requests `readSession` sends. */
-export const requestsASession = 6;
+export const requestsPerSession = 6;
 
 /**
  * Reads a session. Lists that OpenF1 has not recorded are empty; drivers and laps are required.
@@ -62,7 +62,7 @@ export async function readSession(ask: Ask, key: number, note: Note): Promise<Re
 }
 
 /** Each driver's last recorded position in a session, by car number. */
-export async function readFinalPlaces(ask: Ask, key: number, note: Note): Promise<Map<number, number>> {
+export async function readFinalPositions(ask: Ask, key: number, note: Note): Promise<Map<number, number>> {
   const rows = await read(
     ask,
     { what: "position", schema: positionRow, path: `position?session_key=${key}` },
@@ -93,14 +93,14 @@ export async function readTelemetry(
     read(ask, { what, schema, path: `${what}?${query}` }, note);
   const car = await of("car_data", carRow);
   if (car.length === 0) return null;
-  const places = await of("location", locationRow);
+  const locations = await of("location", locationRow);
   return {
     number,
     lap,
     startedAt,
     seconds,
     car: car.map(({ date, speed }) => ({ at: date, kmh: speed })).toSorted(byTime),
-    places: places.map(({ date, x, y }) => ({ at: date, x: x / 10, y: y / 10 })).toSorted(byTime),
+    locations: locations.map(({ date, x, y }) => ({ at: date, x: x / 10, y: y / 10 })).toSorted(byTime),
   };
 }
 

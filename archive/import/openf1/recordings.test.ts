@@ -38,11 +38,11 @@ function sync(
   settings: Settings = {},
 ): Promise<SyncReport> {
   const { clock = hasty, limits = [] } = settings;
-  const askAnew = openF1Client({ address: replay.address, clock, limits });
+  const askFresh = openF1Client({ address: replay.address, clock, limits });
   return syncTiming(wanted, {
     database: localDatabase(archive.database),
-    askAnew,
-    ask: withStoredAnswers(askAnew, diskAnswers(archive.file("openf1"), replay.address)),
+    askFresh,
+    ask: withStoredAnswers(askFresh, diskAnswers(archive.file("openf1"), replay.address)),
     now: new Date("2026-11-20T00:00:00Z"),
     again: false,
     onProgress: () => {},

@@ -25,7 +25,7 @@ import {
 } from "./timing-store.ts";
 
 /** On Cloudflare's free plan a Worker may send 50 requests per run. */
-const requestsARun = 40;
+const requestsPerRun = 40;
 
 /** The result of a run. */
 export type Run = {
@@ -44,7 +44,7 @@ export async function runScheduled(database: Database, options: ClientOptions, n
   const place = await nextDue(database, now);
   if (place === null) return { session: null, outcome: "nothing due", notes: [] };
   await database([attemptStatement(place, now)]);
-  const ask = openF1Client({ requests: requestsARun, ...options });
+  const ask = openF1Client({ requests: requestsPerRun, ...options });
   const answers = await readStoredAnswers(database, place);
   const notes: Array<string> = [];
   const session = nameOf(place);

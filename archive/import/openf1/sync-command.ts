@@ -81,13 +81,13 @@ async function importHere(
   const { OPENF1_URL, OPENF1_LIMITS } = process.env;
   const address = OPENF1_URL || openF1Address;
   const limits = OPENF1_LIMITS ? limitsIn(OPENF1_LIMITS) : openF1Limits;
-  const askAnew = openF1Client({ address, limits });
-  const ask = withStoredAnswers(askAnew, diskAnswers(join(persistTo, "openf1"), address), fresh);
+  const askFresh = openF1Client({ address, limits });
+  const ask = withStoredAnswers(askFresh, diskAnswers(join(persistTo, "openf1"), address), fresh);
   const progress = progressBar("Importing timing");
   try {
     const report = await syncTiming(wanted, {
       database,
-      askAnew,
+      askFresh,
       ask,
       now: new Date(),
       again: again || fresh,

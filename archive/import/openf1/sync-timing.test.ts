@@ -33,7 +33,7 @@ async function archiveCopy() {
       return syncTiming(wanted, {
         database: localDatabase(file),
         ask,
-        askAnew: ask,
+        askFresh: ask,
         now: settings.now ?? now,
         again: settings.again ?? false,
         onProgress: () => {},

@@ -15,12 +15,12 @@ import type { Ask } from "./openf1-client.ts";
 import { readEntries, readSeason, type SeasonFacts } from "./read-archive.ts";
 import {
   type Note,
-  readFinalPlaces,
+  readFinalPositions,
   readSession,
   readSessions,
   readTelemetry,
   recordingOf,
-  requestsASession,
+  requestsPerSession,
 } from "./recording.ts";
 import {
   isSameSession,
@@ -41,7 +41,7 @@ export type Wanted = { year: number; round?: number; session?: SessionCode };
 export type SyncTools = {
   database: Database;
   /** Always requests from OpenF1. */
-  askAnew: Ask;
+  askFresh: Ask;
   /** May use stored answers. */
   ask: Ask;
   now: Date;
@@ -105,11 +105,11 @@ function checkWanted({ year, round, session }: Wanted, { races }: SeasonFacts): 
 async function wantedSessions(
   { year, round, session }: Wanted,
   { races, held }: SeasonFacts,
-  { askAnew, now, again }: SyncTools,
+  { askFresh, now, again }: SyncTools,
   report: SyncReport,
 ): Promise<Array<MappedSession>> {
   const wantedRaces = races.filter((race) => round === undefined || race.round === round);
-  const rows = await readSessions(askAnew, year, (note) => report.unmapped.push(note));
+  const rows = await readSessions(askFresh, year, (note) => report.unmapped.push(note));
   const near = rows.filter(
     (row) => round === undefined || wantedRaces.some((race) => isWithinWeekend(row, race)),
   );
@@ -149,13 +149,13 @@ async function importAll(
   tools: SyncTools,
   report: SyncReport,
 ): Promise<void> {
-  const follow = followerOf(sessions, tools);
+  const toolsOf = withProgress(sessions, tools);
   let failures = 0;
   for (const session of sessions) {
     const what = nameOf(session);
     const notes: Array<string> = [];
     try {
-      await importOne(session, follow(session), notes);
+      await importOne(session, toolsOf(session), notes);
       report.imported.push({ what, notes });
       failures = 0;
     } catch (error) {
@@ -170,13 +170,14 @@ async function importAll(
   }
 }
 
-type Following = SyncTools & { onStep: (step: string) => void };
+/** The tools of one session. */
+type SessionTools = SyncTools & { onStep: (step: string) => void };
 
-/** Creates the tools for consecutive sessions, with progress across all of them, by number of requests. */
-function followerOf(
+/** Adds progress over all sessions, counted in requests, to the tools of each. */
+function withProgress(
   sessions: ReadonlyArray<MappedSession>,
   tools: SyncTools,
-): (session: MappedSession) => Following {
+): (session: MappedSession) => SessionTools {
   const total = sessions.reduce((sum, session) => sum + requestsFor(session), 0);
   let before = 0;
   return (session) => {
@@ -197,7 +198,7 @@ function followerOf(
 /** Imports one session, and stores it in one transaction. */
 async function importOne(
   session: MappedSession,
-  { database, ask, now, onStep }: Following,
+  { database, ask, now, onStep }: SessionTools,
   notes: Array<string>,
 ): Promise<void> {
   const entries = await readEntries(database, session);
@@ -217,12 +218,12 @@ const compared: ReadonlySet<SessionCode> = new Set<SessionCode>(["Q", "SQ"]);
 const usualDrivers = 20;
 
 /** In a race, how many of the fastest are asked for until positions of one were recorded. */
-const triedForOutline = 3;
+const maxOutlineAttempts = 3;
 
 /** About how many requests a session takes. */
 function requestsFor({ session }: Pick<MappedSession, "session">): number {
-  if (compared.has(session)) return requestsASession + 2 * usualDrivers;
-  return requestsASession + (is(scoringSession, session) ? 2 : 0);
+  if (compared.has(session)) return requestsPerSession + 2 * usualDrivers;
+  return requestsPerSession + (is(scoringSession, session) ? 2 : 0);
 }
 
 export type ImportTools = {
@@ -253,7 +254,7 @@ export async function importSession(session: MappedSession, tools: ImportTools):
   if (mapped.drivers.length === 0) throw new DataError("none of its drivers is known to this archive");
   const provisional = entries.session.length === 0;
   const drivers = provisional
-    ? inPlaces(mapped, await readFinalPlaces(ask, session.key, note))
+    ? inFinalOrder(mapped, await readFinalPositions(ask, session.key, note))
     : mapped.drivers;
   const head = { source: `OpenF1, session ${session.key}`, clockAhead: session.clockAhead, drivers };
   const recording = recordingOf(head, rows);
@@ -272,7 +273,10 @@ export async function importSession(session: MappedSession, tools: ImportTools):
 }
 
 /** Drivers in the last order recorded by OpenF1, for a session without a classification. */
-function inPlaces({ drivers }: MappedDrivers, places: ReadonlyMap<number, number>): MappedDrivers["drivers"] {
+function inFinalOrder(
+  { drivers }: MappedDrivers,
+  places: ReadonlyMap<number, number>,
+): MappedDrivers["drivers"] {
   return drivers
     .map((driver) => ({ ...driver, position: places.get(driver.number) ?? null }))
     .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity) || 0);
@@ -288,7 +292,7 @@ async function readLaps(
   if (!isRace && !compared.has(session)) return [];
   const best = bestLaps(recording, isRace);
   const wanted = isRace
-    ? best.toSorted((one, other) => one.seconds - other.seconds).slice(0, triedForOutline)
+    ? best.toSorted((one, other) => one.seconds - other.seconds).slice(0, maxOutlineAttempts)
     : best;
   const laps: Array<LapTelemetry> = [];
   for (const lap of wanted) {
@@ -296,7 +300,7 @@ async function readLaps(
     onStep(`telemetry of ${driver?.driver_code ?? lap.number}`);
     const telemetry = await readTelemetry(ask, key, lap, note);
     if (telemetry !== null) laps.push(telemetry);
-    if (isRace && telemetry !== null && telemetry.places.length > 0) break;
+    if (isRace && telemetry !== null && telemetry.locations.length > 0) break;
   }
   return laps;
 }

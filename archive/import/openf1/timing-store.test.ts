@@ -7,7 +7,7 @@ import { runAll } from "./local-database.ts";
 import {
   heldSessionsIn,
   heldStatement,
-  mostDocumentBytes,
+  maxDocumentBytes,
   readStatements,
   type SessionTiming,
   storedSession,
@@ -98,7 +98,7 @@ test("a document that is too long, or not of the contract's shape, is refused", 
   const [line] = sampleTiming().documents["top-speed"]?.lines ?? [];
   const lines = Array.from({ length: 1000 }, () => line ?? { driver: 0, ...noSpeeds });
   const long = sampleTiming({ documents: { "top-speed": { source: "", drivers: [], lines } } });
-  await expect(storedSession(long, null)).rejects.toThrow(`may have ${mostDocumentBytes}`);
+  await expect(storedSession(long, null)).rejects.toThrow(`may have ${maxDocumentBytes}`);
   const wrong = sampleTiming({
     documents: { "top-speed": { source: "", drivers: [], lines: [{ driver: 0.5, ...noSpeeds }] } },
   });

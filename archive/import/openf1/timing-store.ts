@@ -53,30 +53,20 @@ export type StoredSession = {
 };
 
 /** The size limit of a document, so that pages stay fast. */
-export const mostDocumentBytes = 60_000;
+export const maxDocumentBytes = 60_000;
 
 /**
  * A session's timing as it is stored.
  *
  * @param importedAt ISO 8601 in UTC; null for what ships with the source
- * @throws ValiError if a document does not match the contract; Error if it is 60 KB or more
+ * @throws ValiError if a document does not match the contract; Error if it is over 60 KB
  */
 export async function storedSession(
   timing: SessionTiming,
   importedAt: string | null,
 ): Promise<StoredSession> {
-  const names = timingDocument.options.filter((name) => timing.documents[name] !== undefined);
-  const bodies = names.map((name) => ({ name, body: documentBody(name, timing.documents[name]) }));
+  const { row, bodies } = unsignedSession(timing);
   const { year, round, session } = timing;
-  const said = { year, round, session, session_key: timing.sessionKey, started_at: timing.startedAt };
-  const row = {
-    ...said,
-    format: timingFormat,
-    provisional: timing.provisional ? 1 : 0,
-    source: timing.source,
-    conditions: timing.conditions === null ? null : JSON.stringify(timing.conditions),
-    documents: JSON.stringify(names),
-  };
   const documents = bodies.map(async ({ name, body }) => ({
     path: paths.timing(year, round, session, name),
     packed: await packText(body),
@@ -91,6 +81,30 @@ export async function storedSession(
   };
 }
 
+/**
+ * A session's row without its fingerprint, and its documents as JSON.
+ *
+ * @throws as `storedSession`
+ */
+export function unsignedSession(timing: SessionTiming) {
+  const names = timingDocument.options.filter((name) => timing.documents[name] !== undefined);
+  const bodies = names.map((name) => ({ name, body: documentBody(name, timing.documents[name]) }));
+  const { year, round, session, sessionKey, startedAt, provisional, source, conditions } = timing;
+  const row = {
+    year,
+    round,
+    session,
+    session_key: sessionKey,
+    started_at: startedAt,
+    format: timingFormat,
+    provisional: provisional ? 1 : 0,
+    source,
+    conditions: conditions === null ? null : JSON.stringify(conditions),
+    documents: JSON.stringify(names),
+  };
+  return { row, bodies };
+}
+
 /** The first 48 bits of a text's SHA-256, as a number. */
 async function fingerprintOf(text: string): Promise<number> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -100,8 +114,8 @@ async function fingerprintOf(text: string): Promise<number> {
 function documentBody(name: TimingDocument, document: unknown): string {
   const body = JSON.stringify(parse(timingDocuments[name], document));
   const bytes = new TextEncoder().encode(body).length;
-  if (bytes >= mostDocumentBytes)
-    throw new Error(`${name} has ${bytes} bytes, and may have ${mostDocumentBytes}`);
+  if (bytes > maxDocumentBytes)
+    throw new Error(`${name} has ${bytes} bytes, and may have ${maxDocumentBytes}`);
   return body;
 }
 

@@ -87,5 +87,5 @@ export function telemetry(
   changes: Partial<LapTelemetry> = {},
 ): LapTelemetry {
   const car = speeds.map(([at, kmh]) => ({ at: after(at), kmh }));
-  return { number: 1, lap: 1, startedAt: start, seconds, car, places: [], ...changes };
+  return { number: 1, lap: 1, startedAt: start, seconds, car, locations: [], ...changes };
 }

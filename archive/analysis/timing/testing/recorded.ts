@@ -133,7 +133,7 @@ const marginMs = 3000;
 
 function telemetryOf(key: number, laps: ReadonlyArray<TimedLap>): Array<LapTelemetry> {
   const cars = Map.groupBy(answers("car_data", key, carRow), (row) => row.driver_number);
-  const places = Map.groupBy(answers("location", key, placeRow), (row) => row.driver_number);
+  const locations = Map.groupBy(answers("location", key, placeRow), (row) => row.driver_number);
   return laps.flatMap(({ number: driver, lap, startedAt, seconds }) => {
     if (startedAt === null) return [];
     const isNear = ({ at }: { at: number }) =>
@@ -141,10 +141,10 @@ function telemetryOf(key: number, laps: ReadonlyArray<TimedLap>): Array<LapTelem
     const car = (cars.get(driver) ?? [])
       .map((row) => ({ at: Date.parse(row.date), kmh: row.speed }))
       .filter(isNear);
-    const near = (places.get(driver) ?? [])
+    const near = (locations.get(driver) ?? [])
       .map((row) => ({ at: Date.parse(row.date), x: row.x / 10, y: row.y / 10 }))
       .filter(isNear);
-    return car.length === 0 ? [] : [{ number: driver, lap, startedAt, seconds, car, places: near }];
+    return car.length === 0 ? [] : [{ number: driver, lap, startedAt, seconds, car, locations: near }];
   });
 }
 
