@@ -9,7 +9,7 @@ import { runTool } from "./lib/tool.ts";
 import { layOutStaticFiles } from "./lib/workerd/static-files.ts";
 
 /** What a build may read. A test compares it with what the last build did read. */
-const SOURCES = [
+const sources = [
   "app",
   "archive",
   "contract",
@@ -27,7 +27,7 @@ const SOURCES = [
  * Whether a file can be input of a build: not tests, nor the starter's imported data, nor generated `.gen.ts` files.
  */
 export function isBuildInput(path: string): boolean {
-  const named = SOURCES.some((source) => path === source || path.startsWith(`${source}/`));
+  const named = sources.some((source) => path === source || path.startsWith(`${source}/`));
   return named && !/\.test\.tsx?$|\.gen\.ts$|^archive\/starter\//.test(path);
 }
 
@@ -40,14 +40,14 @@ export async function ensureBuilt(): Promise<void> {
 
 /** A fingerprint of everything that a build of this checkout may read. @param folder of the project */
 export function buildFingerprint(folder: string): Promise<string> {
-  return fingerprint(folder, SOURCES, isBuildInput);
+  return fingerprint(folder, sources, isBuildInput);
 }
 
 /** Builds both Workers into dist/. @throws Refusal with Vite's output if it fails */
 export async function build(): Promise<void> {
   // Removed first: an interrupted build must not be mistaken for a finished one.
   await rm(stampFile, { force: true });
-  const sources = await buildFingerprint(root);
+  const fingerprintNow = await buildFingerprint(root);
   await step("Building both Workers", async (say) => {
     // Set explicitly, because shells and test runners may set another value, and React's build depends on it.
     const env = { NODE_ENV: "production" };
@@ -55,7 +55,7 @@ export async function build(): Promise<void> {
     if (code !== 0) throw new Refusal(`${output.trimEnd()}\n\nThe build failed: see Vite's output above.`);
   });
   await step("Compressing static files", layOutStaticFiles);
-  await writeFile(stampFile, sources);
+  await writeFile(stampFile, fingerprintNow);
 }
 
 /** The fingerprint of the last build's sources; null if there is no complete build. */

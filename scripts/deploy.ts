@@ -8,8 +8,8 @@ import { builtArchive, builtSite, root } from "./lib/paths.ts";
 import { main, Refusal, step } from "./lib/command.ts";
 import { runTool } from "./lib/tool.ts";
 
-const CONFIGS = ["archive/wrangler.toml", "wrangler.toml"];
-const FOR_TESTS_ONLY = ["NOW", "LOCAL"];
+const configs = ["archive/wrangler.toml", "wrangler.toml"];
+const forTestsOnly = ["NOW", "LOCAL"];
 
 const secretList = array(object({ name: string() }));
 
@@ -25,7 +25,7 @@ async function deployBoth(): Promise<void> {
 async function refuseUnprepared(): Promise<void> {
   const missing = await step("Checking the prerequisites", async () => {
     const signedIn = (await runTool("wrangler", ["whoami", "--json"])).code === 0;
-    const secrets = signedIn ? await Promise.all(CONFIGS.map((config) => secretsOf(config))) : null;
+    const secrets = signedIn ? await Promise.all(configs.map((config) => secretsOf(config))) : null;
     return obstacles({
       clockSetIn: [
         ...(process.env.NOW ? ["this shell"] : []),
@@ -36,7 +36,7 @@ async function refuseUnprepared(): Promise<void> {
       ],
       databaseId: configOf("archive/wrangler.toml").d1_databases[0]?.database_id,
       signedIn,
-      withoutKey: CONFIGS.filter((_, index) => secrets?.[index]?.includes("API_KEY") === false),
+      withoutKey: configs.filter((_, index) => secrets?.[index]?.includes("API_KEY") === false),
     });
   });
   if (missing.length > 0) throw new Refusal(["Not deployed. First:", ...missing].join("\n\n"));
@@ -85,7 +85,7 @@ function configOf(file: string) {
 }
 
 function forTests(names: Array<string>): boolean {
-  return names.some((name) => FOR_TESTS_ONLY.includes(name));
+  return names.some((name) => forTestsOnly.includes(name));
 }
 
 /** Names of a Worker's secrets; none for one that was never deployed, for which Wrangler returns an error. */

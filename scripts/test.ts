@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.ts";
 import { runSourceChecks } from "./check.ts";
-import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
+import { chromiumAdvice, findChromium, installChromium } from "./lib/chromium.ts";
 import { main, Refusal } from "./lib/command.ts";
 import {
   failedLines,
@@ -131,7 +131,7 @@ async function everything(): Promise<Array<Outcome>> {
 async function browserTests(): Promise<Array<Outcome>> {
   const chromium = findChromium() ?? (installChromium() ? findChromium() : null);
   if (chromium === null) {
-    console.log(`\n${CHROMIUM_ADVICE}`);
+    console.log(`\n${chromiumAdvice}`);
     return [single("Browser tests: no Chromium", false)];
   }
   process.env.CHROMIUM_PATH = chromium;

@@ -1,4 +1,4 @@
-import type { Question } from "#contract/ask/question.ts";
+import { isPlace, type Question } from "#contract/ask/question.ts";
 import {
   type Bind,
   figureOf,
@@ -205,7 +205,7 @@ function orderOf({ measure, figure, order }: Question, group: ReadonlyArray<stri
     measure === "first" ||
     measure === "youngest" ||
     measure === "least" ||
-    (measure === "mean" && (figure === "finish" || figure === "grid" || figure === "qualified"));
+    (measure === "mean" && isPlace(figure));
   const direction = isLowBest === (order === "usual") ? "ASC" : "DESC";
   return `value ${direction}, last_at, ${group.join(", ")}`;
 }

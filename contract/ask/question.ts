@@ -69,6 +69,11 @@ export const events = [
 /** Figures of a result, which can be limited to a range, added up and averaged. */
 export const figures = ["finish", "grid", "qualified", "gained", "points", "stops"] as const;
 
+/** Whether a figure is a place, of which the lowest is the best. */
+export function isPlace(figure: string | undefined): boolean {
+  return figure === "finish" || figure === "grid" || figure === "qualified";
+}
+
 /** Parts of a career for which the answer has lines of their own. */
 export const parts = ["career", "season", "circuit", "gp", "team"] as const;
 

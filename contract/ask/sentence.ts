@@ -4,6 +4,7 @@ import {
   type Event,
   type Figure,
   type Measure,
+  isPlace,
   namesItsPart,
   type Question,
   type Range,
@@ -260,10 +261,6 @@ function endText({ figure, order }: Question): string {
   const isUsual = order === "usual";
   if (isPlace(figure)) return isUsual ? "best" : "worst";
   return isUsual ? "highest" : "lowest";
-}
-
-function isPlace(figure: Question["figure"]): boolean {
-  return figure === "finish" || figure === "grid" || figure === "qualified";
 }
 
 function headOfOne(asked: Question, name: string): string {

@@ -9,7 +9,7 @@ type Machine = { platform: string; env: NodeJS.ProcessEnv; exists: (path: string
 const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
 
 /** The one without windows comes first: the browser tests take half as long in it. */
-const COMMANDS = [
+const commands = [
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
@@ -17,8 +17,8 @@ const COMMANDS = [
   "google-chrome",
   "microsoft-edge",
 ];
-const MAC_APPLICATIONS = ["Chromium", "Google Chrome", "Microsoft Edge"];
-const WINDOWS_PROGRAMS = [
+const macApplications = ["Chromium", "Google Chrome", "Microsoft Edge"];
+const windowsPrograms = [
   ["Chromium", "Application", "chrome.exe"],
   ["Google", "Chrome", "Application", "chrome.exe"],
   ["Microsoft", "Edge", "Application", "msedge.exe"],
@@ -37,18 +37,18 @@ export function findChromium({ platform, env, exists }: Machine = thisMachine): 
 function usualPlaces(platform: string, env: NodeJS.ProcessEnv): Array<string> {
   if (platform === "darwin")
     return ["/Applications", join(env.HOME ?? "", "Applications")].flatMap((folder) =>
-      MAC_APPLICATIONS.map((name) => join(folder, `${name}.app`, "Contents", "MacOS", name)),
+      macApplications.map((name) => join(folder, `${name}.app`, "Contents", "MacOS", name)),
     );
   if (platform === "win32")
     return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].flatMap((folder) =>
-      folder === undefined ? [] : WINDOWS_PROGRAMS.map((parts) => join(folder, ...parts)),
+      folder === undefined ? [] : windowsPrograms.map((parts) => join(folder, ...parts)),
     );
   const folders = [...(env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/snap/bin"];
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
 /** How to install a browser. */
-export const CHROMIUM_ADVICE = `The browser tests need Chromium (or Chrome, or Edge), and none was found. Install it:
+export const chromiumAdvice = `The browser tests need Chromium (or Chrome, or Edge), and none was found. Install it:
   Debian, Ubuntu   sudo apt-get install chromium
   Fedora           sudo dnf install chromium
   macOS            brew install --cask chromium

@@ -16,8 +16,8 @@ export async function main(command: () => Promise<void>): Promise<void> {
 /** Receives what a step is currently doing, in a few words. */
 export type Say = (detail: string) => void;
 
-const TERMINAL_EVERY_MS = 1_000;
-const PLAIN_EVERY_MS = 5_000;
+const terminalEveryMs = 1_000;
+const plainEveryMs = 5_000;
 
 /**
  * Runs one step of a command and shows its progress: in a terminal a line that counts the seconds, elsewhere a line
@@ -44,7 +44,7 @@ export async function step<T>(title: string, work: (say: Say) => Promise<T>): Pr
 
 /** The progress line of a running step. */
 function passingLine(title: string, started: number) {
-  const every = process.stdout.isTTY ? TERMINAL_EVERY_MS : PLAIN_EVERY_MS;
+  const every = process.stdout.isTTY ? terminalEveryMs : plainEveryMs;
   let detail = "";
   let due = started + every;
   const show = () => {

@@ -15,7 +15,7 @@ import { delimiter, dirname, join } from "node:path";
  * @typedef {{ os: string, cpu: string, libc: string }} System
  */
 
-const HEARTBEAT_MS = 5_000;
+const heartbeatMs = 5_000;
 
 /**
  * Whether the installed packages match the lock file. Optional packages may be missing, except the one for this system.
@@ -83,7 +83,7 @@ export async function installDependencies(root, node) {
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const heartbeat = setInterval(() => {
     if (!process.stderr.isTTY) console.log(`  … ${seconds()} s`);
-  }, HEARTBEAT_MS);
+  }, heartbeatMs);
   try {
     const wanted = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
     await npm(root, node, [...command, ...wanted]);

@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-const OLDEST_TO_START = 20;
-const OLDEST_TO_RUN = 24;
+const oldestToStart = 20;
+const oldestToRun = 24;
 
 /** @param {string} version for example "v24.1.0" or "24.1.0" @returns {number} its first number, 0 when it has none */
 export function majorOf(version) {
@@ -12,8 +12,8 @@ export function majorOf(version) {
 
 /** @throws if this Node cannot even install the dependencies */
 export function refuseOldNode() {
-  if (majorOf(process.versions.node) >= OLDEST_TO_START) return;
-  throw new Error(`Node ${OLDEST_TO_START} or newer is needed; this is ${process.version}.`);
+  if (majorOf(process.versions.node) >= oldestToStart) return;
+  throw new Error(`Node ${oldestToStart} or newer is needed; this is ${process.version}.`);
 }
 
 /**
@@ -24,11 +24,11 @@ export function refuseOldNode() {
  * @throws if there is none, with what is needed
  */
 export function capableNode(root) {
-  if (majorOf(process.versions.node) >= OLDEST_TO_RUN) return process.execPath;
-  const installed = installedNodes(root).find((path) => majorOf(versionOf(path)) >= OLDEST_TO_RUN);
+  if (majorOf(process.versions.node) >= oldestToRun) return process.execPath;
+  const installed = installedNodes(root).find((path) => majorOf(versionOf(path)) >= oldestToRun);
   if (installed !== undefined) return installed;
   throw new Error(
-    `Node ${OLDEST_TO_RUN} or newer is needed; this is ${process.version}, and the dependencies bring no newer one ` +
+    `Node ${oldestToRun} or newer is needed; this is ${process.version}, and the dependencies bring no newer one ` +
       `for ${process.platform} on ${process.arch}. Install it from https://nodejs.org and run the command again.`,
   );
 }

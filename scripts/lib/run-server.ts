@@ -4,7 +4,7 @@ import type { Served } from "./serve.ts";
 import { step, Refusal } from "./command.ts";
 import { createServer, isIP } from "node:net";
 
-const LOOK_EVERY_MS = 500;
+const lookEveryMs = 500;
 
 /**
  * Starts a server, prints its URL, and keeps it running. When an import replaces the archive, the server switches to
@@ -55,7 +55,7 @@ function stopOnSignal(stop: () => Promise<void>): AbortSignal {
  * @param everyMs polling interval in milliseconds
  * @returns stops watching
  */
-export function onReplaced(file: string, replaced: () => void, everyMs = LOOK_EVERY_MS): () => void {
+export function onReplaced(file: string, replaced: () => void, everyMs = lookEveryMs): () => void {
   // Polls the file itself: watching its folder would fail if that is created later.
   watchFile(file, { interval: everyMs, persistent: false }, (now, before) => {
     if (now.ino !== 0 && now.ino !== before.ino) replaced();

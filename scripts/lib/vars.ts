@@ -6,7 +6,7 @@ import { Refusal } from "./command.ts";
 /** A Worker's plain text variables. */
 export type Vars = Record<string, string>;
 
-const PASSED_ON = [
+const passedOn = [
   "API_BASE_URL",
   "SITE_URL",
   "ANALYTICS_ID",
@@ -28,7 +28,7 @@ const PASSED_ON = [
  */
 export function localVars(env: NodeJS.ProcessEnv): Vars {
   const vars: Vars = { LOCAL: "yes", API_KEY: env.API_KEY || randomBytes(24).toString("base64url") };
-  for (const name of PASSED_ON) {
+  for (const name of passedOn) {
     const value = env[name];
     if (value) vars[name] = value;
   }

@@ -2,6 +2,7 @@ import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
 import { median, rounded } from "../arithmetic.ts";
 import { completedLaps } from "./driver-records.ts";
+import { stintRows } from "./stints.ts";
 import { isNeutralised, paceLaps, pitVisits, type RaceLaps, type Racer } from "./race-laps.ts";
 import type { LapPositions, TeammateGap } from "#contract/timing/race.ts";
 
@@ -24,12 +25,7 @@ export function lapTimesDocument(head: DocumentHead, race: RaceLaps): RaceLapTim
         return crossing === null ? null : rounded((crossing - origin) / 1000, 3);
       }),
       positions: positions[index]?.positions ?? [],
-      stints: racer.stints.map(({ fromLap, toLap, compound, age }) => ({
-        from_lap: fromLap,
-        to_lap: toLap,
-        compound,
-        age_at_start: age,
-      })),
+      stints: stintRows(racer),
       pit_laps: pitVisits(racer)
         .map(({ lap }) => lap)
         .toSorted((a, b) => a - b),

@@ -16,15 +16,20 @@ function lineOf(racer: Racer): Stints["lines"][number] {
     driver: racer.index,
     position: racer.driver.position,
     laps: completedLaps(racer),
-    stints: racer.stints.map(({ fromLap, toLap, compound, age }) => ({
-      from_lap: fromLap,
-      to_lap: toLap,
-      compound,
-      age_at_start: age,
-    })),
+    stints: stintRows(racer),
     stops: racer.stops.map(visitOf),
     passes: racer.passes.map((visit) => ({ ...visitOf(visit), with_field: visit.withField !== null })),
   };
+}
+
+/** A car's stints as documents have them. */
+export function stintRows({ stints }: Racer): Stints["lines"][number]["stints"] {
+  return stints.map(({ fromLap, toLap, compound, age }) => ({
+    from_lap: fromLap,
+    to_lap: toLap,
+    compound,
+    age_at_start: age,
+  }));
 }
 
 function visitOf({ lap, laneSeconds, penalty }: RaceVisit) {

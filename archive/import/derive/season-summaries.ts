@@ -146,9 +146,9 @@ export function driverLines(
   entries: ReadonlyArray<Entry>,
   lines: ReadonlyArray<Placing>,
 ): Array<LineFigures> {
-  const bySeason = Map.groupBy(entries, (entry) => `${entry.year} ${entry.driver_id}`);
+  const bySeason = Map.groupBy(entries, (entry) => seasonKey(entry.year, entry.driver_id));
   return lines.map((line) => {
-    const ofDriver = bySeason.get(`${line.year} ${line.entity_id}`) ?? [];
+    const ofDriver = bySeason.get(seasonKey(line.year, line.entity_id)) ?? [];
     const { wins, podiums, poles } = driverFigures(ofDriver);
     return { line, gross_points: driverGross(line, ofDriver), wins, podiums, poles };
   });
@@ -161,10 +161,10 @@ export function constructorLines(
   entries: ReadonlyArray<Entry>,
   lines: ReadonlyArray<Placing>,
 ): Array<LineFigures> {
-  const bySeason = Map.groupBy(entries, (entry) => `${entry.year} ${entry.team_id}`);
-  const engines = Map.groupBy(lines, (line) => `${line.year} ${line.entity_id}`);
+  const bySeason = Map.groupBy(entries, (entry) => seasonKey(entry.year, entry.team_id));
+  const engines = Map.groupBy(lines, (line) => seasonKey(line.year, line.entity_id));
   return lines.map((line) => {
-    const season = `${line.year} ${line.entity_id}`;
+    const season = seasonKey(line.year, line.entity_id);
     const several = new Set(engines.get(season)?.map((other) => other.engine_id)).size > 1;
     const ofTeam = bySeason.get(season) ?? [];
     const ofLine = several ? ofTeam.filter((entry) => entry.engine_id === line.engine_id) : ofTeam;

@@ -5,7 +5,7 @@ import {
   type QuestionSearch,
   searchText,
 } from "#contract/ask/address.ts";
-import { QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
+import { isPlace, QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
 import { countryName } from "#contract/countries.ts";
 import { foldName, maxTyped } from "#app/text/names.ts";
 import type { NameSearch } from "../name-search.ts";
@@ -235,10 +235,6 @@ function isReversed({ marks }: WordParts, { measure, figure }: QuestionSearch): 
 
 /** Measures of which one end is the worst. */
 const judged = new Set(["mean", "rate"]);
-
-function isPlace(figure: string | undefined): boolean {
-  return figure === "finish" || figure === "grid" || figure === "qualified";
-}
 
 /** Words that say nothing to the question: "worst" of what has no worst, and pages of a weekend. */
 function unusedWords({ marks, pages, set }: WordParts, { measure = "" }: QuestionSearch): Array<string> {
