@@ -6,8 +6,11 @@ import { percent } from "#app/ui/drawing/lengths.ts";
 import {
   cutGaps,
   inRoadOrder,
+  isNothing,
   type Pair,
+  pairNote,
   pairTitle,
+  type Part,
   partsOf,
   stopsOfPair,
   surnameOf,
@@ -19,33 +22,62 @@ export const cardClass = "rounded-card border border-line bg-surface p-5 shadow-
 /** The race that a card is of, and where its laps are listed. */
 type About = { story: RaceStory; lapsPath: string; year: number };
 
-type PairCardsProps = About & { pairs: ReadonlyArray<Pair> };
+type PairCardsProps = About & {
+  pairs: ReadonlyArray<Pair>;
+  /** True for many, where what is around them says whose the bars are: all in one card, without heads. */
+  isDense?: boolean;
+};
 
-/** A card for each pair, all on one scale. */
-export function PairCards({ pairs, ...about }: PairCardsProps) {
-  const cards = pairs.map((pair) => ({ pair, onRoad: inRoadOrder(pair) }));
-  const names = cards.flatMap(({ onRoad }) => partsOf(about.story, onRoad).map(({ name }) => name));
+/** The looks of pairs in cards of their own, and of many in one card. */
+const looks = {
+  own: {
+    frame: "",
+    list: "grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] gap-4",
+    item: `${cardClass} gap-y-0`,
+    title: "text-base gap-4",
+    gap: "text-block",
+  },
+  dense: {
+    frame: "overflow-clip rounded-card border border-line bg-surface shadow-card",
+    // The lines between them: those at the edges lie below the frame.
+    list: "-mt-px -ms-px grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))]",
+    item: "gap-y-0 border-t border-s border-line p-5 max-phone:p-4",
+    title: "text-table gap-3",
+    gap: "text-base",
+  },
+};
+
+/** Each pair with its parts, all on one scale. */
+export function PairCards({ pairs, isDense = false, ...about }: PairCardsProps) {
+  const onRoads = pairs.map(inRoadOrder);
+  const cards = onRoads.map((onRoad) => partsOf(about.story, onRoad, onRoads));
   // As wide as the longest name of a part in one line: bars have the rest.
-  const partClass = names.some((name) => name.length > 12) ? "[--part:7rem]" : "";
-  const scale = scaleOf(
-    cards.flatMap(({ onRoad }) => partsOf(about.story, onRoad).map(({ seconds }) => seconds)),
-  );
+  const partClass = cards.flat().some(({ name }) => name.length > 12) ? "[--part:7rem]" : "";
+  const scale = scaleOf(cards.flat().map(({ seconds }) => seconds));
+  const look = isDense ? looks.dense : looks.own;
   return (
-    <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] gap-4 ${partClass}`}>
-      {cards.map(({ pair, onRoad }) => (
-        <li
-          key={`${pair.ahead} ${pair.behind}`}
-          className={`${cardClass} row-span-3 grid grid-rows-subgrid gap-y-0`}
-        >
-          <h4 className="mb-1 flex items-baseline justify-between gap-4 font-display text-base font-extrabold">
-            <span className="text-balance">{pairTitle(about.story, pair)}</span>{" "}
-            <span className="shrink-0">{formatSeconds(onRoad.gap)} s</span>
-          </h4>
-          <GapBars pair={onRoad} scale={scale} {...about} />
-          <StopLaps pair={onRoad} {...about} />
-        </li>
-      ))}
-    </ul>
+    <div className={look.frame}>
+      <ul className={`grid ${look.list} ${partClass}`}>
+        {pairs.map((pair, index) => {
+          const [onRoad, parts] = [onRoads[index] ?? pair, cards[index] ?? []];
+          return (
+            <li
+              key={`${pair.ahead} ${pair.behind}`}
+              className={`row-span-3 grid grid-rows-subgrid ${look.item}`}
+            >
+              <h4 className={`mb-1 flex items-baseline justify-between font-strong ${look.title}`}>
+                <span className="text-balance">{pairTitle(about.story, pair)}</span>{" "}
+                <span className={`shrink-0 font-display font-extrabold ${look.gap}`}>
+                  {formatSeconds(onRoad.gap)} s
+                </span>
+              </h4>
+              <GapBars pair={onRoad} parts={parts} scale={scale} isDense={isDense} {...about} />
+              <StopLaps pair={onRoad} note={pairNote(about.story, pair)} {...about} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -71,44 +103,55 @@ export function scaleOf(seconds: ReadonlyArray<number>): Scale {
 const lineClass = "grid grid-cols-[var(--part,5.625rem)_minmax(0,1fr)] items-center";
 const plotClass = "flex items-center";
 
-type GapBarsProps = Omit<About, "lapsPath"> & { pair: Pair; scale: Scale };
+type GapBarsProps = Omit<About, "lapsPath"> & {
+  pair: Pair;
+  parts: ReadonlyArray<Part>;
+  scale: Scale;
+  isDense: boolean;
+};
 
 /**
  * A bar for each part, from zero towards the driver who gained it, and its value at the end of the row, in the colour of
  * the team: of two of one team the one behind is hollow.
  */
-function GapBars({ pair, scale, story, year }: GapBarsProps) {
+function GapBars({ pair, parts, scale, isDense, story, year }: GapBarsProps) {
   const isTeam = story.drivers[pair.ahead]?.team_id === story.drivers[pair.behind]?.team_id;
   const zero = place(scale.zero);
   return (
     <dl className="text-small">
-      <div className={`${lineClass} mb-1 border-b border-line font-strong`} aria-hidden="true">
-        <dd className={`col-start-2 ${plotClass}`}>
-          <svg className="h-7 w-full min-w-0 overflow-visible">
-            <text x={zero} dx="-8" y="18" textAnchor="end" className="fill-ink">
-              ← {story.drivers[pair.ahead]?.driver_code}
-            </text>
-            <text x={zero} dx="8" y="18" className="fill-ink">
-              {story.drivers[pair.behind]?.driver_code} →
-            </text>
-          </svg>
-          <span className="w-13 flex-none" />
-        </dd>
-      </div>
-      {partsOf(story, pair).map(({ name, seconds }) => {
+      {isDense ? null : (
+        <div className={`${lineClass} mb-1 border-b border-line font-strong`} aria-hidden="true">
+          <dd className={`col-start-2 ${plotClass}`}>
+            <svg className="h-7 w-full min-w-0 overflow-visible">
+              <text x={zero} dx="-8" y="18" textAnchor="end" className="fill-ink">
+                ← {story.drivers[pair.ahead]?.driver_code}
+              </text>
+              <text x={zero} dx="8" y="18" className="fill-ink">
+                {story.drivers[pair.behind]?.driver_code} →
+              </text>
+            </svg>
+            <span className="w-13 flex-none" />
+          </dd>
+        </div>
+      )}
+      {parts.map((part) => {
+        const { name, seconds } = part;
         const gainer = seconds > 0 ? pair.ahead : pair.behind;
+        const isLevel = isNothing(part);
         return (
           <div key={name} className={lineClass}>
             <dt>{name}</dt>
             <dd className={plotClass}>
-              <span className="sr-only">{surnameOf(story, gainer)} gains</span>
+              {isLevel ? null : <span className="sr-only">{surnameOf(story, gainer)} gains</span>}
               <Bar
-                seconds={seconds}
+                seconds={isLevel ? 0 : seconds}
                 scale={scale}
                 isHollow={isTeam && seconds < 0}
                 className={teamClass(story.drivers[gainer]?.team_id ?? null, year)}
               />
-              <span className="w-13 flex-none text-end font-strong">{formatSigned(seconds, 1)} s</span>
+              <span className={`w-13 flex-none text-end ${isLevel ? "text-soft" : "font-strong"}`}>
+                {isLevel ? "0.0" : formatSigned(seconds, 1)} s
+              </span>
             </dd>
           </div>
         );
@@ -131,23 +174,35 @@ function Bar({ seconds, scale, isHollow, className }: BarProps) {
   return (
     <svg className={`h-6 w-full min-w-0 overflow-visible ${className}`} aria-hidden="true">
       <line x1={zero} x2={zero} y2="100%" className="stroke-line-strong" />
-      <rect
-        x={place(seconds > 0 ? scale.zero - width : scale.zero)}
-        width={place(width)}
-        y="4"
-        height="16"
-        rx="2"
-        className="fill-team stroke-team"
-        fillOpacity={isHollow ? 0.26 : undefined}
-      />
+      {seconds === 0 ? null : (
+        <rect
+          x={place(seconds > 0 ? scale.zero - width : scale.zero)}
+          width={place(width)}
+          y="4"
+          height="16"
+          rx="2"
+          className="fill-team stroke-team"
+          fillOpacity={isHollow ? 0.26 : undefined}
+        />
+      )}
     </svg>
   );
 }
 
 /** "Pit stops: Norris laps 34, 44; Verstappen lap 34", with a link to each lap. */
-function StopLaps({ pair, story, lapsPath }: Omit<About, "year"> & { pair: Pair }) {
+function StopLaps({
+  pair,
+  note,
+  story,
+  lapsPath,
+}: Omit<About, "year"> & { pair: Pair; note: string | null }) {
   return (
     <p className="mt-auto pt-2 text-small text-soft">
+      {note === null ? null : (
+        <>
+          <span className="text-ink">{note}</span>{" "}
+        </>
+      )}
       Pit stops:{" "}
       {stopsOfPair(story, pair).map(({ driver, laps }, index) => (
         <span key={driver}>

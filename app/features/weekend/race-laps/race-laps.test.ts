@@ -46,6 +46,7 @@ import {
   cutGaps,
   inRoadOrder,
   pairOf,
+  pairNote,
   pairTitle,
   partsOf,
   stopsOfPair,
@@ -519,10 +520,11 @@ test("stops at or after the last lap that both completed are no part of their ga
 
 test("a gap that ends early names its lap, and who crossed the line first comes first", () => {
   const pair = pairOf(story, "oscar_piastri", "lando_norris");
-  expect(pair && pairTitle(story, pair)).toBe("Piastri ahead of Norris after lap 20");
-  expect(pair && pairTitle(story, { ...pair, to_lap: 50 })).toBe("Piastri ahead of Norris");
-  expect(pair && pairTitle(story, { ...pair, to_lap: 50, penalties: -3 })).toBe(
-    "Piastri ahead of Norris on the road, with a penalty of 3.000\u00a0s",
+  expect(pair && pairTitle(story, pair)).toBe("Piastri ahead of Norris");
+  expect(pair && pairNote(story, pair)).toBe("The gap after lap\u00a020.");
+  expect(pair && pairNote(story, { ...pair, to_lap: 50 })).toBeNull();
+  expect(pair && pairNote(story, { ...pair, to_lap: 50, penalties: -3 })).toBe(
+    "Order on the road; the gap includes Norris’s penalty of 3.000\u00a0s.",
   );
   // Who crossed the line first is the first of the pair, and what they gained is positive.
   expect(pair && inRoadOrder(pair)).toMatchObject({
@@ -535,6 +537,19 @@ test("a gap that ends early names its lap, and who crossed the line first comes 
   });
   expect(pairOf(story, "lando_norris", "lando_norris")).toBeUndefined();
   expect(pair && partsOf(story, pair).reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(-4, 9);
+});
+
+test("a part that half of the cards in a row have stands in each of them, one of a single card in that alone", () => {
+  const [pair] = story.pairs;
+  if (pair === undefined) throw new Error("a pair was given");
+  const none = { ...pair, pace: 0, stops: 0, penalties: 0 };
+  const cards = [none, { ...pair, penalties: 5 }, { ...none, stops: -3 }];
+  const names = cards.map((card) => partsOf({ pairs: cards }, card, cards).map(({ name }) => name));
+  expect(names).toEqual([
+    ["First lap", "Pit stops"],
+    ["First lap", "Pace", "Pit stops", "Penalties"],
+    ["First lap", "Pit stops"],
+  ]);
 });
 
 test("safety car laps that give back what a stop lost are one part with it, and so for every pair of the race", () => {

@@ -102,8 +102,11 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
       <TimeWon podium={podium} {...about} />
       {teammates.length === 0 ? null : (
         <Block title="Teammates">
-          <p className={leadClass}>One scale for all teammates.</p>
-          <PairCards pairs={teammates} {...about} />
+          <p className={leadClass}>
+            {teammates.length > 1 ? "One scale. " : ""}To the left, filled: gained by the driver ahead. To the
+            right, hollow: by the driver behind.
+          </p>
+          <PairCards pairs={teammates} isDense {...about} />
         </Block>
       )}
       <AnyTwo search={search} {...about} />

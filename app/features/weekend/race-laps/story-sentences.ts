@@ -24,16 +24,27 @@ function offsetsStops({ stops, neutralised }: Pair): boolean {
 }
 
 /** Whether seconds are 0.0 where parts are told in tenths. */
-function isNothing({ seconds }: Part): boolean {
+export function isNothing({ seconds }: Part): boolean {
   return Math.abs(seconds) < 0.05;
 }
 
 /**
  * The parts of a gap of at least a tenth, rounded; with what is left out they add up to it. Where safety car laps offset
  * stops for any pair of a race, both are one part for all of its pairs, so that no part has another name in the next card.
+ *
+ * @param beside pairs whose cards stand in one row: a part that at least half of them have is a part of each
  */
-export function partsOf({ pairs }: Pick<RaceStory, "pairs">, pair: Pair): Array<Part> {
-  return allParts(pair, pairs.some(offsetsStops)).filter((part) => !isNothing(part));
+export function partsOf(
+  { pairs }: Pick<RaceStory, "pairs">,
+  pair: Pair,
+  beside: ReadonlyArray<Pair> = [],
+): Array<Part> {
+  const net = pairs.some(offsetsStops);
+  const others = beside.map((other) => allParts(other, net));
+  return allParts(pair, net).filter((part, index) => {
+    const having = others.filter((parts) => parts[index] !== undefined && !isNothing(parts[index]));
+    return !isNothing(part) || (having.length > 0 && 2 * having.length >= others.length);
+  });
 }
 
 /** All parts of a gap, in order. @param net whether stops and safety car laps are one part */
@@ -59,18 +70,23 @@ export function inRoadOrder(pair: Pair): Pair {
   return turned;
 }
 
-/**
- * Whose gap it is: "Piastri ahead of Norris". A penalty is part of the classified gap, and named where who was classified
- * ahead came behind.
- */
+/** Whose gap it is: "Piastri ahead of Norris". */
 export function pairTitle(story: RaceStory, pair: Pair): string {
-  const { ahead, behind, penalties, to_lap } = inRoadOrder(pair);
-  const title = `${surnameOf(story, ahead)} ahead of ${surnameOf(story, behind)}`;
-  if (to_lap !== story.laps) return `${title} after lap ${to_lap}`;
+  const { ahead, behind } = inRoadOrder(pair);
+  return `${surnameOf(story, ahead)} ahead of ${surnameOf(story, behind)}`;
+}
+
+/**
+ * What has to be known of a gap: that it ends early, or that who was classified ahead came behind. A penalty is part of
+ * the classified gap. Null for nothing.
+ */
+export function pairNote(story: RaceStory, pair: Pair): string | null {
+  const { behind, penalties, to_lap } = inRoadOrder(pair);
+  if (to_lap !== story.laps) return `The gap after lap\u00a0${to_lap}.`;
   // A figure and its unit stay in one line.
   return pair.gap < 0 && penalties > 0
-    ? `${title} on the road, with a penalty of ${formatSeconds(penalties)}\u00a0s`
-    : title;
+    ? `Order on the road; the gap includes ${surnameOf(story, behind)}’s penalty of ${formatSeconds(penalties)}\u00a0s.`
+    : null;
 }
 
 /** The laps at whose end each of two drivers stopped, the one ahead first. After the last lap of both a stop changes nothing. */
