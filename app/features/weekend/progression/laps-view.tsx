@@ -175,6 +175,8 @@ export function PlacesByLap({
 }: PlacesByLapProps) {
   const stages = useMemo(() => lapStages(laps), [laps]);
   const unknown = unknownLapsNote(positions);
+  // Beside the names there is room for it, where it is known why.
+  const isBeside = lines.every((line) => line.isMoved !== true || (line.note ?? null) !== null);
   const plain = useMemo(
     () => placesTable(name, caption, lapColumns(stages), lapWidths),
     [name, caption, stages],
@@ -213,7 +215,8 @@ export function PlacesByLap({
           }
           note={
             <>
-              {note} {/* The screen of a phone is for the drawing: it has what occurs in it. */}
+              {note === null ? null : <span className={isBeside ? "md:hidden" : ""}>{note}</span>}{" "}
+              {/* The screen of a phone is for the drawing: it has what occurs in it. */}
               <span className="md:hidden">
                 {legend} {bands?.length ? bandsSentence(bands) : null}
               </span>

@@ -107,7 +107,7 @@ function Positions({ year, document, results, penalties, views, picked }: Positi
         ...line,
         marks: stops[index] ?? [],
         isMoved: moved.has(line.id),
-        note: penalty === undefined ? retiredNote(line.places, document.laps) : `+${penalty} s`,
+        note: penalty === undefined ? retiredNote(line.places, document.laps) : `+${penalty} s penalty`,
       };
     });
   }, [year, placed, results, penalties, document]);

@@ -54,6 +54,7 @@ export function BumpChart(props: BumpChartProps) {
   const rows = rowCount(rowed);
   const shown = pointed ?? picked;
   const names = { picked, shown, onPoint: cursor.point };
+  const hasNotes = lines.some((line) => (line.note ?? null) !== null);
 
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -65,7 +66,7 @@ export function BumpChart(props: BumpChartProps) {
   return (
     <>
       <div
-        className={`bump grid max-md:-mx-2 grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:13.5rem] [--starts:11rem] max-md:[--ends:5.25rem] ${dots ? "max-md:[--starts:4.25rem]" : "max-md:[--starts:3rem] max-md:[&>ol:first-of-type_.place]:hidden"}`}
+        className={`bump grid grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain ${hasNotes ? "[--ends:14.5rem]" : "[--ends:11.5rem]"} [--starts:11rem] max-md:[--ends:5rem] ${dots ? "max-md:[--starts:4.25rem]" : "max-md:[--starts:2.5rem] max-md:[&>ol:first-of-type_:is(.place,svg)]:hidden"}`}
         data-picking={rowed.some(({ id }) => id === shown) || undefined}
       >
         {dots ? null : <p className={`pe-2 text-end max-md:text-start ${headClass}`}>{stages[0]?.name}</p>}
@@ -75,7 +76,7 @@ export function BumpChart(props: BumpChartProps) {
           <p className={`col-start-3 ps-2.5 max-md:ps-2 ${headClass}`}>Result</p>
         ) : null}
         {/* As wide as a row is high, and so as high as all of them. */}
-        <svg viewBox={`0 0 1 ${rows}`} className="invisible col-start-2 row-start-2 w-6" />
+        <svg viewBox={`0 0 1 ${rows}`} className="invisible col-start-2 row-start-2 w-6 max-md:w-7" />
         <BumpNames at="start" lines={linesIn(rowed, 0)} all={rowed} {...names} />
         <CursorDrawing
           title={title}
@@ -176,7 +177,7 @@ const placeClasses = {
     name: "flex-row-reverse",
   },
   end: {
-    list: "col-start-3 grid auto-rows-[1.5rem] grid-cols-[max-content_minmax(0,1fr)] content-start",
+    list: "col-start-3 grid auto-rows-[1.5rem] max-md:auto-rows-[1.75rem] grid-cols-[max-content_minmax(0,1fr)] content-start",
     item: "col-span-full grid grid-cols-subgrid",
     link: "col-span-full grid grid-cols-subgrid ps-2.5 max-md:gap-1.5 max-md:ps-2",
     place: "text-end",
@@ -209,7 +210,7 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
             aria-current={line.id === picked ? "true" : undefined}
             data-shown={line.id === shown || undefined}
             title={line.name}
-            className={`relative h-6 items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
+            className={`relative h-6 max-md:h-7 items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
             onMouseEnter={() => onPoint(line.id)}
             onMouseLeave={() => onPoint(null)}
             onFocus={() => onPoint(line.id)}
@@ -219,6 +220,10 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
               className={`place min-w-[1.4em] flex-none ${classes.place} ${at === "end" && hasNoResult(line) ? "text-xs font-normal text-soft" : ""}`}
             >
               {at === "start" ? textIn(line, 0) : endText(line)}
+              {at === "end" && line.isMoved === true ? (
+                // Beside the name stands why.
+                <span className={(line.note ?? null) === null ? "" : "md:hidden"}>*</span>
+              ) : null}
             </span>
             <span className={`flex min-w-0 items-center gap-2 max-md:gap-1 ${classes.name}`}>
               <svg viewBox="0 -7 4 14" className="h-3.5 w-1 flex-none">
@@ -229,11 +234,8 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
               <abbr className="md:hidden" aria-hidden="true">
                 {line.short}
               </abbr>
-              {at === "end" && line.isMoved === true ? (
-                <span className="-ms-1.5 max-md:-ms-0.5">*</span>
-              ) : null}
               {at === "start" || (line.note ?? null) === null ? null : (
-                <span className="text-xs font-normal text-soft max-md:hidden">{line.note}</span>
+                <span className="shrink-0 text-xs font-normal text-soft max-md:hidden">{line.note}</span>
               )}
             </span>
           </Link>

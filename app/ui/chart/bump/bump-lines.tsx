@@ -64,7 +64,8 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
   const stroke = isBehind ? behindColour : strokeOf({ colour: line.colour, second: dash !== undefined });
   return (
     <g
-      className={`bump-line pointer-events-none ${quiet}`}
+      // On the narrow drawing of a phone they cross too often to be followed.
+      className={`bump-line pointer-events-none ${isBehind && !dots ? "max-md:opacity-50" : ""} ${quiet}`}
       data-shown={shown || undefined}
       fill="none"
       stroke={stroke}
