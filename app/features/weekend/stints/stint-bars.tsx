@@ -22,6 +22,7 @@ import {
   laneTimes,
   lineSentence,
   notClassified,
+  secondsInLane,
   type StintChart,
   type StintLine,
   stopCount,
@@ -52,6 +53,8 @@ export function StintBars({ chart, year, children, ...head }: StintBarsProps) {
   const { laps, compounds, bands, lines } = chart;
   const times = laneTimes(lines);
   const [driven, parked] = [lines.filter((line) => !isWithoutLap(line)), lines.filter(isWithoutLap)];
+  // A phone has no room for each beside the laps, but for their sum.
+  const hasTimes = !compounds && times.fastest !== null;
   const ends = driven.map((line) => ({ text: endOf(line, laps), share: (line.laps ?? laps) / laps }));
   return (
     <BlockCard
@@ -62,12 +65,17 @@ export function StintBars({ chart, year, children, ...head }: StintBarsProps) {
       {...head}
     >
       {compounds ? <Hatch id={hatch} className="fill-black/30" /> : null}
-      <div className={rowEndsClass(ends, false)}>
+      <div className={rowEndsClass(ends, hasTimes)}>
         <div className="grid grid-cols-[minmax(0,1fr)_var(--row-figures)] items-end ps-(--row-names)">
           <LapAxis laps={laps} bands={bands} />
           <span className={`max-md:hidden ${figureHeadClass}`} aria-hidden="true">
             Stops
           </span>
+          {hasTimes ? (
+            <span className={`md:hidden ${figureHeadClass}`} aria-hidden="true">
+              In pit
+            </span>
+          ) : null}
         </div>
         <div className="relative">
           <svg
@@ -78,7 +86,7 @@ export function StintBars({ chart, year, children, ...head }: StintBarsProps) {
           </svg>
           <ol className="relative">
             {driven.map((line) => (
-              <StintRow key={line.driver.id} line={line} year={year} laps={laps}>
+              <StintRow key={line.driver.id} line={line} year={year} laps={laps} hasTimes={hasTimes}>
                 {compounds ? (
                   <TyreBars line={line} laps={laps} hatch={hatch} />
                 ) : (
@@ -114,10 +122,11 @@ function endOf({ place, laps: driven }: StintLine, laps: number): string | null 
   return text === place ? null : text;
 }
 
-type StintRowProps = { line: StintLine; year: number; laps: number; children: ReactNode };
+type StintRowProps = { line: StintLine; year: number; laps: number; hasTimes: boolean; children: ReactNode };
 
-function StintRow({ line, year, laps, children }: StintRowProps) {
+function StintRow({ line, year, laps, hasTimes, children }: StintRowProps) {
   const { driver, place } = line;
+  const inLane = secondsInLane(line);
   const team = teamClass(line.team.id, year);
   return (
     <li className="grid grid-cols-[var(--row-place)_calc(var(--row-names)-var(--row-place))_minmax(0,1fr)_var(--row-figures)] items-center text-[0.8125rem]">
@@ -139,6 +148,11 @@ function StintRow({ line, year, laps, children }: StintRowProps) {
       <span className="text-end text-soft max-md:hidden" aria-hidden="true">
         {stopCount(line, laps) ?? noValue}
       </span>
+      {hasTimes ? (
+        <span className="text-end text-xs text-soft md:hidden" aria-hidden="true">
+          {inLane === null ? noValue : `${inLane.toFixed(inLane < 100 ? 1 : 0)} s`}
+        </span>
+      ) : null}
     </li>
   );
 }
@@ -180,7 +194,6 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
             <svg key={from} x={x} width={width}>
               <text x={share < room.beside ? 4 : 8} y="17" className={isShort ? "max-md:hidden" : undefined}>
                 {count}
-                {share < room.laps ? null : <tspan className="font-normal max-md:hidden"> laps</tspan>}
               </text>
               {stop === undefined || stop.seconds === null ? null : (
                 <LaneTime seconds={stop.seconds} times={times} />
@@ -225,14 +238,20 @@ function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: Stin
   if (!compounds)
     return (
       <p className="mt-0.5 mb-2 text-small">
-        Laps between pit stops.{" "}
-        {fastest === null ? null : (
-          <span className="max-[1100px]:hidden">
-            Before each stop the time in the pit lane: <span className="text-fastest">◆</span> the shortest,{" "}
-            <b className="font-strong text-worse">red</b> more than 5 s slower than usual (the median).{" "}
-          </span>
+        Laps in each stint
+        {fastest === null ? (
+          ". "
+        ) : (
+          <>
+            <span className="max-[1100px]:hidden">
+              , then the time in the pit lane: <span className="text-fastest">◆</span> shortest,{" "}
+              <b className="font-strong text-worse">red</b> over 5 s slower than the median.{" "}
+            </span>
+            <span className="md:hidden"> and time in the pit lane. </span>
+            <span className="max-md:hidden min-[1100px]:hidden">. </span>
+          </>
         )}
-        Tyres and safety cars were not recorded for this race.
+        No data on tyres and safety cars.
       </p>
     );
   return (

@@ -12,6 +12,7 @@ import {
   timedStints,
   lineSentence,
   passTitle,
+  secondsInLane,
   type StintChart,
   stopCount,
   stopTitle,
@@ -235,4 +236,9 @@ test("a stop is slow where it takes five seconds more than the median of the rac
   expect(laneTimes(stopsOf([24, null, 30, 26]))).toEqual({ fastest: 24, slow: 31 });
   expect(laneTimes(stopsOf([24, 26]))).toEqual({ fastest: 24, slow: 30 });
   expect(laneTimes(stopsOf([null])).fastest).toBeNull();
+});
+
+test("the time of all stops is known where that of each is", () => {
+  const told = [[24, 26.5], [24, null], []].flatMap((all) => stopsOf(all).map(secondsInLane));
+  expect(told).toEqual([50.5, null, null]);
 });

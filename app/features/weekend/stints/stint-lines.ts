@@ -155,6 +155,13 @@ export function laneTimes(lines: ReadonlyArray<Pick<StintLine, "stops">>): LaneT
   return { fastest: seconds[0] ?? null, slow: median + slowBy };
 }
 
+/** The seconds that a driver's stops took in all; null without a stop, and where that of one is not known. */
+export function secondsInLane({ stops }: Pick<StintLine, "stops">): number | null {
+  const seconds = stops.map((stop) => stop.seconds);
+  if (seconds.length === 0) return null;
+  return seconds.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+}
+
 /** True where there is nothing to draw: no lap was completed. */
 export function isWithoutLap({ laps, stints }: Pick<StintLine, "laps" | "stints">): boolean {
   return stints.length === 0 && (laps ?? 0) === 0;
