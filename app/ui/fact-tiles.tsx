@@ -5,7 +5,7 @@ export type FactTile = {
   detail: string;
   className?: string;
   /** The mark and the colour that the value has in tables. */
-  mark?: "better" | "fastest";
+  mark?: "better" | "worse" | "fastest";
 };
 
 /** Headline facts side by side, all of one height; on a narrow screen they scroll sideways, on a phone two stand in a row. */

@@ -44,20 +44,22 @@ function texts(lines: ReadonlyArray<RaceLine>, credited_pole_driver_id: string |
 
 test("the headline facts of a race; who did not start did not retire", () => {
   expect(texts([winner, second, stopped, absent])).toEqual([
-    ["On the lead lap", "1", "of 2 classified"],
     ["Winning margin", "30.324 s", "ahead of Leclerc"],
     ["Pole position", "Norris", "Won the race"],
     ["Fastest lap", "1:20.052", "Leclerc on lap 50"],
     ["Biggest gain", "3", "Leclerc, P5 to P2"],
+    ["Biggest loss", "–", "No one lost a place"],
     ["Not classified", "1", "of 3 cars"],
   ]);
 });
 
-test("the fastest lap and the gain have the marks that they have in the table", () => {
-  const facts = headlineFacts({ lines: [winner, second], credited_pole_driver_id: null });
+test("the fastest lap, the gain and the loss have the marks that they have in the table", () => {
+  const lines = [winner, second, raceLine({ position: 3, positions_gained: -1 })];
+  const facts = headlineFacts({ lines, credited_pole_driver_id: null });
   expect(facts.flatMap(({ label, mark }) => (mark === undefined ? [] : [[label, mark]]))).toEqual([
     ["Fastest lap", "fastest"],
     ["Biggest gain", "better"],
+    ["Biggest loss", "worse"],
   ]);
 });
 
@@ -91,11 +93,11 @@ test("what is not recorded is a dash, and all who gained the most are named", ()
     raceLine({ driver_name: "Max Verstappen", position: 3, positions_gained: 3, grid_position: 6 }),
   ];
   expect(texts(lines)).toEqual([
-    ["On the lead lap", "–", "of 3 classified"],
     ["Winning margin", "1 lap", "ahead of Leclerc"],
     ["Pole position", "–", "Not recorded"],
     ["Fastest lap", "–", "Not recorded"],
     ["Biggest gain", "3", "Leclerc, Verstappen"],
+    ["Biggest loss", "–", "No one lost a place"],
     ["Not classified", "0", "of 3 cars"],
   ]);
 });
@@ -116,7 +118,6 @@ test("a car is one however many drove it, and who took over the winning one won 
     sharing("tony_brooks", stoppedCar),
   ];
   const facts = texts(lines);
-  expect(facts).toContainEqual(["On the lead lap", "1", "of 2 classified"]);
   expect(facts).toContainEqual(["Pole position", "Moss", "Won the race"]);
   expect(facts).toContainEqual(["Not classified", "1", "of 3 cars"]);
 });

@@ -14,7 +14,7 @@ export type HeadlineFact = {
   value: string;
   detail: string;
   teamId: string | null;
-  mark?: "better" | "fastest";
+  mark?: "better" | "worse" | "fastest";
   /** True for what a phone shows close by. */
   isWide?: true;
 };
@@ -32,7 +32,6 @@ export function headlineFacts({
   const inSlotOne = lines.find(({ grid_position }) => grid_position === 1);
   const onPole = inSlotOne?.driver_id ?? credited_pole_driver_id;
   return [
-    onLeadLap(lines),
     winningMargin(lines, called),
     fact(
       "Pole position",
@@ -41,7 +40,8 @@ export function headlineFacts({
       (line) => [called(line.driver_name), fromPole(line)],
     ),
     fastestLap(lines, called),
-    biggestGain(lines, called),
+    biggest(lines, called, 1),
+    { ...biggest(lines, called, -1), isWide: true },
     retirements(lines),
   ];
 }
@@ -86,22 +86,22 @@ function winningMargin(lines: ReadonlyArray<RaceLine>, called: Called): Headline
 /** The most who are named; of more, only their number is said. */
 const mostNamed = 4;
 
-/** Who gained the most places from grid to finish; of a few, all by name. */
-function biggestGain(lines: ReadonlyArray<RaceLine>, called: Called): HeadlineFact {
-  const label = "Biggest gain";
-  const most = Math.max(0, ...lines.map(({ positions_gained: gained }) => gained ?? 0));
-  if (most === 0) return { label, value: noValue, detail: "No one gained a place", teamId: null };
-  const gainers = lines.filter(({ positions_gained: gained }) => gained === most);
-  const [first, second] = gainers;
+/** Who gained or lost the most places from grid to finish; of a few, all by name. */
+function biggest(lines: ReadonlyArray<RaceLine>, called: Called, sign: 1 | -1): HeadlineFact {
+  const [label, verb] = sign === 1 ? ["Biggest gain", "gained"] : ["Biggest loss", "lost"];
+  const most = Math.max(0, ...lines.map(({ positions_gained: gained }) => sign * (gained ?? 0)));
+  if (most === 0) return { label, value: noValue, detail: `No one ${verb} a place`, teamId: null };
+  const movers = lines.filter(({ positions_gained: gained }) => gained === sign * most);
+  const [first, second] = movers;
   const way = second === undefined ? `, P${first?.grid_position} to P${first?.position}` : "";
   return {
     label,
     value: String(most),
-    mark: "better",
+    mark: sign === 1 ? "better" : "worse",
     detail:
-      gainers.length > mostNamed
-        ? `${gainers.length} drivers`
-        : `${gainers.map(({ driver_name }) => called(driver_name)).join(", ")}${way}`,
+      movers.length > mostNamed
+        ? `${movers.length} drivers`
+        : `${movers.map(({ driver_name }) => called(driver_name)).join(", ")}${way}`,
     teamId: first?.team_id ?? null,
   };
 }
@@ -117,20 +117,6 @@ function carsOf(lines: ReadonlyArray<RaceLine>): Array<RaceLine> {
   return [...Map.groupBy(lines, (line) => (line.shared_car ? line.number : line)).values()].flatMap(
     ([line]) => line ?? [],
   );
-}
-
-/** How many cars completed as many laps as the winner's. */
-function onLeadLap(lines: ReadonlyArray<RaceLine>): HeadlineFact {
-  const classified = carsOf(lines).filter(({ position }) => position !== null);
-  const laps = classified[0]?.laps ?? null;
-  const level = classified.filter((line) => line.laps === laps);
-  return {
-    label: "On the lead lap",
-    value: laps === null ? noValue : String(level.length),
-    detail: `of ${classified.length} classified`,
-    teamId: null,
-    isWide: true,
-  };
 }
 
 /** How many cars started and were not classified. */

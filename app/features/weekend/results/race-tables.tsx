@@ -12,14 +12,7 @@ import { endText, raceTimeText, statusText } from "./race-texts.ts";
  * the fastest lap.
  */
 function Grid({ line }: { line: RaceLine }) {
-  const {
-    grid_position: place,
-    grid_text: text,
-    positions_gained,
-    penalty,
-    has_fastest_lap,
-    fastest_lap,
-  } = line;
+  const { grid_position: place, grid_text: text, penalty, has_fastest_lap, fastest_lap } = line;
   if (place === null && text !== "PL") return text ?? noValue;
   const roomForLap = penalty === null ? "max-[374px]:hidden" : "max-[26rem]:hidden";
   return (
@@ -35,12 +28,6 @@ function Grid({ line }: { line: RaceLine }) {
           PL
         </abbr>
       )}
-      {positions_gained === 0 ? (
-        <span className="md:hidden" aria-hidden="true">
-          {" "}
-          · =
-        </span>
-      ) : null}
       {has_fastest_lap ? (
         <span className="font-strong text-fastest md:hidden" aria-hidden="true">
           {" "}
@@ -68,7 +55,7 @@ function Outcome({ line }: { line: RaceLine }) {
   return (
     <>
       {aside === null ? null : <small className="me-2 max-md:hidden">{aside}</small>}
-      {time}
+      <span className="font-strong">{time}</span>
     </>
   );
 }
