@@ -161,7 +161,7 @@ test("qualifying shows who went out where, and the fastest of each segment", asy
     },
   );
   expect(await cellsOf(page, "Isack Hadjar")).toEqual([
-    "Out in Q2 Gaps to the best of Q2, 1:15.415",
+    "Out in Q2\nGaps to the best of Q2, 1:15.415",
     "11",
     "Isack Hadjar",
     "Racing Bulls",

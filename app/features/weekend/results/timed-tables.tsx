@@ -127,7 +127,7 @@ export const runResultsTable = defineTable<RunLine>({
 /** A whole bar is this many times the median gap, or the largest gap if that is less: one far behind would leave no bar to all others. */
 const wholeBar = 3;
 
-/** The fastest has a bar of no length. */
+/** The fastest has the room of a bar. */
 function isBarless({ gap: behind, position: place }: TimedLine): boolean {
   return behind === null && place !== 1;
 }
@@ -147,7 +147,11 @@ export function withGapBars<Line extends TimedLine>(
         cell?.(line)
       ) : (
         <span className="items-center md:flex">
-          <ValueBar percent={Math.min(100, (100 * (line.gap ?? 0)) / whole)} fill="fill-team" />
+          {line.gap === null ? (
+            <span className="invisible flex-1" />
+          ) : (
+            <ValueBar percent={Math.min(100, (100 * line.gap) / whole)} fill="fill-team" />
+          )}
           <span className="whitespace-nowrap md:min-w-18">{cell?.(line)}</span>
         </span>
       );
@@ -261,14 +265,15 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
         value: (line) => reachedText(line.reached, prefix),
         sortable: false,
         cell: (line) => (
-          <>
-            <span className="text-ink">{reachedText(line.reached, prefix)}</span>
+          <span className="md:flex md:justify-between">
+            <span className="text-ink">{reachedText(line.reached, prefix)}</span>{" "}
             {line.bestOfReached === null ? null : (
-              <span className="ms-2 whitespace-pre font-normal text-soft">
-                {` Gaps to the best of ${prefix}${line.reached}, ${formatLapTime(line.bestOfReached)}`}
+              // Above the gaps.
+              <span className="ms-1 font-normal whitespace-nowrap text-soft md:pe-14">
+                {`Gaps to the best of ${prefix}${line.reached}, ${formatLapTime(line.bestOfReached)}`}
               </span>
             )}
-          </>
+          </span>
         ),
         grouped: true,
         phone: "group",
