@@ -95,7 +95,9 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
       {/* First in the document: what is painted before the rest of it has come moves no more. */}
       {beside === undefined ? null : (
         // Where it turns out to have nothing, tabs begin where they do without it.
-        <div className={`flex-none max-wide:empty:-ms-5.5 ${hasRow ? "wide:order-1 wide:ms-auto" : ""}`}>
+        <div
+          className={`max-wide:empty:-ms-5.5 ${hasRow ? "flex-none wide:order-1 wide:ms-auto" : "min-w-0"}`}
+        >
           {beside}
         </div>
       )}

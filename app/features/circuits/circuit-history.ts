@@ -1,5 +1,5 @@
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { noValue } from "#app/text/format.ts";
+import { formatCount, noValue } from "#app/text/format.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 
@@ -64,6 +64,13 @@ export function mostOf(
     detail: textOf(holders.map(({ name }) => name)),
     className: teamClass(team?.id ?? null, team?.year),
   };
+}
+
+/** How many drivers have won at a circuit, and how many teams. */
+export function differentWinners(races: ReadonlyArray<CircuitRace>): FactTile {
+  const drivers = driverHonours(races).filter(({ wins }) => wins > 0).length;
+  const detail = `${drivers === 1 ? "driver" : "drivers"}, ${formatCount(teamHonours(races).length, "team")}`;
+  return { label: "Different winners", value: String(drivers), detail };
 }
 
 /** The names of drivers, of more than four their number. */

@@ -6,7 +6,14 @@ import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
 import { CircuitOutlineFigure } from "./circuit-outline.tsx";
-import { driverHonours, type Honours, layoutsOf, mostOf, teamHonours } from "./circuit-history.ts";
+import {
+  differentWinners,
+  driverHonours,
+  type Honours,
+  layoutsOf,
+  mostOf,
+  teamHonours,
+} from "./circuit-history.ts";
 import {
   circuitRacesTable,
   circuitRacesToCome,
@@ -186,7 +193,6 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
   if (races.length === 0) return [];
   const drivers = driverHonours(races);
   const record = layoutsOf(races)[0]?.record ?? null;
-  const winningDrivers = drivers.filter(({ wins }) => wins > 0).length;
   return [
     {
       label: "Lap record",
@@ -196,11 +202,7 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
     },
     mostOf("Most poles", drivers, "poles"),
     { label: "Won from pole", ...wonFromPole(races) },
-    {
-      label: "Different winners",
-      value: String(winningDrivers),
-      detail: `${winningDrivers === 1 ? "driver" : "drivers"}, ${formatCount(teamHonours(races).length, "team")}`,
-    },
+    differentWinners(races),
   ];
 }
 
@@ -219,7 +221,7 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
     <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card md:px-5">
       <h2>Every winner</h2>
       <p className="text-small text-soft">
-        Newest decade first<span className="max-md:hidden">, coloured by team</span>.
+        <span className="max-md:hidden">Newest decade first, coloured by team.</span>
         {hasGaps ? " Gaps: no race." : ""}
         {missing ? " Dashed: no result." : ""}
       </p>

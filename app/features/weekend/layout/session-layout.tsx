@@ -53,16 +53,20 @@ function Switch({ current, open }: SwitchProps) {
   if (!data.available || data.value === null) return null;
   const items = sessionLinks(data.value, current, open);
   const hasSprint = items.some(({ label }) => label === sessionNames.SQ);
+  // Without tabs beside them they have the row on a small screen, too.
+  const isAlone = hasOneTab(data.value);
   return (
     <div ref={element}>
-      <div className="max-wide:hidden">
+      <div className={isAlone ? "" : "max-wide:hidden"}>
         <ViewLinks
           label="Session"
           items={items.map(inShort)}
           className={`flex ${hasSprint ? "[&_a]:px-2" : "[&_a]:px-3"}`}
         />
       </div>
-      <ViewMenu label="Session" current={nameOf(current)} items={items} className="wide:hidden" />
+      {isAlone ? null : (
+        <ViewMenu label="Session" current={nameOf(current)} items={items} className="wide:hidden" />
+      )}
     </div>
   );
 }

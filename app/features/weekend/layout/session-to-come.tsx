@@ -9,7 +9,13 @@ import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import type { SeasonSoFar } from "#app/data/season-so-far.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { driverHonours, layoutsOf, mostOf, teamHonours } from "#app/features/circuits/circuit-history.ts";
+import {
+  differentWinners,
+  driverHonours,
+  layoutsOf,
+  mostOf,
+  teamHonours,
+} from "#app/features/circuits/circuit-history.ts";
 import { TrackFromStart } from "#app/features/circuits/circuit-outline.tsx";
 import {
   circuitDirections,
@@ -39,7 +45,6 @@ import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { instantOf, isAhead } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
-import { nameOfTeam } from "#contract/teams.ts";
 import { ordinal, roundedPoints } from "#contract/values.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { cardClass, missingCardClass, missingHeadingClass } from "./missing-card.tsx";
@@ -138,16 +143,19 @@ function PodiumOf({ year, round }: RaceRef) {
         <a href={raceResultsPath(year, round)}>Podium here in {year}</a>
       </h4>
       <ol className="grid grid-cols-3 gap-3">
-        {places.map(({ position, driver_id, driver_name, team_id }) => (
+        {places.map(({ position, driver_id, driver_name, team_id, team_name }) => (
           <li
             key={driver_id}
             value={position}
-            className={`team-band flex min-h-11 min-w-0 items-center gap-2 rounded-tile px-3 ${teamClass(team_id, year)}`}
+            className={`team-band flex min-h-16 min-w-0 items-center gap-3 rounded-tile px-3 ${teamClass(team_id, year)}`}
           >
-            <b className="font-display font-extrabold">{position}</b>
-            <a href={driverPath(driver_id)} className="truncate font-strong">
-              {lastName(driver_name)}
-            </a>
+            <b className="font-display text-block font-extrabold">{position}</b>
+            <span className="grid min-w-0">
+              <a href={driverPath(driver_id)} className="truncate font-strong">
+                {lastName(driver_name)}
+              </a>
+              <span className="truncate text-small text-soft">{team_name}</span>
+            </span>
           </li>
         ))}
       </ol>
@@ -390,7 +398,7 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
       </HeadWithLink>
       <div className={cardClass}>
         <ol className="text-table">
-          {winners.map(({ year, round, driver, team, className }) => (
+          {winners.map(({ year, round, driver, team, pole, className }) => (
             <li key={`${year}.${round}`} className={`${pastRowClass} ${className}`}>
               <a href={raceResultsPath(year, round)} className="me-2 font-normal text-soft">
                 {year}
@@ -399,7 +407,10 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
               <a href={driverPath(driver.id)} className="font-strong">
                 {driver.name}
               </a>
-              <span className="ms-auto text-soft">{team}</span>
+              <span className="text-soft">{team}</span>
+              {pole === null ? null : (
+                <span className="ms-auto text-small text-soft max-phone:hidden">{pole}</span>
+              )}
             </li>
           ))}
         </ol>
@@ -438,7 +449,7 @@ const mostWinners = 6;
 export function lastWinners(races: ReadonlyArray<CircuitRace>): Array<LastWinner> {
   return heldRaces(races)
     .slice(0, mostWinners)
-    .flatMap(({ year, round, winner }) =>
+    .flatMap(({ year, round, winner, pole }) =>
       winner === null
         ? []
         : {
@@ -446,6 +457,12 @@ export function lastWinners(races: ReadonlyArray<CircuitRace>): Array<LastWinner
             round,
             driver: { id: winner.driver_id, name: winner.driver_name },
             team: winner.team_name,
+            pole:
+              pole === null
+                ? null
+                : pole.driver_id === winner.driver_id
+                  ? "From pole"
+                  : `Pole: ${lastName(pole.driver_name)}`,
             className: teamClass(winner.team_id, year),
           },
     );
@@ -456,6 +473,8 @@ type LastWinner = {
   round: number;
   driver: { id: string; name: string };
   team: string;
+  /** Who was on pole, from where the winner may have come; null where nobody is known to have been. */
+  pole: string | null;
   className: string;
 };
 
@@ -463,7 +482,7 @@ type LastWinner = {
 const mostNamed = 2;
 
 /**
- * The lap record, the pole of the last race at a circuit, and what all of them there come to; what says the most first.
+ * The lap record of a circuit, and what all races there come to; what says the most first.
  *
  * @param races newest first, those to come included
  * @param layoutId the layout that will be driven, whose lap record counts
@@ -472,7 +491,6 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
   const held = heldRaces(races);
   const [last] = held;
   if (last === undefined || last.winner === null) return [];
-  const { year, pole } = last;
   const record = layoutsOf(held).find(({ layout_id }) => layout_id === layoutId)?.record ?? null;
   return [
     {
@@ -482,19 +500,10 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
         record === null ? "Not recorded on this layout" : `${lastName(record.driver_name)}, ${record.year}`,
       className: teamClass(record?.team_id ?? null, record?.year),
     },
-    ...(pole === null
-      ? []
-      : [
-          {
-            label: `Pole in ${year}`,
-            value: lastName(pole.driver_name),
-            detail: pole.team_id === null ? "" : nameOfTeam(pole.team_id),
-            className: teamClass(pole.team_id, year),
-          },
-        ]),
     mostOf("Most wins", driverHonours(held), "wins", (names) => fewNames(names.map(lastName), "drivers")),
     mostOf("Most team wins", teamHonours(held), "wins", (names) => fewNames(names, "teams")),
     { label: "Won from pole", ...wonFromPole(races) },
+    differentWinners(held),
     ...firstRace(held),
   ];
 }
