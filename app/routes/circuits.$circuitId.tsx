@@ -85,6 +85,9 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
         {profile === null ? null : (
           <>
             <Flag country={profile.country} /> {profile.country}
+            <Link to="/circuits/" className="more ms-2">
+              All circuits
+            </Link>
           </>
         )}
       </p>
@@ -98,9 +101,6 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
               {heldText(profile)}
               <MostWinsThere races={profile.races} />
               <NextRaceThere races={profile.races} />
-              <Link to="/circuits/" className="more ms-4 max-wide:hidden">
-                All circuits
-              </Link>
             </>
           )}
         </p>
