@@ -63,6 +63,13 @@ test("the fastest lap, the gain and the loss have the marks that they have in th
   ]);
 });
 
+test("a gain has the colour of who made it, and one that several made nobody’s", () => {
+  const races = [[second], [second, raceLine({ position: 3, positions_gained: 3 })]];
+  const facts = races.map((lines) => headlineFacts({ lines, credited_pole_driver_id: null }));
+  const gains = facts.map((all) => all.find(({ label }) => label === "Biggest gain")?.teamId);
+  expect(gains).toEqual([second.team_id, null]);
+});
+
 test("who was disqualified from qualifying did not start, and who was from the race did", () => {
   const excluded = { ...stopped, position_text: "DSQ", laps: null, grid_position: null, grid_text: null };
   const lines = [

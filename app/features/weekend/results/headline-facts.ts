@@ -102,7 +102,8 @@ function biggest(lines: ReadonlyArray<RaceLine>, called: Called, sign: 1 | -1): 
       movers.length > mostNamed
         ? `${movers.length} drivers`
         : `${movers.map(({ driver_name }) => called(driver_name)).join(", ")}${way}`,
-    teamId: first?.team_id ?? null,
+    // What several share has nobody's colour.
+    teamId: second === undefined ? (first?.team_id ?? null) : null,
   };
 }
 

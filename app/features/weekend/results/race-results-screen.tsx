@@ -135,12 +135,12 @@ function PodiumStep({ place, classification: { year, lines } }: PodiumStepProps)
       </PlaceMark>
       <b
         aria-hidden="true"
-        className={`font-display text-2xl leading-none font-extrabold text-team-ink max-md:order-1 max-[350px]:hidden md:text-[1.75rem] ${isShared ? "max-md:hidden" : ""}`}
+        className={`font-display text-2xl leading-none font-extrabold text-team-ink max-md:order-1 max-[350px]:hidden ${place === 1 ? "md:text-[2.5rem]" : "md:text-[1.75rem]"} ${isShared ? "max-md:hidden" : ""}`}
       >
         {drivers.map(({ driver_code }) => driver_code).join(" / ")}
       </b>
       <div className="min-w-0 max-md:grow">
-        <div className="font-strong md:mt-1">
+        <div className={`md:mt-1 ${place === 1 ? "text-[1.125rem] font-bold" : "font-strong"}`}>
           <CarDrivers drivers={drivers} />
         </div>
         <div className="truncate text-small text-soft-on-team">
