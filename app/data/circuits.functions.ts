@@ -5,15 +5,37 @@ import { circuitId } from "#contract/ids.ts";
 import type { RaceRecords } from "#contract/records.ts";
 import { simplifiedOutline } from "./circuit-outline.ts";
 import { readOutline, readOutlines } from "./circuit-outlines.server.ts";
-import { apiGet } from "./upstream.server.ts";
+import { apiGet, currentSeason } from "./upstream.server.ts";
 
-/** A circuit's profile with every Grand Prix held there; null for an unknown circuit. */
+/** The present teams of drivers who still race, by the driver's id. */
+export type PresentTeams = Readonly<Record<string, string>>;
+
+/** A circuit's profile with every Grand Prix held there, and the present teams of who is named in them; null for an unknown circuit. */
 export const fetchCircuitProfile = createServerFn({ method: "GET" })
   .validator(circuitId)
-  .handler(async ({ data }): Promise<CircuitProfile | null> => {
-    const [profile] = await apiGet(endpoints.circuitProfile, data);
-    return profile ?? null;
+  .handler(async ({ data }): Promise<(CircuitProfile & { present_teams: PresentTeams }) | null> => {
+    const [[profile], teams] = await Promise.all([
+      apiGet(endpoints.circuitProfile, data),
+      // Without them each has the colour of the car of the last win.
+      teamsOfSeason().catch(() => new Map<string, string>()),
+    ]);
+    if (profile === undefined) return null;
+    const named = profile.races.flatMap(({ winner, pole, fastest_lap }) =>
+      [winner, pole, fastest_lap].map((each) => each?.driver_id),
+    );
+    return {
+      ...profile,
+      present_teams: Object.fromEntries([...teams].filter(([id]) => named.includes(id))),
+    };
   });
+
+/** The team of each driver of the present season. */
+async function teamsOfSeason(): Promise<ReadonlyMap<string, string>> {
+  const { standings } = await apiGet(endpoints.driverOverview, await currentSeason());
+  return new Map(
+    standings.flatMap(({ driver_id, team_id }) => (team_id === null ? [] : [[driver_id, team_id] as const])),
+  );
+}
 
 /** Lap statistics of the races at a circuit; without races where the archive has no laps. */
 export const fetchCircuitLaps = createServerFn({ method: "GET" })

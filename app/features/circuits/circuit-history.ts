@@ -1,6 +1,7 @@
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, noValue } from "#app/text/format.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
+import type { PresentTeams } from "#app/data/circuits.functions.ts";
 import type { CircuitRace } from "#contract/circuits.ts";
 
 /** What a driver or team achieved at a circuit. */
@@ -13,22 +14,30 @@ export type Honours = {
   /** Seasons of the first and the last win; null without one. */
   first_win: number | null;
   last_win: number | null;
-  /** The team that it was won with last, or the team itself; null without a win. */
+  /** The team in whose colour it stands: a driver's present one, or the one last won with; null without either. */
   team: { id: string; year: number } | null;
 };
 
 /**
  * Drivers with a win, a pole or a fastest lap at a circuit, by wins, poles and fastest laps. Both drivers of a winning
  * car that two shared have won (docs/method.md); pole is grid slot 1.
+ *
+ * @param presentTeams of those who still race
  */
-export function driverHonours(races: ReadonlyArray<CircuitRace>): Array<Honours> {
+export function driverHonours(
+  races: ReadonlyArray<CircuitRace>,
+  presentTeams: PresentTeams = {},
+): Array<Honours> {
   const marks = races.flatMap(({ year, winner, pole, fastest_lap }): Array<Mark> => [
     ...driver(winner, "wins", year, winner?.team_id),
     ...driver(winner?.shared_with ?? null, "wins", year, winner?.team_id),
     ...driver(pole, "poles", year),
     ...driver(fastest_lap, "fastest_laps", year),
   ]);
-  return countMarks(marks);
+  return countMarks(marks).map((honours) => {
+    const id = presentTeams[honours.id];
+    return id === undefined ? honours : { ...honours, team: { id, year: Infinity } };
+  });
 }
 
 /** Teams with a win at a circuit, by wins. */

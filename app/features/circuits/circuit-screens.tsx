@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
+import type { PresentTeams } from "#app/data/circuits.functions.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { type FactTile, FactTiles } from "#app/ui/fact-tiles.tsx";
@@ -68,7 +69,8 @@ function CircuitRecords() {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
   const races = useMemo(() => heldRaces(profile?.races ?? []), [profile]);
-  const tiles = useMemo(() => circuitRecords(races), [races]);
+  const presentTeams = profile?.present_teams;
+  const tiles = useMemo(() => circuitRecords(races, presentTeams), [races, presentTeams]);
   if (profile === null || tiles.length === 0) return null;
   return (
     <div className="mt-5 mb-6 grid gap-4 max-phone:mt-4">
@@ -76,7 +78,7 @@ function CircuitRecords() {
       <FactTiles tiles={tiles} />
       <CircuitWinners />
       <div className="grid gap-4 md:grid-cols-2">
-        <MostWins title="Most wins, drivers" honours={driverHonours(races)} path="driver" />
+        <MostWins title="Most wins, drivers" honours={driverHonours(races, presentTeams)} path="driver" />
         <MostWins title="Most wins, teams" honours={teamHonours(races)} path="teams" />
       </div>
     </div>
@@ -189,9 +191,12 @@ export function CircuitLayoutsScreen() {
  * @param races those held there, newest first
  * @returns nothing where no race was held
  */
-export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTile> {
+export function circuitRecords(
+  races: ReadonlyArray<CircuitRace>,
+  presentTeams?: PresentTeams,
+): Array<FactTile> {
   if (races.length === 0) return [];
-  const drivers = driverHonours(races);
+  const drivers = driverHonours(races, presentTeams);
   const record = layoutsOf(races)[0]?.record ?? null;
   return [
     {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { Suspense, useMemo } from "react";
+import type { PresentTeams } from "#app/data/circuits.functions.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { driverPath, raceResultsPath, teamPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -302,7 +303,7 @@ export const layoutsTable = defineTable<Layout>({
 type CircuitTableProps<Row extends RowData> = {
   table: Table<Row>;
   /** What the circuit's races say, newest first. */
-  rowsOf: (races: ReadonlyArray<CircuitRace>) => Array<Row>;
+  rowsOf: (races: ReadonlyArray<CircuitRace>, presentTeams?: PresentTeams) => Array<Row>;
   method: string;
 };
 
@@ -318,8 +319,8 @@ export function CircuitTable<Row extends RowData>(props: CircuitTableProps<Row>)
 function TableOfRaces<Row extends RowData>({ table, rowsOf, method }: CircuitTableProps<Row>) {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const { data } = useSuspenseQuery(circuitProfileQuery(circuitId));
-  const races = data.available ? data.value?.races : undefined;
-  const rows = useMemo(() => rowsOf(races ?? []), [rowsOf, races]);
+  const profile = data.available ? data.value : null;
+  const rows = useMemo(() => rowsOf(profile?.races ?? [], profile?.present_teams), [rowsOf, profile]);
   if (rows.length === 0) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
   return <DataTable table={table} rows={rows} method={method} />;
 }

@@ -61,6 +61,14 @@ test("drivers stand by wins, then poles and fastest laps, with the seasons of th
   ]);
 });
 
+test("who still races has the colour of the present team, and who won before that of the car of the last win", () => {
+  const teams = driverHonours([race(1965)], { graham_hill: "brm" }).map(({ id, team }) => [id, team]);
+  expect(teams).toEqual([
+    ["jim_clark", { id: "lotus", year: 1965 }],
+    ["graham_hill", { id: "brm", year: Infinity }],
+  ]);
+});
+
 test("both drivers of a winning shared car have won, and their team once", () => {
   const races = [race(1957, { winner: { ...clark, ...lotus, shared_with: hill } })];
   expect(driverHonours(races).map(({ name, wins }) => [name, wins])).toEqual([

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { valueOf } from "#app/data/api-query.ts";
+import type { PresentTeams } from "#app/data/circuits.functions.ts";
 import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
@@ -416,7 +417,7 @@ function CircuitPast({ weekend }: { weekend: Weekend }) {
         </ol>
         <dl className="text-table">
           {/* As many rows as there are races beside them, and three at least. */}
-          {circuitPast(races, layout_id)
+          {circuitPast(races, layout_id, profile?.present_teams)
             .slice(0, Math.max(3, winners.length))
             .map(({ label, value, detail, className = "" }) => (
               <div key={label} className={`${pastRowClass} ${className}`}>
@@ -487,7 +488,11 @@ const mostNamed = 2;
  * @param races newest first, those to come included
  * @param layoutId the layout that will be driven, whose lap record counts
  */
-export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string): Array<FactTile> {
+export function circuitPast(
+  races: ReadonlyArray<CircuitRace>,
+  layoutId: string,
+  presentTeams?: PresentTeams,
+): Array<FactTile> {
   const held = heldRaces(races);
   const [last] = held;
   if (last === undefined || last.winner === null) return [];
@@ -500,7 +505,9 @@ export function circuitPast(races: ReadonlyArray<CircuitRace>, layoutId: string)
         record === null ? "Not recorded on this layout" : `${lastName(record.driver_name)}, ${record.year}`,
       className: teamClass(record?.team_id ?? null, record?.year),
     },
-    mostOf("Most wins", driverHonours(held), "wins", (names) => fewNames(names.map(lastName), "drivers")),
+    mostOf("Most wins", driverHonours(held, presentTeams), "wins", (names) =>
+      fewNames(names.map(lastName), "drivers"),
+    ),
     mostOf("Most team wins", teamHonours(held), "wins", (names) => fewNames(names, "teams")),
     { label: "Won from pole", ...wonFromPole(races) },
     differentWinners(held),
