@@ -29,8 +29,8 @@ async function refuseUnprepared(): Promise<void> {
     return obstacles({
       clockSetIn: [
         ...(process.env.NOW ? ["this shell"] : []),
-        ...CONFIGS.filter((config) => forTests(Object.keys(configOf(config).vars))),
-        ...CONFIGS.filter((_, index) => forTests(secrets?.[index] ?? [])).map(
+        ...configs.filter((config) => forTests(Object.keys(configOf(config).vars))),
+        ...configs.filter((_, index) => forTests(secrets?.[index] ?? [])).map(
           (file) => `the secrets of ${file}`,
         ),
       ],
