@@ -37,13 +37,26 @@ export function latestRaceText({ rounds, rounds_run }: Pick<Fight, "rounds" | "r
  * How the first two stand, as a heading: "Antonelli leads Hamilton by 50 points"; null before the first round. The line
  * below it says after which.
  */
-export function titleFightFinding({ drivers, contenders, rounds_run }: Fight): string | null {
+export function titleFightFinding(fight: Fight): string | null {
+  return titleFightParts(fight)?.join("") ?? null;
+}
+
+/** The same in three parts, where the second driver's name may be hidden: "Antonelli leads", " Hamilton", " by 50 points". */
+export function titleFightParts({
+  drivers,
+  contenders,
+  rounds_run,
+}: Fight): readonly [leads: string, second: string, by: string] | null {
   const [first, second] = drivers;
   if (first === undefined || second === undefined || rounds_run === 0) return null;
   const lead = roundedPoints((first.points.at(-1) ?? 0) - (second.points.at(-1) ?? 0));
   const [one, other] = [lastName(first.name), lastName(second.name)];
-  if (lead === 0) return `${one} and ${other} are level on points`;
-  return `${one} ${contenders === null ? "beats" : "leads"} ${other} by ${formatCount(lead, "point")}`;
+  if (lead === 0) return [`${one} and ${other} are level on points`, "", ""];
+  return [
+    `${one} ${contenders === null ? "beats" : "leads"}`,
+    ` ${other}`,
+    ` by ${formatCount(lead, "point")}`,
+  ];
 }
 
 /**

@@ -8,7 +8,7 @@ import { seasonLapsQuery } from "#app/data/standings.queries.ts";
 import { noCircuitFacts } from "#app/features/circuits/circuit-texts.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
-import { MissingCard, wayClass } from "#app/features/weekend/layout/missing-card.tsx";
+import { MissingCard, cardButtonClass } from "#app/features/weekend/layout/missing-card.tsx";
 import { Block, statusWords } from "#app/features/weekend/laps/lap-parts.tsx";
 import { lastSeason } from "#contract/ids.ts";
 import { firstLapSeason, seasonWithoutLaps } from "#contract/timing/session.ts";
@@ -46,13 +46,13 @@ function CircuitFigures() {
         <h2 className="sr-only">Stops and starts</h2>
         <MissingCard title="No laps of races here" reason={`${lapSeasons}.`}>
           <p className="flex flex-wrap gap-2">
-            <Link to="/circuits/$circuitId/" params={{ circuitId }} className={`${wayClass} filled`}>
+            <Link to="/circuits/$circuitId/" params={{ circuitId }} className={`${cardButtonClass} filled`}>
               Every Grand Prix here
             </Link>
             <Link
               to="/standings/$year/$"
               params={{ year: String(lastSeason), _splat: "drivers/placesGained" }}
-              className={wayClass}
+              className={cardButtonClass}
             >
               Stops and starts of {lastSeason}
             </Link>

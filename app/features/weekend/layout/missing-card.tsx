@@ -26,17 +26,27 @@ export function MissingCard({ title, reason, children, aside }: MissingCardProps
   );
 }
 
-/** The card and its headings, also where a session is to come. */
+/** The card and its headings, also where a session is upcoming. */
 export const cardClass =
   "grid gap-x-9 gap-y-5 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 wide:grid-cols-2";
 export const missingCardClass = `mt-5 ${cardClass}`;
 export const missingHeadingClass = "font-display text-block font-extrabold tracking-[-0.012em] text-balance";
 
-/** A button among the ways of a card. */
-export const wayClass =
+/** A heading with a link to all of what stands below it. */
+export function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-6 text-table *:last:shrink-0">
+      <h3 className={missingHeadingClass}>{children}</h3>
+      {link}
+    </div>
+  );
+}
+
+/** A button of such a card. */
+export const cardButtonClass =
   "button inline-flex min-h-(--touch-height) items-center px-6 no-underline max-phone:px-4";
 
 // Most weekends have been.
-export const SessionToCome = lazyRouteComponent(() => import("./session-to-come.tsx"), "SessionToCome");
+export const UpcomingSession = lazyRouteComponent(() => import("./upcoming-session.tsx"), "UpcomingSession");
 // One request must not wait for another's import (app/edge/render-request.ts).
-if (import.meta.env.SSR) void SessionToCome.preload?.();
+if (import.meta.env.SSR) void UpcomingSession.preload?.();

@@ -7,7 +7,7 @@ import { raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { missingText } from "#app/features/races/races-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { circuitPath } from "#app/text/page-paths.ts";
-import { MissingCard, SessionToCome, wayClass } from "../layout/missing-card.tsx";
+import { MissingCard, UpcomingSession, cardButtonClass } from "../layout/missing-card.tsx";
 import { isSessionAhead } from "../layout/weekend-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
@@ -27,7 +27,7 @@ export function NoResults({ session }: { session: SessionCode }) {
   const weekend = data.available ? data.value : null;
   if (weekend !== null && isSessionAhead(weekend, session, presentMs))
     return (
-      <SessionToCome
+      <UpcomingSession
         weekend={weekend}
         session={session}
         status={{
@@ -57,11 +57,11 @@ export function NoResults({ session }: { session: SessionCode }) {
           <Link
             to="/race/$year/$round/race/results"
             params={{ year: String(last_race.year), round: String(last_race.round) }}
-            className={`${wayClass} filled`}
+            className={`${cardButtonClass} filled`}
           >
             See the latest race results
           </Link>
-          <a href={circuitPath(weekend.circuit_id)} className={wayClass}>
+          <a href={circuitPath(weekend.circuit_id)} className={cardButtonClass}>
             {weekend.circuit_name}
           </a>
         </p>

@@ -8,7 +8,7 @@ import { calendarQuery } from "#app/data/races.queries.ts";
 import { Podium } from "#app/features/results/podium.tsx";
 import { formatLapTime, formatList, lastName, noValue } from "#app/text/format.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
-import { MissingCard, wayClass } from "../layout/missing-card.tsx";
+import { MissingCard, cardButtonClass } from "../layout/missing-card.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 
 type ResultsNotHeldProps = {
@@ -32,12 +32,16 @@ export function ResultsNotHeld({ session, nearest, weekend }: ResultsNotHeldProp
     >
       <p className="flex flex-wrap gap-2">
         {nearest === null ? null : (
-          <Link to="/races/" search={{ year: nearest }} className={`${wayClass} filled`}>
+          <Link to="/races/" search={{ year: nearest }} className={`${cardButtonClass} filled`}>
             Races of {nearest}, with all results
           </Link>
         )}
         {weekend === null ? null : (
-          <Link to="/circuits/$circuitId/" params={{ circuitId: weekend.circuit_id }} className={wayClass}>
+          <Link
+            to="/circuits/$circuitId/"
+            params={{ circuitId: weekend.circuit_id }}
+            className={cardButtonClass}
+          >
             {weekend.circuit_name}
           </Link>
         )}

@@ -13,7 +13,7 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { nearestTimedQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { useOpenPage, useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { heldPagesOf, isPaged, type WeekendPage } from "#app/reference/weekend-pages.ts";
-import { MissingCard, SessionToCome, wayClass } from "#app/features/weekend/layout/missing-card.tsx";
+import { MissingCard, UpcomingSession, cardButtonClass } from "#app/features/weekend/layout/missing-card.tsx";
 import { firstThree, Podium } from "#app/features/results/podium.tsx";
 import { headlineFacts } from "#app/features/weekend/results/headline-facts.ts";
 import { raceOpening } from "#app/features/weekend/race-laps/race-opening.ts";
@@ -47,24 +47,25 @@ export function MissingTiming({ session, document, isCompact }: MissingTimingPro
         {`${title}. ${reason}`}
       </p>
     );
-  if (isToCome) return <SessionToCome weekend={weekend.value} session={session} status={{ title, reason }} />;
+  if (isToCome)
+    return <UpcomingSession weekend={weekend.value} session={session} status={{ title, reason }} />;
   const isScored = session === "R" || session === "S";
-  const ways = (
+  const links = (
     <>
-      <ResultsWay weekend={weekend.value} session={session} />
+      <ResultsLink weekend={weekend.value} session={session} />
       {open === undefined ? null : <NearestTimed page={open} document={document} />}
     </>
   );
   return isScored ? (
     <>
       <ScoredCard session={session} title={title} reason={reason}>
-        {ways}
+        {links}
       </ScoredCard>
       <ScoredFacts session={session} />
     </>
   ) : (
     <MissingCard title={title} reason={reason}>
-      {ways}
+      {links}
     </MissingCard>
   );
 }
@@ -100,7 +101,7 @@ function ScoredCard({ session, title, reason, children }: ScoredCardProps) {
 const noStory = { drivers: [], laps: 0, neutralisations: null, stops: [], cuts: [] };
 
 /** A link to what the session has: its results. The tabs lead to the rest. */
-function ResultsWay({ weekend, session }: { weekend: Weekend; session: SessionCode }) {
+function ResultsLink({ weekend, session }: { weekend: Weekend; session: SessionCode }) {
   const results = (isPaged(session) ? heldPagesOf(session, weekend) : []).find(
     ({ tab }) => tab === "Results",
   );
@@ -109,7 +110,7 @@ function ResultsWay({ weekend, session }: { weekend: Weekend; session: SessionCo
     <Link
       to={results.to}
       params={{ year: String(weekend.year), round: String(weekend.round) }}
-      className={`${wayClass} filled`}
+      className={`${cardButtonClass} filled`}
     >
       {`See the ${sessionNames[session].toLowerCase()} results`}
     </Link>

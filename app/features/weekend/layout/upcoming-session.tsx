@@ -1,0 +1,137 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { valueOf } from "#app/data/api-query.ts";
+import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { nextRaceQuery } from "#app/data/races.queries.ts";
+import type { RaceRef } from "#app/data/weekend.functions.ts";
+import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
+import { CountdownClock, nextSession, startsText } from "#app/features/next-race/race-start.tsx";
+import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
+import { firstThree } from "#app/features/results/podium.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { lastName } from "#app/text/format.ts";
+import { driverPath, raceResultsPath } from "#app/text/page-paths.ts";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { instantOf } from "#contract/races.ts";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import type { Weekend } from "#contract/weekend.ts";
+import { HeadWithLink, missingCardClass, missingHeadingClass } from "./missing-card.tsx";
+import { TitleFight } from "./title-fight.tsx";
+import { EarlierRaces, WeekendCircuit } from "./weekend-circuit.tsx";
+import { sessionStart } from "./weekend-texts.ts";
+
+type UpcomingSessionProps = {
+  weekend: Weekend;
+  session: SessionCode;
+  /** What is missing so far, and until when. */
+  status: { title: string; reason: string };
+};
+
+/** A session that has not begun: how long until it does, when all sessions of the weekend are, and what happened there before. */
+export function UpcomingSession({ weekend, session, status }: UpcomingSessionProps) {
+  const { year, round, race_name, sessions } = weekend;
+  const next = valueOf(useSuspenseQuery(nextRaceQuery()).data);
+  const presentMs = usePresentMs();
+  const upNext = nextSession(sessions, presentMs)?.code;
+  const isNext = next?.year === year && next.round === round;
+  // Of a later weekend nothing is next yet.
+  const marked = isNext ? upNext : undefined;
+  const counted = countedSession(session, upNext);
+  const at = sessionStart(weekend, counted);
+  const start = instantOf(at.date_utc, at.time_utc);
+  return (
+    <>
+      <section className={`weekend-upcoming ${missingCardClass}`}>
+        <div className="grid content-between gap-5">
+          <div>
+            <h3 className={`mb-4 ${missingHeadingClass}`}>
+              {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
+            </h3>
+            {start === null ? null : <CountdownClock start={start} large />}
+          </div>
+          <Suspense>
+            <LastPodium weekend={weekend} />
+          </Suspense>
+        </div>
+        <div className="grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
+          <HeadWithLink
+            link={
+              <Link to="/calendar/" className="more">
+                Add to calendar
+              </Link>
+            }
+          >
+            Sessions
+          </HeadWithLink>
+          <ZoneLine races={sessions} />
+          <SessionTimes sessions={sessions} next={marked} />
+          <p className="mt-1 text-pretty text-small text-soft" role="status">
+            <b className="font-strong text-ink">{status.title}</b>. {status.reason}
+          </p>
+        </div>
+      </section>
+      {/* One boundary: the sections appear together, so that none moves another, and the footer after them. */}
+      <Suspense
+        fallback={
+          <div aria-busy="true">
+            <WithoutScripts />
+          </div>
+        }
+      >
+        {isNext ? null : <WeekendCircuit weekend={weekend} />}
+        <TitleFight year={year} hasChances={isNext} />
+        <EarlierRaces weekend={weekend} />
+      </Suspense>
+    </>
+  );
+}
+
+/**
+ * The session that the clock counts down to: before a race the weekend's next one, as on the front page, since the
+ * header counts down to the race already.
+ *
+ * @param upNext undefined if there is none
+ */
+export function countedSession(session: SessionCode, upNext: SessionCode | undefined): SessionCode {
+  return session === "R" ? (upNext ?? session) : session;
+}
+
+/** The podium of the last race at the circuit, where there is room for it beside the sessions. */
+function LastPodium({ weekend }: { weekend: Weekend }) {
+  const profile = valueOf(useSuspenseQuery(circuitProfileQuery(weekend.circuit_id)).data);
+  const [last] = heldRaces(profile?.races ?? []);
+  return last === undefined ? null : <PodiumOf year={last.year} round={last.round} />;
+}
+
+function PodiumOf({ year, round }: RaceRef) {
+  const race = valueOf(useSuspenseQuery(raceClassificationQuery({ year, round }, "R")).data);
+  const places = firstThree(race?.lines ?? []);
+  if (places.length === 0) return null;
+  return (
+    <div className="text-table max-wide:hidden">
+      <h4 className="mb-2 text-small text-soft">
+        <a href={raceResultsPath(year, round)}>Podium here in {year}</a>
+      </h4>
+      <ol className="grid grid-cols-3 gap-3">
+        {places.map(({ position, driver_id, driver_name, team_id, team_name }) => (
+          <li
+            key={driver_id}
+            value={position}
+            className={`team-band flex min-h-16 min-w-0 items-center gap-3 rounded-tile px-3 ${teamClass(team_id, year)}`}
+          >
+            <b className="font-display text-block font-extrabold">{position}</b>
+            <span className="grid min-w-0">
+              <a href={driverPath(driver_id)} className="truncate font-strong">
+                {lastName(driver_name)}
+              </a>
+              <span className="truncate text-small text-soft">{team_name}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
