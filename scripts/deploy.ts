@@ -30,9 +30,9 @@ async function refuseUnprepared(): Promise<void> {
       clockSetIn: [
         ...(process.env.NOW ? ["this shell"] : []),
         ...configs.filter((config) => forTests(Object.keys(configOf(config).vars))),
-        ...configs.filter((_, index) => forTests(secrets?.[index] ?? [])).map(
-          (file) => `the secrets of ${file}`,
-        ),
+        ...configs
+          .filter((_, index) => forTests(secrets?.[index] ?? []))
+          .map((file) => `the secrets of ${file}`),
       ],
       databaseId: configOf("archive/wrangler.toml").d1_databases[0]?.database_id,
       signedIn,
