@@ -5,7 +5,6 @@ import { type ComparedKind, idsText } from "#app/data/compare/compared-ids.ts";
 import type { ExampleGroup, ExamplePair, PairedFigures } from "#app/data/compare/example-pairs.server.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, lastName } from "#app/text/format.ts";
-import { Compared } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -13,6 +12,7 @@ import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { barsText } from "./compare-texts.ts";
 import { driverFigures } from "./figures.ts";
 import { pairHeadClass } from "./comparison-section.tsx";
+import { Best } from "./mirrored-table.tsx";
 
 /** Where nobody is compared yet: the present season and rivals of all time, each pair a link to its comparison. */
 export function ExamplePairs({ kind }: { kind: ComparedKind }) {
@@ -100,7 +100,11 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
         return (
           <span key={label} className="relative grid grid-cols-2 gap-x-1 px-4 py-1">
             <span className={one}>
-              <Compared by={Math.max(0, by)}>{formatThousands(first)}</Compared>
+              {by > 0 ? (
+                <Best className="flex-row-reverse">{formatThousands(first)}</Best>
+              ) : (
+                formatThousands(first)
+              )}
               <MirroredBar
                 share={(100 * first) / most}
                 side="start"
@@ -110,7 +114,7 @@ function PairPreview({ kind, pair, figures }: PairPreviewProps) {
             </span>
             <small className="absolute inset-x-0 top-1 text-center leading-6 text-soft">{label}</small>
             <span className={`text-end ${other}`}>
-              <Compared by={Math.max(0, -by)}>{formatThousands(second)}</Compared>
+              {by < 0 ? <Best>{formatThousands(second)}</Best> : formatThousands(second)}
               <MirroredBar
                 share={(100 * second) / most}
                 side="end"

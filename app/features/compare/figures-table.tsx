@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
-import { Compared } from "#app/ui/compared/compared.tsx";
-import { LineName, Lower, MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
+import { Best, LineName, MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { CareerWithCar } from "./distinct-cars.ts";
@@ -154,7 +153,7 @@ function ColumnsTable({ careers, figures, names, shortNames }: FiguresTableProps
               <th
                 key={`${career.name} ${career.first_year}`}
                 scope="col"
-                className={`${cell} border-t-4 border-t-team ${isHollow[index] ? "border-dashed" : ""} bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug ${looks[index]}`}
+                className={`${cell} border-t-4 border-t-team ${isHollow[index] ? "border-dashed" : ""} bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] py-2 leading-snug ${looks[index]}`}
               >
                 <ColumnHead
                   career={career}
@@ -215,10 +214,10 @@ function FigureLine({ figure, careers, looks, isHollow }: FigureLineProps) {
       </th>
       {careers.map((career, index) => (
         <td key={`${career.name} ${career.first_year}`} className={`${cell} py-1 whitespace-nowrap`}>
-          {figure.better === "less" && best[index] ? (
-            <Lower>{figure.format(figure.value(career))}</Lower>
+          {best[index] ? (
+            <Best>{figure.format(figure.value(career))}</Best>
           ) : (
-            <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
+            figure.format(figure.value(career))
           )}
           <Bar
             share={shares[index] ?? null}
@@ -405,7 +404,6 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
     short: figure.short,
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
-    isLow: figure.better === "less",
     shares: share === null || otherShare === null ? null : [share, otherShare],
   };
 }

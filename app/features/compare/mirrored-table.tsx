@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
-import { Compared } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { pairHeadClass } from "./comparison-section.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -14,8 +13,6 @@ export type MirroredLine = {
   texts: readonly [string, string];
   /** By how much the first one's is the better; 0 where neither is, or both are. */
   by: number;
-  /** True where the lower value is the better. */
-  isLow?: boolean;
   /** How long each one's bar is, in per cent of its room; null for no bars. */
   shares: readonly [number, number] | null;
 };
@@ -33,12 +30,18 @@ type MirroredTableProps = {
 };
 
 /**
- * Two side by side, at the foot of a card: both names, and for each line the values outside and bars from its label
- * outwards. In a narrow card the bars meet below their label.
+ * Two side by side, at the foot of a card: both names, and for each line the values beside its label and bars from them
+ * outwards. In a narrow card the values stand outside, and the bars meet below their label.
  */
 export function MirroredTable({ caption, corner, sides, heads, lines, more = [] }: MirroredTableProps) {
   const [one, other] = sides.map(({ team_id, year }) => teamClass(team_id, year));
   const hollow = one === other;
+  const texts = [...lines, ...more.flatMap((group) => group.lines)].flatMap((line) => line.texts);
+  const looks: Looks = {
+    sides: [one, other],
+    hollow,
+    values: Math.max(...texts.map(({ length }) => length)) > 8 ? "@2xl:w-36" : "@2xl:w-24",
+  };
   return (
     <div className="@container -mx-4 mt-3 -mb-4 overflow-clip rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
       <table className="block w-full text-table">
@@ -61,7 +64,7 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
         </thead>
         <tbody className="block">
           {lines.map((line) => (
-            <Line key={line.label} line={line} looks={[one, other]} hollow={hollow} />
+            <Line key={line.label} line={line} looks={looks} />
           ))}
         </tbody>
         {more.map((group) => (
@@ -75,8 +78,7 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
               <Line
                 key={line.label}
                 line={line}
-                looks={[one, other]}
-                hollow={hollow}
+                looks={looks}
                 isLow={group.lines.every(({ shares }) => shares === null)}
               />
             ))}
@@ -87,19 +89,29 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
   );
 }
 
+/** What all lines of a table have. */
+type Looks = {
+  /** The class of each side with the colour of its team. */
+  sides: readonly [string | undefined, string | undefined];
+  hollow: boolean;
+  /** The class of how wide values are, so that all bars begin at one line. */
+  values: string;
+};
+
 type LineProps = {
   line: MirroredLine;
-  /** The class of each side with the colour of its team. */
-  looks: readonly [string | undefined, string | undefined];
-  hollow: boolean;
+  looks: Looks;
   /** True in a group without any bars, which need the height. */
   isLow?: boolean;
 };
 
 function Line({
-  line: { label, short, texts, by, isLow: isLower = false, shares },
-  looks: [one, other],
-  hollow,
+  line: { label, short, texts, by, shares },
+  looks: {
+    sides: [one, other],
+    hollow,
+    values,
+  },
   isLow = false,
 }: LineProps) {
   return (
@@ -112,20 +124,16 @@ function Line({
       >
         <LineName label={label} short={short} />
       </th>
-      <td
-        className={`${cellClass} col-start-1 @2xl:pe-20 ${shares === null ? "@2xl:justify-end" : ""} ${one}`}
-      >
-        <Value isBetter={by > 0} isLower={isLower} isBeside={shares === null}>
+      <td className={`${cellClass} col-start-1 @2xl:flex-row-reverse @2xl:pe-20 ${one}`}>
+        <Value isBetter={by > 0} side="start" width={values}>
           {texts[0]}
         </Value>
         {shares === null ? null : (
           <MirroredBar share={shares[0]} side="start" hollow={false} className="@max-2xl:h-2.5" />
         )}
       </td>
-      <td
-        className={`${cellClass} col-start-2 text-end @2xl:flex-row-reverse @2xl:ps-20 ${shares === null ? "@2xl:justify-end" : ""} ${other}`}
-      >
-        <Value isBetter={by < 0} isLower={isLower} isBeside={shares === null}>
+      <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 ${other}`}>
+        <Value isBetter={by < 0} side="end" width={values}>
           {texts[1]}
         </Value>
         {shares === null ? null : (
@@ -150,35 +158,35 @@ export function LineName({ label, short }: Pick<MirroredLine, "label" | "short">
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
-type ValueProps = {
-  isBetter: boolean;
-  isLower: boolean;
-  /** True where it stands right beside its label. */
-  isBeside: boolean;
-  children: string;
-};
+type ValueProps = { isBetter: boolean; side: "start" | "end"; width: string; children: string };
 
-/** Only the better one is marked: of two careers one side would often be red from top to bottom. */
-function Value({ isBetter, isLower, isBeside, children }: ValueProps) {
+/**
+ * Only the better one is marked: of two careers one side would often be red from top to bottom. The numbers of a side are
+ * flush, so the mark stands beyond them: away from the label, on a phone towards it.
+ */
+function Value({ isBetter, side, width, children }: ValueProps) {
+  const isStart = side === "start";
   return (
-    <span className={`block h-6 shrink-0 leading-6 md:text-[1.0625rem] ${isBeside ? "" : "@2xl:min-w-30"}`}>
-      {isBetter && isLower ? (
-        <Lower>{children}</Lower>
+    <span
+      className={`block h-6 shrink-0 leading-6 md:text-[1.0625rem] ${width} ${isStart ? "@2xl:text-end" : "@2xl:text-start"}`}
+    >
+      {isBetter ? (
+        <Best className={isStart ? "flex-row-reverse @2xl:flex-row" : "@2xl:flex-row-reverse"}>
+          {children}
+        </Best>
       ) : (
-        <Compared by={isBetter ? 1 : 0}>{children}</Compared>
+        children
       )}
     </span>
   );
 }
 
-/** The better value where that is the lower one: ▲ would say that it is the higher. */
-export function Lower({ children }: { children: string }) {
+/** The best of those compared, whether that is the highest or the lowest: ▲ would say that it is the higher. */
+export function Best({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <b className="whitespace-nowrap text-better">
-      <span className="text-small" aria-hidden="true">
-        ✓{" "}
-      </span>
-      <span className="sr-only">better </span>
+    <b
+      className={`better inline-flex items-baseline gap-x-1 before:me-0 before:text-small before:content-['✓'_/_'better_'] ${className}`}
+    >
       {children}
     </b>
   );
