@@ -25,7 +25,8 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { besideTabsClass, type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { besideTabsClass } from "#app/ui/tabs.tsx";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 
 export const Route = createFileRoute("/driver/$driverId/qualifying")({
   validateSearch: qualifyingSearch,

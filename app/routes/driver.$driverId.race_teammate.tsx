@@ -39,7 +39,8 @@ import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
-import { besideTabsClass, type ViewLinkItem, ViewLinks, ViewMenu } from "#app/ui/view-links/view-links.tsx";
+import { besideTabsClass } from "#app/ui/tabs.tsx";
+import { type ViewLinkItem, ViewLinks, ViewMenu } from "#app/ui/view-links/view-links.tsx";
 
 export const Route = createFileRoute("/driver/$driverId/race_teammate")({
   validateSearch: driverTeammatesSearch,
@@ -119,6 +120,9 @@ function teammatesOf(driverId: DriverId, races: DriverTeammatesSearch["races"]) 
 
 const to = "/driver/$driverId/race_teammate";
 
+/** Beside the tabs both rows are narrower. */
+const rowClass = "flex w-fit max-w-full min-[75rem]:*:*:px-3";
+
 /** Which races count, and the tabs: links, so that every view has an address. */
 function TeammatesControls({ driverId, search }: { driverId: string; search: DriverTeammatesSearch }) {
   const params = { driverId };
@@ -134,7 +138,7 @@ function TeammatesControls({ driverId, search }: { driverId: string; search: Dri
   }));
   const races: Array<ViewLinkItem> = [
     {
-      label: "All",
+      label: "All races",
       current: search.races === undefined,
       link: { to, params, search: { ...search, races: undefined } },
     },
@@ -147,11 +151,11 @@ function TeammatesControls({ driverId, search }: { driverId: string; search: Dri
   return (
     <div className={`mb-3 flex justify-between gap-2 ${besideTabsClass}`}>
       <div className="max-md:hidden">
-        <ViewLinks label="View" items={views} />
+        <ViewLinks label="View" items={views} className={rowClass} />
       </div>
       {/* On a phone six of them are wider than the screen. Of each view its own: it is closed when another one opens. */}
       <ViewMenu key={view} label="View" current={viewLabels[view]} items={views} className="md:hidden" />
-      <ViewLinks label="Races" items={races} />
+      <ViewLinks label="Races" items={races} className={rowClass} />
     </div>
   );
 }

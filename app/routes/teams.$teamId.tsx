@@ -1,11 +1,11 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute, lazyRouteComponent, Link } from "@tanstack/react-router";
 import { nameOfTeam } from "#contract/teams.ts";
 import { canonicalAddress, requireTeam, teamNotFound } from "#app/data/require-entity.ts";
 import { TeamHeader } from "#app/features/teams/header/team-header.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 import { teamParameter } from "#app/seo/team-head.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
-import { type Tab, Tabs } from "#app/ui/tabs.tsx";
+import { besideTabsClass, type Tab, Tabs } from "#app/ui/tabs.tsx";
 
 export const Route = createFileRoute("/teams/$teamId")({
   validateSearch: teamParameter,
@@ -35,6 +35,11 @@ function TeamLayout() {
     <div className="page">
       <TeamHeader teamId={teamId} />
       <Tabs label={nameOfTeam(teamId)} tabs={teamTabs(teamId)} />
+      <p className={`max-[75rem]:hidden min-[75rem]:flex ${besideTabsClass}`}>
+        <Link to="/teams_overview/" className="more text-table">
+          All teams
+        </Link>
+      </p>
       <PageOutlet />
     </div>
   );

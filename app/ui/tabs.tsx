@@ -4,8 +4,8 @@ import { rememberedView } from "./table/view.ts";
 
 type Search = Record<string, unknown>;
 
-/** A tab, which is a page of its own: its label, and where it leads. */
-export type Tab = { label: string; link: Pick<LinkProps, "to" | "params"> };
+/** A tab, which is a page of its own: its label, and where it leads. Before one that begins another kind stands a line. */
+export type Tab = { label: string; link: Pick<LinkProps, "to" | "params">; begins?: boolean };
 
 type TabsProps = {
   label: string;
@@ -23,6 +23,9 @@ const openClass =
   "font-strong text-ink before:absolute before:inset-x-2.5 before:bottom-0 before:border-b-3 before:border-accent before:content-[''] forced-colors:before:border-[Highlight]";
 export const otherTabClass = "font-medium text-soft hover:text-ink";
 
+const beginsClass =
+  "relative ms-2 ps-2 before:absolute before:inset-y-4 before:start-0 before:border-s before:border-line before:content-['']";
+
 /** A tab that is cut off fades before the arrow (base.css): there is more to that side. At rest nothing but space stands where it fades. */
 const rowClass =
   "flex scroll-ps-6 overflow-x-auto pe-10 [mask-image:linear-gradient(to_right,transparent_calc(var(--edge)-1rem),#000_var(--edge),#000_calc(100%-2.5rem),transparent_calc(100%-1.375rem))] [scrollbar-width:none]";
@@ -33,6 +36,13 @@ const sharedRow = "[--edge:0.625rem] max-wide:-me-4 wide:-ms-4 wide:ps-1.5 wide:
 /** The band that a row of tabs stands in, from edge to edge of the page. */
 export const tabsClass =
   "tabs sticky top-0 z-4 mb-5 flex min-h-(--tabs-height) items-center gap-3 before:absolute before:inset-x-[calc(50%-50cqi)] before:inset-y-0 before:-z-1 before:border-b before:border-line before:bg-surface print:hidden [&~*]:[--table-head-start:var(--tabs-height)]";
+
+/**
+ * Views that begin a page below tabs: on a wide screen they stand at the end of the row of tabs, and stay at the top of
+ * the page with it. They stay only as long as the element around them: put them beside the tabs, in no narrower one.
+ */
+export const besideTabsClass =
+  "beside-tabs min-[75rem]:sticky min-[75rem]:top-0 min-[75rem]:z-5 min-[75rem]:-mt-[calc(var(--tabs-height)_+_1.25rem)] min-[75rem]:mb-5 min-[75rem]:ms-auto min-[75rem]:h-(--tabs-height) min-[75rem]:w-fit min-[75rem]:items-center";
 
 /** About the pixels of tabs beside each other, and of what stands before them on a phone. */
 const roomOf = (tabs: ReadonlyArray<Tab>) =>
@@ -75,7 +85,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
           const isOpen = index === open;
           const search = { ...keep(here.search), ...rememberedView(pathname) };
           return (
-            <li key={tab.label}>
+            <li key={tab.label} className={tab.begins === true ? beginsClass : undefined}>
               <a
                 href={router.buildLocation({ ...tab.link, search }).href}
                 aria-current={isOpen ? "page" : undefined}

@@ -141,6 +141,9 @@ export const session: Column<ResultRow> = {
   value: (row) => resultSessionLabel(row.session_type),
 };
 
+/** Longer names have one line on a phone only with less between their letters. */
+const longName = 28;
+
 function sessionLink(
   row: Pick<ResultRow, "race_name" | "country" | "year" | "round">,
   of: "race" | "sprint" | "qualifying" | "sprint-qualifying",
@@ -149,7 +152,13 @@ function sessionLink(
 ) {
   return (
     <>
-      <Flag country={row.country} /> <a href={`/race/${row.year}/${row.round}/${of}/results`}>{text}</a>
+      <Flag country={row.country} />{" "}
+      <a
+        href={`/race/${row.year}/${row.round}/${of}/results`}
+        className={row.race_name.length > longName ? "max-md:tracking-tighter" : undefined}
+      >
+        {text}
+      </a>
     </>
   );
 }

@@ -231,7 +231,7 @@ function barTop(value: number, most: number): number {
 
 function SeasonsInDetail({ seasons, seasonPath, team, bars }: DetailProps) {
   const most = Math.max(1, ...seasons.map((season) => season[bars] ?? 0));
-  const barHeight = `h-16 ${team === undefined ? "wide:h-24" : "wide:h-28"}`;
+  const barHeight = `h-16 ${team === undefined ? "wide:h-20" : "wide:h-28"}`;
   return (
     // In reverse a row that does not fit begins at its end, with the latest season.
     <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none] wide:pt-3">

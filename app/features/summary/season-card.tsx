@@ -26,17 +26,21 @@ type SeasonCardProps = {
 /** How many rounds stand side by side on a wide screen, without names before them and with them. */
 const mostWhole = { driver: 18, team: 14 };
 
+/** How many do on a phone. */
+const mostOnPhone = 11;
+
 /** A season round by round: where each driver finished, each square a link to the race. */
 export function SeasonCard({ season, isBest = false, about, figures, more, named }: SeasonCardProps) {
   const { year, rounds, drivers } = season;
   const shown = drivers.slice(0, mostDrivers);
   const letters = shown.map(({ full_name }) => threeLetters(full_name));
   const fitsWhole = rounds.length <= mostWhole[named ? "team" : "driver"];
+  const fitsPhone = rounds.length <= mostOnPhone;
   // Two with the same letters have their names on a phone too.
   const hasLetters = new Set(letters).size === letters.length;
   // Where several drivers stand below each other squares are low. Without sprints those of one have some of their room.
   const hasSprints = drivers.some(({ results }) => results.some(({ sprint }) => sprint !== null));
-  const height = named ? "h-8.5" : hasSprints ? "h-8.5 wide:h-14" : "h-12 wide:h-14";
+  const height = named ? "h-8.5" : hasSprints ? "h-8.5 wide:h-16" : "h-15 wide:h-18";
   return (
     <SummaryCard
       title={`${year} season`}
@@ -48,7 +52,7 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
       <div className="wide:my-auto flex gap-1">
         {named ? (
           <ul
-            className={`grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong ${hasLetters ? "max-md:w-12" : ""}`}
+            className={`grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong ${hasLetters ? (fitsPhone ? "max-md:w-8 max-md:text-small" : "max-md:w-12") : ""}`}
           >
             {shown.map(({ driver_id, full_name, results }, index) => (
               <li key={full_name}>
@@ -71,20 +75,20 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
             ))}
           </ul>
         ) : null}
-        {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. On a wide screen so many fit whole. */}
+        {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. */}
         <div className="min-w-0 flex-1">
           <div
-            className={`strip ms-auto flex flex-row-reverse overflow-x-auto pb-0.5 [scrollbar-width:none] ${named ? "max-w-[calc(round(down,100%-0.75rem,2.375rem)+0.75rem)] px-0.5" : "max-md:-mx-3 max-md:px-3 md:px-0.5"} ${fitsWhole ? "min-[77rem]:max-w-none" : ""}`}
+            className={`strip ms-auto flex flex-row-reverse overflow-x-auto pb-0.5 [scrollbar-width:none] ${fitsPhone ? "" : named ? "max-w-[calc(round(down,100%-0.75rem,2.375rem)+0.75rem)] px-0.5" : "max-md:-mx-3 max-md:px-3 md:px-0.5"} ${fitsWhole ? "min-[77rem]:max-w-none" : ""}`}
           >
             <div className="grid min-w-full shrink-0 gap-1">
               {shown.map(({ full_name, results }, row) => (
                 <ol
                   key={full_name}
-                  className={`grid gap-0.5 text-center [--share-least:2.25rem] ${fitsWhole ? "min-[77rem]:[--share-least:1.75rem]" : ""} shares-${rounds.length} ${rounds.length < 5 ? "max-w-56" : ""}`}
+                  className={`grid gap-0.5 text-center ${fitsPhone ? "[--share-least:1.375rem]" : named ? "[--share-least:2.25rem]" : "[--share-least:2.4rem] md:[--share-least:2.25rem]"} ${fitsWhole ? "min-[77rem]:[--share-least:1.75rem]" : ""} shares-${rounds.length} ${rounds.length < 5 ? "max-w-56" : ""}`}
                   aria-label={`${full_name} in ${year}, round by round`}
                 >
                   {rounds.map(({ round, race_name, country }, index) => (
-                    <li key={round}>
+                    <li key={round} className="contain-inline-size">
                       {row > 0 ? null : (
                         <span className="block h-6 text-xs" title={race_name}>
                           <Flag country={country} />
@@ -159,10 +163,10 @@ const mostDrivers = 3;
 /** Medals are filled, places with points tinted, all others plain; who was not classified has a dashed edge. */
 function look({ finish_position, points }: ResultRow): string {
   if (finish_position === null)
-    return "border border-dashed border-line-strong text-xs font-strong text-soft";
+    return "border border-dashed border-line-strong text-xs font-strong text-soft max-md:tracking-tighter";
   const plain =
     points > 0
-      ? "bg-[light-dark(color-mix(in_oklab,var(--color-team)_26%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_44%,var(--color-surface)))]"
+      ? "bg-[light-dark(color-mix(in_oklab,var(--color-team)_26%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_36%,var(--color-surface)))]"
       : "bg-raised";
   return medalClasses[finish_position - 1] ?? plain;
 }

@@ -61,13 +61,6 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
   );
 }
 
-/**
- * Views that begin a page below tabs: on a wide screen they stand at the end of the row of tabs, and stay at the top of
- * the page with it. They stay only as long as the element around them: put them beside the tabs, in no narrower one.
- */
-export const besideTabsClass =
-  "beside-tabs min-[75rem]:sticky min-[75rem]:top-0 min-[75rem]:z-5 min-[75rem]:-mt-[calc(var(--tabs-height)_+_1.25rem)] min-[75rem]:mb-5 min-[75rem]:ms-auto min-[75rem]:h-(--tabs-height) min-[75rem]:w-fit min-[75rem]:items-center";
-
 /** Chips in one row, which scrolls on a phone; what it scrolls to stands as far from the edge as its first. */
 export const chipRowClass =
   "*:shrink-0 scroll-ps-4 py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4";

@@ -130,12 +130,7 @@ function TeamHistory({ teamId, name, profile, seasons = [], note }: TeamHistoryP
       figures={figures}
       note={note}
     >
-      <div className="md:flex md:gap-x-5">
-        <Entrants entrants={profile?.entrants ?? []} />
-        <Link to="/teams_overview/" className="text-small/6 font-strong text-ink max-md:hidden">
-          All teams
-        </Link>
-      </div>
+      <Entrants entrants={profile?.entrants ?? []} />
     </CareerHeader>
   );
 }
