@@ -115,12 +115,12 @@ function DriverLink({ driver: { id, name } }: { driver: Driver }) {
   );
 }
 
-/** A figure of both: values outside, bars from the middle. On a phone the bars have a line of their own. */
+/** A figure of both: values beside its label, bars from them outwards. On a phone the bars have a line of their own. */
 function Bars({ figure }: { figure: HeadToHeadFigure }) {
   const { label, first, second } = figure;
   const share = shareOf(first, second);
   return (
-    <li className="grid grid-cols-6 items-center gap-x-1 gap-y-1 text-table md:grid-cols-[7.5rem_minmax(0,1fr)_10rem_minmax(0,1fr)_7.5rem] md:gap-x-3">
+    <li className="grid grid-cols-6 items-center gap-x-1 gap-y-1 text-table md:grid-cols-[minmax(0,1fr)_8rem_6rem_8rem_minmax(0,1fr)] md:gap-x-3">
       <Value figure={figure} value={first} than={second} />
       <span className="col-span-2 text-center text-small text-soft md:col-span-1 md:col-start-3 md:row-start-1">
         {label}
@@ -130,13 +130,13 @@ function Bars({ figure }: { figure: HeadToHeadFigure }) {
         share={share ?? 0}
         side="start"
         hollow={false}
-        className="col-span-3 md:col-span-1 md:col-start-2 md:row-start-1"
+        className="col-span-3 md:col-span-1 md:col-start-1 md:row-start-1"
       />
       <MirroredBar
         share={share === null ? 0 : 100 - share}
         side="end"
         hollow
-        className="col-span-3 md:col-span-1 md:col-start-4 md:row-start-1"
+        className="col-span-3 md:col-span-1 md:col-start-5 md:row-start-1"
       />
     </li>
   );
@@ -148,7 +148,7 @@ function Value({ figure: { label, list }, value, than, isLast = false }: ValuePr
   const text = <Compared by={value - than}>{formatThousands(rounded(value, 2) ?? 0)}</Compared>;
   return (
     <span
-      className={`col-span-2 flex flex-wrap items-baseline gap-x-1 md:gap-x-1.5 md:col-span-1 ${isLast ? "justify-end md:col-start-5" : ""} md:row-start-1`}
+      className={`col-span-2 flex flex-wrap items-baseline gap-x-1 md:col-span-1 md:row-start-1 md:gap-x-1.5 ${isLast ? "justify-end md:col-start-4 md:justify-start" : "md:col-start-2 md:flex-row-reverse"}`}
     >
       <span className="text-[1.1875rem]/tight max-md:text-base/tight font-bold">
         {list === null ? (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { lastName } from "#app/text/format.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
 import { percent, roundStep, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
 
 /** By how much one was ahead in a session or a race. */
@@ -10,6 +11,8 @@ export type Lead = {
   by: number | null;
   /** What is said of it at the pointer: the race. */
   name?: string;
+  /** Whose flag stands at its round where there is room. */
+  country?: string;
   /** True where one of both was not classified: by how many places says nothing then. */
   isUnclassified?: boolean;
 };
@@ -31,7 +34,7 @@ const mostMarked = 13;
 
 /** A row's height, and what its rounds take below it. */
 const height = 208;
-const marks = 30;
+const marks = 38;
 
 /** What the values beyond the outer ticks take, and at each side the arrows of those that lie beyond the scale. */
 const valueRoom = 18;
@@ -189,18 +192,30 @@ function Row({ row, columns, scale: { edge, hasFar }, format, label }: RowProps)
           </text>
         </g>
       ))}
-      {row.map(({ year, round }, index) => {
+      {row.map(({ year, round, country }, index) => {
         const mark = isOneSeason ? String(round) : row[index - 1]?.year === year ? "" : String(year);
         return mark === "" ? null : (
-          <text
+          <svg
             key={`${year} ${round}`}
             x={percent((index + 0.5) / columns)}
-            y={height + 24}
-            textAnchor="middle"
-            className={`axis-label ${columns > mostMarked && isOneSeason && index % 2 === 1 ? "max-md:hidden" : ""}`}
+            y={height}
+            className={`overflow-visible ${columns > mostMarked && isOneSeason && index % 2 === 1 ? "max-md:hidden" : ""}`}
           >
-            {mark}
-          </text>
+            {country === undefined || !isOneSeason ? null : (
+              <foreignObject
+                x="-10"
+                y="4"
+                width="20"
+                height="16"
+                className="text-center text-xs/4 max-md:hidden"
+              >
+                <Flag country={country} />
+              </foreignObject>
+            )}
+            <text y="32" textAnchor="middle" className="axis-label">
+              {mark}
+            </text>
+          </svg>
         );
       })}
       {stems.map((stem) => (

@@ -174,10 +174,11 @@ export function medianGapText(
 
 /** By how much the driver was faster in each session, in seconds, oldest first. */
 function leadsOf(rows: ReadonlyArray<QualifyingComparison>) {
-  return rows.toReversed().map(({ year, round, race_name, gap }) => ({
+  return rows.toReversed().map(({ year, round, race_name, country, gap }) => ({
     year,
     round,
     name: race_name,
+    country,
     by: gap === null ? null : -gap,
   }));
 }

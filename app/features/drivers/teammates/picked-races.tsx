@@ -116,6 +116,7 @@ function leadsOf(rows: ReadonlyArray<TeammateRecord>) {
     year: each.year,
     round: each.round,
     name: each.race_name,
+    country: each.country,
     by: each.driver_position === null || each.teammate_position === null ? null : lead(each),
     isUnclassified: !each.driver_classified || !each.teammate_classified,
   }));

@@ -25,7 +25,12 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
     id: "driver_wins",
     label: "Ahead",
     value: (row) => row.driverWins,
-    cell: (row) => <Compared by={row.driverWins - row.teammateWins}>{row.driverWins}</Compared>,
+    // Above it on a phone the share is marked: "▼ 10 ahead" would contradict itself.
+    cell: (row) => (
+      <span className="max-md:*:before:content-none">
+        <Compared by={row.driverWins - row.teammateWins}>{row.driverWins}</Compared>
+      </span>
+    ),
     numeric: true,
     phone: "second",
     phoneWords: { after: " ahead" },
