@@ -4,7 +4,7 @@ import { firstLapSeason } from "#contract/timing/session.ts";
 
 /**
  * The children of a season's standings in the order of their tabs: path below the season, tab,
- * title, and what the page holds, as its description says.
+ * title, and what the page holds, as its description says; `begins` where another kind of pages begins.
  */
 export const standingsPages = [
   {
@@ -36,6 +36,7 @@ export const standingsPages = [
     tab: "Points",
     title: "Points distribution",
     about: "how the points are shared among drivers and teams",
+    begins: true,
   },
   {
     path: "drivers/qualifyingChampionship",
@@ -67,6 +68,7 @@ export const standingsPages = [
     tab: "Title chances",
     title: "Drivers’ title chances",
     about: "every driver’s chance of the title after each round, and the round that decided it",
+    begins: true,
   },
   {
     path: "rules",
@@ -104,6 +106,7 @@ export const standingsPages = [
     title: "Constructors’ title chances",
     about: "every constructor’s chance of the title after each round, and the round that decided it",
     from: firstConstructorsSeason,
+    begins: true,
   },
 ] as const;
 

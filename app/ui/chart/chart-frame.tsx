@@ -100,7 +100,7 @@ export function ChartFrame({
               {...picking}
             />
             {legend}
-            {hasCredit ? <ChartAttribution className="mt-2 text-xs max-md:-mx-2" /> : null}
+            {hasCredit ? <ChartAttribution className="mt-2 text-xs max-md:tracking-tighter" /> : null}
           </div>
           <div className={`text-[0.875rem] ${turnClasses.table}`}>
             <ChartTable chart={chart} />

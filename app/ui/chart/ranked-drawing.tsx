@@ -337,15 +337,15 @@ function FinalLabels({ chart, on }: { chart: Chart; on: OnScreen }) {
 const leastLead = 5;
 
 /** How much further from the drawing names stand in a season's graph: its room has that to spare. */
-const fanWidth = 14;
+const fanWidth = 18;
 
 type LeadProps = { from: number; to: number; end: number; colour: string; isPale: boolean };
 
-/** From the end of a line to its name, in the colour of the line, and as pale. */
+/** From the end of a line to its name, in the colour of the line, and about as pale. */
 function Lead({ from, to, end, colour, isPale }: LeadProps) {
   if (Math.abs(to - from) < leastLead) return null;
   return (
-    <path d={`M4 ${from}L${end} ${to}`} fill="none" stroke={colour} opacity={isPale ? 0.45 : undefined} />
+    <path d={`M4 ${from}L${end} ${to}`} fill="none" stroke={colour} opacity={isPale ? 0.8 : undefined} />
   );
 }
 

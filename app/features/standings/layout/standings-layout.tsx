@@ -45,8 +45,11 @@ export function StandingsLayout() {
   return (
     <div className="page">
       <PageHeading>
+        {/* Beside it the year is seen in the list of seasons. */}
         <h1>
-          {year} <span className="max-phone:sr-only">Formula 1</span> standings
+          <span className="sr-only print:contents">{year} </span>
+          <span className="max-phone:sr-only">Formula 1</span>{" "}
+          <span className="inline-block max-phone:first-letter:uppercase">standings</span>
         </h1>
         <YearSwitch year={Number(year)} page={page} />
         <SeasonState year={Number(year)} />
@@ -75,8 +78,9 @@ function championshipLinks(year: string, page: string, open: Championship): Arra
 }
 
 function standingsTabs(year: string, championship: Championship): ReadonlyArray<Tab> {
-  return pagesOf(championship, Number(year)).map(({ tab, path }) => ({
+  return pagesOf(championship, Number(year)).map(({ tab, path, ...page }) => ({
     label: tab,
+    begins: "begins" in page,
     link: { to: "/standings/$year/$", params: { year, _splat: path } },
   }));
 }
