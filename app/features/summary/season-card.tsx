@@ -40,7 +40,12 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
   const hasLetters = new Set(letters).size === letters.length;
   // Where several drivers stand below each other squares are low. Without sprints those of one have some of their room.
   const hasSprints = drivers.some(({ results }) => results.some(({ sprint }) => sprint !== null));
-  const height = named ? "h-8.5" : hasSprints ? "h-8.5 wide:h-16" : "h-15 wide:h-18";
+  const height = named
+    ? // A phone's squares have no room for letters and an edge.
+      `h-8.5 ${fitsPhone ? "max-md:border-0" : ""}`
+    : hasSprints
+      ? "h-8.5 wide:h-16"
+      : "h-15 wide:h-18";
   return (
     <SummaryCard
       title={`${year} season`}

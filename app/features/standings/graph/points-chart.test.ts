@@ -28,7 +28,7 @@ test("the first two of a table are compared round by round", () => {
     ["Biggest Bell lead over Cole", "8 points", "After round 2, British Grand Prix"],
     ["Biggest Cole lead over Bell", "7 points", "After round 1, Monaco Grand Prix"],
     ["Championship lead", "1 change", "Bell 2 rounds, Cole 1"],
-    ["Most Bell gained on Cole in a round", "15 points", "Round 2, British Grand Prix"],
+    ["Biggest Bell gain on Cole", "15 points", "Round 2, British Grand Prix"],
   ]);
 });
 
@@ -57,7 +57,7 @@ test("who was never ahead has no tile for it, and one round is no fight", () => 
   expect(graphFacts({ year: 2021, rounds, lines })).toMatchObject([
     { value: "14 points" },
     { value: "Never changed" },
-    { label: "Most Bell gained on Cole in a round", value: "7 points", detail: "Round 1, Monaco Grand Prix" },
+    { label: "Biggest Bell gain on Cole", value: "7 points", detail: "Round 1, Monaco Grand Prix" },
   ]);
   expect(graphFacts({ year: 2021, rounds, lines: [line("Ann Bell", [25]), line("Bob Cole", [18])] })).toEqual(
     [],

@@ -174,7 +174,7 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
     third === undefined
       ? {
           ...tileOf(gainer),
-          label: `Most ${labelOf(gainer)} gained on ${labelOf(gainer === first ? second : first)} in a round`,
+          label: `Biggest ${labelOf(gainer)} gain on ${labelOf(gainer === first ? second : first)}`,
           value: formatCount(roundedPoints(Math.abs(swing)), "point"),
           detail: after(swings.indexOf(swing)).replace("After round", "Round"),
         }

@@ -55,7 +55,7 @@ export function overviewColumns<Data extends Line>(
       numeric: true,
       firstSort: "asc",
       phone: "second",
-      width: figure,
+      width: [5.875, 1],
     },
     {
       id: "wins",
