@@ -26,8 +26,9 @@ type SeasonCardProps = {
 /** How many rounds stand side by side on a wide screen, without names before them and with them. */
 const mostWhole = { driver: 18, team: 14 };
 
-/** How many do on a phone. */
+/** How many do on a phone, and in each of two rows where nothing stands below squares. */
 const mostOnPhone = 11;
+const inTwoRows = [8, 12] as const;
 
 /** A season round by round: where each driver finished, each square a link to the race. */
 export function SeasonCard({ season, isBest = false, about, figures, more, named }: SeasonCardProps) {
@@ -40,12 +41,15 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
   const hasLetters = new Set(letters).size === letters.length;
   // Where several drivers stand below each other squares are low. Without sprints those of one have some of their room.
   const hasSprints = drivers.some(({ results }) => results.some(({ sprint }) => sprint !== null));
+  // As high as one row of a season with sprints, whose height is kept free.
+  const foldsAt =
+    named || fitsPhone || hasSprints ? undefined : inTwoRows.find((most) => rounds.length <= 2 * most);
   const height = named
     ? // A phone's squares have no room for letters and an edge.
       `h-8.5 ${fitsPhone ? "max-md:border-0" : ""}`
     : hasSprints
       ? "h-8.5 wide:h-16"
-      : "h-15 wide:h-18";
+      : `h-15 ${foldsAt === undefined ? "" : "max-md:h-6.5"} ${foldsAt === 12 ? "max-md:border-0" : ""} wide:h-18`;
   return (
     <SummaryCard
       title={`${year} season`}
@@ -83,19 +87,22 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
         {/* In reverse a row that does not fit begins at its end, with the latest round; half a square says that there are more. */}
         <div className="min-w-0 flex-1">
           <div
-            className={`strip ms-auto flex flex-row-reverse overflow-x-auto pb-0.5 [scrollbar-width:none] ${fitsPhone ? "" : named ? "max-w-[calc(round(down,100%-0.75rem,2.375rem)+0.75rem)] px-0.5" : "max-md:-mx-3 max-md:px-3 md:px-0.5"} ${fitsWhole ? "min-[77rem]:max-w-none" : ""}`}
+            className={`strip ms-auto flex flex-row-reverse overflow-x-auto pb-0.5 [scrollbar-width:none] ${fitsPhone || foldsAt !== undefined ? "" : named ? "max-w-[calc(round(down,100%-0.75rem,2.375rem)+0.75rem)] px-0.5" : "max-md:-mx-3 max-md:px-3 md:px-0.5"} ${fitsWhole ? "min-[77rem]:max-w-none" : ""}`}
           >
             <div className="grid min-w-full shrink-0 gap-1">
               {shown.map(({ full_name, results }, row) => (
                 <ol
                   key={full_name}
-                  className={`grid gap-0.5 text-center ${fitsPhone ? "[--share-least:1.375rem]" : named ? "[--share-least:2.25rem]" : "[--share-least:2.4rem] md:[--share-least:2.25rem]"} ${fitsWhole ? "min-[77rem]:[--share-least:1.75rem]" : ""} shares-${rounds.length} ${rounds.length < 5 ? "max-w-56" : ""}`}
+                  className={`grid gap-0.5 text-center ${fitsPhone ? "[--share-least:1.375rem]" : "[--share-least:2.25rem]"} ${foldsAt === undefined ? "" : foldClasses[foldsAt]} ${fitsWhole ? "min-[77rem]:[--share-least:1.75rem]" : ""} shares-${rounds.length} ${rounds.length < 5 ? "max-w-56" : ""}`}
                   aria-label={`${full_name} in ${year}, round by round`}
                 >
                   {rounds.map(({ round, race_name, country }, index) => (
                     <li key={round} className="contain-inline-size">
                       {row > 0 ? null : (
-                        <span className="block h-6 text-xs" title={race_name}>
+                        <span
+                          className={`block h-6 text-xs ${foldsAt === undefined ? "" : "max-md:h-4"}`}
+                          title={race_name}
+                        >
                           <Flag country={country} />
                         </span>
                       )}
@@ -119,6 +126,9 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
     </SummaryCard>
   );
 }
+
+/** The columns of two rows on a phone. */
+const foldClasses = { 8: "max-md:grid-cols-8", 12: "max-md:grid-cols-12" } as const;
 
 type RoundProps = {
   result: RoundResult | undefined;
