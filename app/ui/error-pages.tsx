@@ -3,8 +3,10 @@ import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-route
 
 type MessageProps = {
   title: string;
-  /** The number above it; decoration. A message with one is as large as a page's beginning. */
+  /** The number above it; decoration. */
   mark?: string;
+  /** What stands beside it. A message with it is as large as a page's beginning. */
+  aside?: ReactNode;
   /** What follows it, as wide as the page. */
   after?: ReactNode;
   /** True for one that stands below a page's heading. */
@@ -13,7 +15,7 @@ type MessageProps = {
 };
 
 /** A page that has only something to say: an error, an address that leads nowhere. */
-export function Message({ title, mark, after, below = false, children }: MessageProps) {
+export function Message({ title, mark, aside, after, below = false, children }: MessageProps) {
   if (below)
     return (
       <section className="grid justify-items-start gap-3 pt-16 pb-24">
@@ -24,19 +26,21 @@ export function Message({ title, mark, after, below = false, children }: Message
   return (
     <div className="page">
       <section
-        className={`relative grid grid-cols-1 justify-items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 ${mark === undefined ? "" : "content-center md:min-h-64 [&_h1]:text-hero"}`}
+        className={`grid grid-cols-1 items-center gap-x-12 gap-y-6 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4 ${aside === undefined ? "" : "wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] [&_h1]:text-hero"}`}
       >
-        {/* Not where names are offered, which take the width. */}
-        {mark === undefined ? null : (
-          <p
-            className="absolute end-12 top-1/2 font-display text-[clamp(3.5rem,8vw,7rem)] font-extrabold text-line [translate:0_-50%] in-[section:has(ul)]:hidden max-md:hidden"
-            aria-hidden="true"
-          >
-            {mark}
-          </p>
-        )}
-        <h1>{title}</h1>
-        {children}
+        <div className="grid grid-cols-1 justify-items-start gap-3">
+          {mark === undefined ? null : (
+            <p
+              className="-mb-1 font-strong text-soft before:me-2.5 before:inline-block before:h-4.5 before:w-1.5 before:bg-accent before:align-[-0.2em] before:content-[''] before:[transform:skewX(-14deg)]"
+              aria-hidden="true"
+            >
+              {mark}
+            </p>
+          )}
+          <h1>{title}</h1>
+          {children}
+        </div>
+        {aside}
       </section>
       {after}
     </div>

@@ -1,10 +1,8 @@
-import { useLastRace } from "#app/features/spoilers/spoilers.ts";
-import { raceResultsPath } from "#app/text/page-paths.ts";
-import { shortRaceName } from "#app/features/next-race/race-start.tsx";
 import { cardLink, cardLinks } from "#app/ui/near-names.tsx";
 
 /** What each says has room in one line of half a phone. */
 const links = [
+  { name: "Races", about: "Calendar and winners", path: "/races/" },
   { name: "Standings", about: "Both championships", path: "/standings/" },
   { name: "Ask a question", about: "“Most wins at Monza”", path: "/ask/" },
   { name: "Compare", about: "Drivers and teams", path: "/compare/" },
@@ -14,22 +12,19 @@ const links = [
   { name: "Circuits", about: "Where races are held", path: "/circuits/" },
 ];
 
-/** The main pages as cards, the latest race first; while that is not known the calendar, which has it. */
+/** The main pages as cards. */
 export function MainPageCards() {
-  const last = useLastRace();
-  const latest = {
-    name: "Latest race",
-    about: last ? shortRaceName(last.race_name) : "In the calendar",
-    path: last ? raceResultsPath(last.year, last.round) : "/races/",
-  };
-  const all = last === null ? links : [latest, ...links];
   return (
     <nav aria-label="Main pages" className="mt-7">
       <ul className={cardLinks}>
-        {all.map(({ name, about, path }) => (
+        {links.map(({ name, about, path }) => (
           <li key={name}>
-            <a href={path} className={cardLink}>
-              <b>{name}</b> <small className="text-soft">{about}</small>
+            <a href={path} className={`${cardLink} items-center phone:grid-cols-[minmax(0,1fr)_auto]`}>
+              <b>{name}</b>
+              <span aria-hidden="true" className="row-span-2 text-accent-ink max-phone:hidden">
+                →
+              </span>
+              <small className="text-soft">{about}</small>
             </a>
           </li>
         ))}

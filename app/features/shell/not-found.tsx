@@ -5,9 +5,10 @@ import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
 import { driverPath, embedRoot, teamPath } from "#app/text/page-paths.ts";
-import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
+import { asSuggestions, cardLinks, NearNames } from "#app/ui/near-names.tsx";
 import { Message, MessageLinks } from "#app/ui/error-pages.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { LatestFacts } from "./latest-facts.tsx";
 import { MainPageCards } from "./main-page-cards.tsx";
 
 /** The "not found" page: what was asked for, a search for its words, and the main pages. */
@@ -15,16 +16,7 @@ export function NotFoundView() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const named = namedIn(pathname);
   return (
-    <Message
-      title="Not Found"
-      mark="404"
-      after={
-        <>
-          <MainPageCards />
-          <KnownNames />
-        </>
-      }
-    >
+    <Message title="Not Found" mark="404" aside={<LatestFacts />} after={<Onward />}>
       <p>
         We have no page at <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>.
       </p>
@@ -39,12 +31,25 @@ export function NotFoundView() {
   );
 }
 
+function Onward() {
+  return (
+    <>
+      <MainPageCards />
+      <KnownNames />
+    </>
+  );
+}
+
 /** Drivers and teams that everybody knows; drivers with the season whose colour they have. */
 const knownNames = [
   { name: "Lewis Hamilton", path: driverPath("lewis_hamilton"), team: "ferrari", year: 2026 },
   { name: "Max Verstappen", path: driverPath("max_verstappen"), team: "red_bull", year: 2023 },
   { name: "Michael Schumacher", path: driverPath("michael_schumacher"), team: "ferrari", year: 2004 },
   { name: "Ayrton Senna", path: driverPath("ayrton_senna"), team: "mclaren", year: 1991 },
+  { name: "Fernando Alonso", path: driverPath("fernando_alonso"), team: "aston_martin", year: 2026 },
+  { name: "Alain Prost", path: driverPath("alain_prost"), team: "mclaren", year: 1989 },
+  { name: "Niki Lauda", path: driverPath("niki_lauda"), team: "ferrari", year: 1975 },
+  { name: "Jim Clark", path: driverPath("jim_clark"), team: "lotus", year: 1965 },
   { name: "Ferrari", path: teamPath("ferrari"), team: "ferrari" },
   { name: "McLaren", path: teamPath("mclaren"), team: "mclaren" },
   { name: "Mercedes", path: teamPath("mercedes"), team: "mercedes" },
@@ -56,10 +61,10 @@ function KnownNames() {
   return (
     <nav className="mt-7" aria-labelledby="known-names">
       <h2 id="known-names">Drivers and teams</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className={cardLinks}>
         {knownNames.map(({ name, path, team, year }) => (
-          <li key={name} className={`team-band rounded-tile shadow-card ${teamClass(team, year)}`}>
-            <a href={path} className="flex min-h-11 items-center px-3 font-strong whitespace-nowrap text-ink">
+          <li key={name} className={`team-band rounded-tile ${teamClass(team, year)}`}>
+            <a href={path} className="flex min-h-12 items-center px-3 font-strong text-ink">
               {name}
             </a>
           </li>
@@ -104,7 +109,7 @@ export function wordsOf(pathname: string): string {
 export function NothingByThatName({ near, links }: { near: ReactNode; links: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <Message title="Not Found" mark="404" after={<MainPageCards />}>
+    <Message title="Not Found" mark="404" aside={<LatestFacts />} after={<Onward />}>
       <Suspense fallback={<WithoutScripts />}>{near}</Suspense>
       <SearchForm words={wordsOf(pathname)} />
       <MessageLinks>{links}</MessageLinks>

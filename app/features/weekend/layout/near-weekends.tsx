@@ -2,6 +2,7 @@ import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
 import { is, object, string } from "valibot";
 import { grandPrixName, grandPrixNames } from "#contract/grand-prix-names.ts";
 import { championshipSeasons, nearestSeason } from "#app/data/calendar-seasons.ts";
+import { LatestFacts } from "#app/features/shell/latest-facts.tsx";
 import { MainPageCards } from "#app/features/shell/main-page-cards.tsx";
 import { Message, MessageLinks } from "#app/ui/error-pages.tsx";
 import { NoSuchWeekendPage } from "./session-not-found.tsx";
@@ -12,7 +13,7 @@ const noWeekend = object({ year: string(), round: string() });
 export function WeekendNotFound({ data }: Partial<NotFoundRouteProps>) {
   if (!is(noWeekend, data)) return <NoSuchWeekendPage />;
   return (
-    <Message title="Not Found" mark="404" after={<MainPageCards />}>
+    <Message title="Not Found" mark="404" aside={<LatestFacts />} after={<MainPageCards />}>
       <NearWeekends {...data} />
     </Message>
   );
