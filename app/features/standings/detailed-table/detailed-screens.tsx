@@ -12,7 +12,6 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { constructorRows, driverRows, type GridRow, kinds, resultsTable } from "./results-table.tsx";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, lastName } from "#app/text/format.ts";
 
 /** Every driver's every Grand Prix and sprint of a season. */
@@ -110,7 +109,7 @@ function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
     // The table keeps the height that its section has elsewhere, with the key.
     <div className="min-h-[calc(100svh-20rem)] [&_.table-section]:min-h-0">
       <DataTable table={table} rows={rows} method={resultsMethod(of, rows)} />
-      <Key of={of} year={year} rows={rows} hasSprints={rounds.some(({ sprint }) => sprint)} />
+      <Key of={of} hasSprints={rounds.some(({ sprint }) => sprint)} />
     </div>
   );
 }
@@ -130,11 +129,10 @@ export function mostPodiums(of: SeasonResultsProps["of"], rows: ReadonlyArray<Gr
     : `${first.name} and ${second.name} each reach the podium in ${share}`;
 }
 
-type KeyProps = Omit<SeasonResultsProps, "rounds"> & { hasSprints: boolean };
+type KeyProps = Pick<SeasonResultsProps, "of"> & { hasSprints: boolean };
 
 /** What the colours and the marks of the squares mean. */
-function Key({ of, year, rows, hasSprints }: KeyProps) {
-  const teams = [...new Set(rows.map(({ team_id }) => team_id))].slice(0, 3);
+function Key({ of, hasSprints }: KeyProps) {
   return (
     <ul
       className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small text-soft *:flex *:items-center *:gap-2"
@@ -147,11 +145,7 @@ function Key({ of, year, rows, hasSprints }: KeyProps) {
         {of === "drivers" ? "Podium" : "Best car on the podium"}
       </li>
       <li>
-        {teams.map((team, index) => (
-          <span key={team} className={`${sample} bg-team/18 text-ink ${teamClass(team, year)}`}>
-            {of === "drivers" ? index + 4 : 4 - index}
-          </span>
-        ))}
+        <span className={`${sample} bg-raised text-ink`}>4</span>
         Points
       </li>
       {of === "drivers" && hasSprints ? (
