@@ -22,7 +22,7 @@ import {
   tracesOf,
 } from "./traces.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { lapColours, LapWorkspace } from "./lap-workspace.tsx";
+import { type Colours, lapColours, LapWorkspace, LineSample } from "./lap-workspace.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
@@ -90,7 +90,7 @@ function SpeedComparison({ year, document, laps, search }: SpeedComparisonProps)
   const colours = lapColours(year, comparison.first.driver.team_id, comparison.second.driver.team_id);
   return (
     <section className="drawn mt-5">
-      <PairChoice year={year} there={there} compared={compared} />
+      <PairChoice year={year} there={there} compared={compared} colours={colours} />
       <LapWorkspace
         year={year}
         comparison={comparison}
@@ -114,13 +114,14 @@ type PairChoiceProps = {
   year: number;
   there: ReadonlyArray<TimedDriver>;
   compared: ReadonlyArray<string>;
+  colours: Colours;
 };
 
 /**
- * Everyone as a chip, the two who are compared first, so that a phone shows both, the second one hollow as on the map. The two
+ * Everyone as a chip, the two who are compared first, so that a phone shows both, each with a piece of the line. The two
  * picked last are set against each other; the choice stands in the address.
  */
-function PairChoice({ year, there, compared }: PairChoiceProps) {
+function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
   const chosen = compared.flatMap((id) => there.find(({ driver_id }) => driver_id === id) ?? []);
   const others = there.filter((driver) => !chosen.includes(driver));
   return (
@@ -138,16 +139,18 @@ function PairChoice({ year, there, compared }: PairChoiceProps) {
             // Who is picked comes first: the row goes back to where it begins.
             onClick={({ currentTarget }) => currentTarget.parentElement?.scrollTo({ left: 0 })}
             title={name}
-            className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-1.5 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
+            className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-1.5 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line text-soft"}`}
             aria-current={compared.includes(id) ? "true" : undefined}
           >
-            <svg className="me-1.5 h-3.5 w-1.5 fill-team [transform:skewX(-14deg)]" aria-hidden="true">
-              {id === compared[1] ? (
-                <rect className="fill-none stroke-team stroke-2" x="1" y="1" width="4" height="12" />
-              ) : (
+            {compared.includes(id) ? (
+              <span className="me-1.5">
+                <LineSample colour={colours[compared.indexOf(id)] ?? ""} isDashed={id === compared[1]} />
+              </span>
+            ) : (
+              <svg className="me-1.5 h-3.5 w-1.5 fill-team [transform:skewX(-14deg)]" aria-hidden="true">
                 <rect width="6" height="14" />
-              )}
-            </svg>
+              </svg>
+            )}
             <span className="sr-only">{name} </span>
             <span aria-hidden="true">{code}</span>
           </Link>

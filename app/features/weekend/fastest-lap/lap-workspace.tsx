@@ -223,7 +223,8 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
   );
 }
 
-function LineSample({ colour, isDashed }: { colour: string; isDashed: boolean }) {
+/** A short piece of the line of a lap. */
+export function LineSample({ colour, isDashed }: { colour: string; isDashed: boolean }) {
   return (
     <svg viewBox="0 0 28 10" className="h-2.5 w-7" aria-hidden="true">
       <path className={`${lineClass} ${isDashed ? dashedClass : ""}`} d="M0 5h28" stroke={colour} />
@@ -266,24 +267,30 @@ function Reading({ comparison, colours, point, most, onZoom }: ReadingProps) {
         </dt>
         <dd className="font-strong whitespace-nowrap">{most.seconds.toFixed(2)} s</dd>
       </dl>
-      <dl className="mt-2 grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 border-t border-line pt-2">
-        <dt className="col-span-2 text-small text-soft">Distance</dt>
-        <dd className="text-end font-strong">{formatThousands(Math.round(metres[point] ?? 0))} m</dd>
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line pt-2">
         {[first, second].map((trace, side) => (
-          <div key={trace.driver.driver_id} className="contents">
-            <dt className="contents">
+          <div key={trace.driver.driver_id}>
+            <dt className="flex items-center gap-x-2">
               <LineSample colour={colours[side] ?? ""} isDashed={side === 1} />
               {trace.driver.driver_code}
             </dt>
-            <dd className="text-end font-strong">{trace.speeds[point]} km/h</dd>
+            <dd className="text-small text-soft">
+              <b className="font-display text-[1.375rem] font-extrabold text-ink">{trace.speeds[point]}</b>{" "}
+              km/h
+            </dd>
           </div>
         ))}
-        <dt className="col-span-2 text-small text-soft">Gap here</dt>
-        <dd className="text-end font-strong">
-          {Math.abs(gap) < 0.005
-            ? "Level"
-            : `${(gap > 0 ? first : second).driver.driver_code} ahead by ${Math.abs(gap).toFixed(2)} s`}
-        </dd>
+        <div className="col-span-2 flex justify-between gap-x-2 text-small">
+          <dt className="text-soft">
+            At{" "}
+            <span className="font-strong text-ink">{formatThousands(Math.round(metres[point] ?? 0))} m</span>
+          </dt>
+          <dd className="text-end font-strong">
+            {Math.abs(gap) < 0.005
+              ? "Level"
+              : `${(gap > 0 ? first : second).driver.driver_code} ahead by ${Math.abs(gap).toFixed(2)} s`}
+          </dd>
+        </div>
       </dl>
     </div>
   );
@@ -386,9 +393,7 @@ function LapPlots({ comparison, colours, sectors, distance, point, onPoint, onZo
       onPointerLeave={() => setDrag(null)}
     >
       {/* The gap first: two speeds are nearly one line, which needs the more height to be read. */}
-      <p className="text-small text-soft">
-        Gap (s): {first.driver.driver_code} ahead above the line, {second.driver.driver_code} below
-      </p>
+      <PlotHead title="Gap (s)" says="ahead" comparison={comparison} colours={colours} />
       {sectors.length === 0 ? null : <SectorNames sectors={sectors} distance={distance} />}
       <LeadPlot
         {...plot}
@@ -400,11 +405,11 @@ function LapPlots({ comparison, colours, sectors, distance, point, onPoint, onZo
         isOutlined
         atLine={formatSeconds(Math.abs(second.seconds - first.seconds))}
       />
-      <p className="mt-3 text-small text-soft">Speed (km/h)</p>
+      <p className="mt-3 text-small font-strong">Speed (km/h)</p>
       <SpeedPlot {...plot} />
-      <p className="mt-3 text-small text-soft">
-        Faster by (km/h): {first.driver.driver_code} above, {second.driver.driver_code} below
-      </p>
+      <div className="mt-3">
+        <PlotHead title="Faster by (km/h)" says="" comparison={comparison} colours={colours} />
+      </div>
       <LeadPlot
         {...plot}
         values={faster}
@@ -426,6 +431,33 @@ function LapPlots({ comparison, colours, sectors, distance, point, onPoint, onZo
           </text>
         ))}
       </svg>
+    </div>
+  );
+}
+
+type PlotHeadProps = {
+  title: string;
+  /** What each of the two is on its side of the line; "" where the title says it. */
+  says: string;
+  comparison: LapComparison;
+  colours: Colours;
+};
+
+/** What is drawn, and whose each side of the line is. */
+function PlotHead({ title, says, comparison: { first, second }, colours }: PlotHeadProps) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 text-small">
+      <p className="font-strong">{title}</p>
+      <p className="flex gap-x-4 text-soft">
+        {[first, second].map(({ driver }, side) => (
+          <span key={driver.driver_id} className="flex items-center gap-1.5">
+            <svg className="size-2.5" aria-hidden="true">
+              <rect width="100%" height="100%" rx="2" fillOpacity="0.6" fill={colours[side]} />
+            </svg>
+            {driver.driver_code} {says}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }
