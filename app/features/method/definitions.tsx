@@ -93,23 +93,30 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
   return (
     <section
       aria-labelledby={id}
-      className="rounded-card border border-line bg-surface p-6 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:p-4 max-md:first:border-t-0"
+      className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:p-4 max-md:first:border-t-0"
     >
       <h2 id={id} className="mb-3 scroll-mt-6 text-[1.375rem]">
         <a href={`#${id}`}>{title}</a>
       </h2>
       <Paragraphs of={paragraphs} />
       {/* Beside the text on wide screens, where the contents have them. */}
-      <p className="mb-4 flex flex-wrap gap-x-4 text-[0.875rem] text-soft wide:hidden print:hidden">
+      <p className="-mx-4 mb-4 flex gap-2 overflow-x-auto px-4 text-[0.875rem] [scrollbar-width:none] wide:hidden print:hidden">
         {items.map((item) => (
-          <a key={item.id} href={`#${item.id}`} className="inline-flex min-h-8 items-center">
+          <a
+            key={item.id}
+            href={`#${item.id}`}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line px-3.5 text-ink no-underline"
+          >
             {item.term}
           </a>
         ))}
       </p>
-      <ul className="grid gap-6">
+      <ul>
         {items.map((item) => (
-          <li key={item.id}>
+          <li
+            key={item.id}
+            className="border-t border-line py-5 last:pb-0 wide:first:border-t-0 wide:first:pt-0"
+          >
             <Definition item={item} />
           </li>
         ))}
