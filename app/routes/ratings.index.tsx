@@ -9,7 +9,7 @@ import {
   BestChances,
   fileColumns,
   lastRank,
-  PhoneLegend,
+  RatingsLegend,
   surenessText,
   type Ranked,
 } from "#app/features/ratings/all-time.tsx";
@@ -18,7 +18,6 @@ import {
   comparedThrough,
   driverRatingUnit,
   howComputed,
-  inEqualCars,
   noRatings,
   ratingsMethod,
 } from "#app/features/ratings/rating-texts.ts";
@@ -92,7 +91,6 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
     <>
       <BestChances
         of="driver of all time"
-        meaning={inEqualCars}
         lines={likeliest.map((row) => ({
           id: row.driver_id,
           name: lastName(row.driver_name),
@@ -105,7 +103,7 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
         rows={rows}
         beside={<Privateers by={by} className="max-md:hidden" />}
         above={
-          <PhoneLegend
+          <RatingsLegend
             meaning="A driver rated 1 higher finishes ahead in 73 of 100 races in equal cars."
             last={lastRank(rows)}
           />

@@ -7,16 +7,10 @@ import {
   allTimeColumns,
   BestChances,
   lastRank,
-  PhoneLegend,
+  RatingsLegend,
   surenessText,
 } from "#app/features/ratings/all-time.tsx";
-import {
-  howComputed,
-  noRatings,
-  ratingsMethod,
-  teamRatingUnit,
-  withEqualDrivers,
-} from "#app/features/ratings/rating-texts.ts";
+import { howComputed, noRatings, ratingsMethod, teamRatingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 import { formatSpan, isAlone } from "#app/text/format.ts";
@@ -58,7 +52,6 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
     <>
       <BestChances
         of="team of all time"
-        meaning={withEqualDrivers}
         lines={likeliest.map((team) => ({
           id: team.team_id,
           name: team.team_name,
@@ -70,7 +63,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
         table={table}
         rows={teams}
         above={
-          <PhoneLegend
+          <RatingsLegend
             meaning="A car rated 1 higher finishes ahead in 73 of 100 races with equal drivers."
             last={lastRank(teams)}
           />

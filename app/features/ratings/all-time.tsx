@@ -4,15 +4,7 @@ import { teamColourIn } from "#app/reference/team-colours.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatPossible, formatSpan, formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import {
-  inkOn,
-  lightDark,
-  secondColour,
-  secondColours,
-  type Shown,
-  shownDistance,
-  shownIn,
-} from "#app/ui/chart/readable-colour.ts";
+import { inkOn, lightDark, type Shown, shownIn } from "#app/ui/chart/readable-colour.ts";
 import { BarScale, IntervalBar, PhoneScale } from "#app/ui/interval-bar.tsx";
 import { withMedal } from "#app/ui/places.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
@@ -88,9 +80,9 @@ export function allTimeColumns<Row extends Ranked>(
       id: "best",
       label: "Best of all",
       value: ({ best }) => best,
-      // Next to nothing is as quiet as nothing, of which it says the same.
+      // Nearly everybody has next to nothing, which the eye need not read in every row.
       cell: ({ best }) => (
-        <span className={best < 0.0095 ? "text-soft" : "font-strong"}>{formatPossible(best)}</span>
+        <span className={best < 0.0095 ? "sr-only" : "font-strong"}>{formatPossible(best)}</span>
       ),
       numeric: true,
       width: 8.5,
@@ -147,29 +139,28 @@ function likelyRank<Row extends Ranked>(last: number, team: NonNullable<Who<Row>
   };
 }
 
-type PhoneLegendProps = {
+type RatingsLegendProps = {
   /** What a rating of 1 more says. */
   meaning: string;
   /** The last rank of the scale. */
   last: number;
 };
 
-/** What a row says, above the table of a phone, where it has no heads. */
-export function PhoneLegend({ meaning, last }: PhoneLegendProps) {
+/** What a row says, above the table; on a phone, where it has no heads, with the scale of its bars. */
+export function RatingsLegend({ meaning, last }: RatingsLegendProps) {
   return (
-    <div className="mb-1 md:hidden">
-      <p className="mb-1.5 text-small text-soft">{meaning} Line: likely rank (89%), tick: median.</p>
-      <PhoneScale ticks={ranksTo(last)} />
+    <div className="mb-1">
+      <p className="mb-1.5 text-small text-soft">{meaning} Bar: likely rank (89%), tick: median.</p>
+      <div className="md:hidden">
+        <PhoneScale ticks={ranksTo(last)} />
+      </div>
     </div>
   );
 }
 
-/** What the bars beside the ratings are, which a phone has no room to say at length. */
-const barText = "Bars: likely rank (89%) on a log scale, with a tick at the median.";
-
 /** How sure ranks are, for the line under their tables. */
 export const surenessText =
-  "Likely rank: the 89% interval of the rank over joint draws of all ratings, as a bar on a log scale with a tick at the median. Best of all: the share of draws in which nobody is ahead.";
+  "Likely rank: the 89% interval of the rank over joint draws of all ratings, as a bar on a log scale with a tick at the median. Best of all: the share of draws in which nobody is ahead, from 1%.";
 
 /** The columns of a file for one way of counting, which say in their heads which. */
 export function fileColumns<Row>(
@@ -217,8 +208,6 @@ function rangeText({ rank_low, rank_high }: Pick<AllTime, "rank_low" | "rank_hig
 type BestChancesProps = {
   /** What the chances add up to: "driver of all time". */
   of: string;
-  /** What a rating says, in a sentence. */
-  meaning: string;
   /** The highest chance first, each with the team whose colour it has. */
   lines: ReadonlyArray<{
     id: string;
@@ -232,7 +221,7 @@ type BestChancesProps = {
  * Who is likely the best of all, and how the whole chance is shared: one bar in the colours that the same names have in
  * the table below, with the names in its parts.
  */
-export function BestChances({ of, meaning, lines }: BestChancesProps) {
+export function BestChances({ of, lines }: BestChancesProps) {
   const [first] = lines;
   if (first === undefined) return null;
   const parts = partsOf(lines);
@@ -248,19 +237,14 @@ export function BestChances({ of, meaning, lines }: BestChancesProps) {
       </h2>
       <svg className="h-11 w-full overflow-visible fill-ink text-small font-bold" aria-hidden="true">
         <rect width="100%" height="44" rx="4" className="fill-line" />
-        {parts.map(({ id, name, best, car, start, ink, isSecond }, index) => (
+        {parts.map(({ id, name, best, car, start, ink }, index) => (
           <svg
             key={id}
             x={`${100 * start}%`}
             width={`${100 * best}%`}
             className={teamClass(car.team_id, car.year)}
           >
-            <rect
-              width="100%"
-              height="44"
-              fill={isSecond ? secondTeam : undefined}
-              className={`stroke-3 stroke-surface ${isSecond ? "" : "fill-team"}`}
-            />
+            <rect width="100%" height="44" className="fill-team stroke-3 stroke-surface" />
             <PartLabel
               name={name}
               // The heading has the first one's.
@@ -280,16 +264,10 @@ export function BestChances({ of, meaning, lines }: BestChancesProps) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small wide:hidden">
         {parts
           .filter(({ name, best }) => !isRoomFor(name, best, leastBarWidth.phone))
-          .map(({ id, name, best, car, isSecond }) => (
+          .map(({ id, name, best, car }) => (
             <li key={id} className={`flex items-center gap-1.5 ${teamClass(car.team_id, car.year)}`}>
               <svg className="h-3.5 w-1.5 forced-color-adjust-none" aria-hidden="true">
-                <rect
-                  width="6"
-                  height="14"
-                  rx="2"
-                  fill={isSecond ? secondTeam : undefined}
-                  className={isSecond ? undefined : "fill-team"}
-                />
+                <rect width="6" height="14" rx="2" className="fill-team" />
               </svg>
               {name} <b>{formatPossible(best)}</b>
             </li>
@@ -298,9 +276,6 @@ export function BestChances({ of, meaning, lines }: BestChancesProps) {
           Others <b>{formatPossible(others)}</b>
         </li>
       </ul>
-      <p className="max-md:hidden">
-        {meaning} {barText}
-      </p>
     </section>
   );
 }
@@ -329,35 +304,22 @@ function PartLabel({ name, best, ink, isOnPhones }: PartLabelProps) {
   );
 }
 
-/**
- * The first, as long as their names have room on a wide screen: the chances of all are in the table. One whose colour
- * could be taken for that of a part before it has the form of it that the second of two teammates has.
- */
+/** The first, as long as their names have room on a wide screen: the chances of others are in the table. */
 function partsOf(lines: BestChancesProps["lines"]) {
   const end = lines.findIndex(({ name, best }) => !isRoomFor(name, best, leastBarWidth.wide));
   let start = 0;
-  const taken: Array<Shown> = [];
   return lines.slice(0, end === -1 ? lines.length : end).map((line) => {
     const { team_id, year } = line.car;
     const colour = team_id === null ? null : teamColourIn(team_id, year);
     const shown = colour === null ? neutral : shownIn(colour);
-    const isSecond = taken.some((other) => shownDistance(other, shown) < toldApart);
-    const drawn = isSecond ? secondColours(shown) : shown;
-    const part = { ...line, start, isSecond, ink: inkOn(lightDark(drawn)) };
+    const part = { ...line, start, ink: inkOn(lightDark(shown)) };
     start += line.best;
-    taken.push(drawn);
     return part;
   });
 }
 
 /** `--color-soft` of the tokens, which a team without a colour has. */
 const neutral: Shown = ["#525a68", "#a9b0bd"];
-
-/** Of a part whose colour is near that of one before it. */
-const secondTeam = secondColour("var(--color-team)");
-
-/** From this distance in OKLab on two parts are told apart at a glance. */
-const toldApart = 0.13;
 
 /** Less of all others together is not seen. */
 const leastNamed = 0.02;

@@ -16,7 +16,7 @@ export const comparedThrough =
 export const inEqualCars = "In equal cars, a driver rated 1 point higher finishes ahead in 73 of 100 races.";
 
 /** What a team's rating says. */
-export const withEqualDrivers =
+const withEqualDrivers =
   "With equal drivers, a car of a team rated 1 point higher finishes ahead in 73 of 100 races.";
 
 /** What a rating is, for the line under its tables. */
