@@ -274,40 +274,68 @@ function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
 
 type AllRecordsProps = { holders: ReadonlyArray<RecordHolder>; question: RecordQuestion };
 
-/** Every record with its holder, each linked to its list: in rows, on a phone in one that scrolls sideways. */
+/** Every record with its holder, each linked to its list: in two groups, on a phone in one row that scrolls sideways. */
 function AllRecords({ holders: all, question }: AllRecordsProps) {
+  const groups = [
+    { name: "Totals", columns: "wide:grid-cols-3", tiles: all.filter(({ kind }) => !isRun(kind)) },
+    { name: "Streaks and ages", columns: "wide:grid-cols-2", tiles: all.filter(({ kind }) => isRun(kind)) },
+  ].filter(({ tiles }) => tiles.length > 0);
+  const areTwo = groups.length > 1;
   return (
     <nav aria-labelledby="all-records" className="mb-5">
-      <h2 id="all-records" className="mb-2">
+      <h2 id="all-records" className={`mb-2 ${areTwo ? "wide:sr-only" : ""}`}>
         All records
       </h2>
-      <ul className="grid gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid-cols-[repeat(auto-fill,minmax(max(11rem,18%),1fr))]">
-        {all.map(({ kind, names, value, written, team }) => (
-          <li
-            key={kind}
-            className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:border-team has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
-          >
-            <Link
-              to="/records/"
-              search={recordSearch({ ...question, kind })}
-              resetScroll={false}
-              // Otherwise the record without a parameter of its own would be the current one on every other's page.
-              activeOptions={{ exact: true }}
-              className="block text-small text-soft no-underline after:absolute after:inset-0"
-              aria-current={kind === question.kind ? "true" : undefined}
+      <div
+        className={`gap-2 wide:gap-x-6 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid ${areTwo ? "wide:grid-cols-[3fr_2fr]" : ""}`}
+      >
+        {groups.map(({ name, columns, tiles }) => (
+          <div key={name}>
+            {areTwo ? (
+              <h3 className="mb-2 font-display text-block/tight font-extrabold max-wide:sr-only">{name}</h3>
+            ) : null}
+            <ul
+              className={`gap-2 max-md:flex md:grid md:grid-cols-[repeat(auto-fill,minmax(max(11rem,18%),1fr))] ${areTwo ? columns : ""}`}
             >
-              {recordTexts[kind].label}
-            </Link>
-            <span className="spoiler flex justify-between gap-3 text-table">
-              <b>{holderNames(names, question.by)}</b>
-              <b className="whitespace-nowrap">
-                {written === null ? formatThousands(value) : inYears(written)}
-              </b>
-            </span>
-          </li>
+              {tiles.map((holder) => (
+                <RecordTile key={holder.kind} holder={holder} question={question} />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </nav>
+  );
+}
+
+/** True for what is no total: a streak or an age. */
+function isRun(kind: RecordHolder["kind"]): boolean {
+  return isAge(kind) || kind.endsWith("_streak");
+}
+
+type RecordTileProps = { holder: RecordHolder; question: RecordQuestion };
+
+function RecordTile({ holder: { kind, names, value, written, team }, question }: RecordTileProps) {
+  return (
+    <li
+      className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:border-team has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
+    >
+      <Link
+        to="/records/"
+        search={recordSearch({ ...question, kind })}
+        resetScroll={false}
+        // Otherwise the record without a parameter of its own would be the current one on every other's page.
+        activeOptions={{ exact: true }}
+        className="block text-small text-soft no-underline after:absolute after:inset-0"
+        aria-current={kind === question.kind ? "true" : undefined}
+      >
+        {recordTexts[kind].label}
+      </Link>
+      <span className="spoiler flex justify-between gap-3 text-table">
+        <b>{holderNames(names, question.by)}</b>
+        <b className="whitespace-nowrap">{written === null ? formatThousands(value) : inYears(written)}</b>
+      </span>
+    </li>
   );
 }
 
