@@ -134,10 +134,8 @@ function FoundList({ q }: { q: string }) {
   const isRace = isShort && shown?.of === "race" && shown.podium.length > 0;
   // Below the likeliest stands what is told of it, and a few others beside that.
   const isApart = (shown?.of === "driver" || shown?.of === "team") && isFew(rest.length);
-  const told = shown === null ? undefined : likeliest?.name;
   // One driver alone has teammates.
   const asked = related !== null && related.teammates.length > 0 ? answer?.lines[0]?.subject : undefined;
-  const ofWhom = answer === null ? told : asked;
   const asking = (
     <LinkCard
       title={related === null ? "Ask a question" : "Related questions"}
@@ -152,7 +150,7 @@ function FoundList({ q }: { q: string }) {
   const links = isRace ? (
     <LinkCard title="More about this race" links={pages} columns={pages.length % 3 === 0 ? 3 : 2} />
   ) : (
-    <PagesCard title={ofWhom === undefined ? "Pages" : `More on ${ofWhom}`} pages={pages} />
+    <PagesCard title={asked === undefined ? "Pages" : `More on ${asked}`} pages={pages} />
   );
   const list = (
     <FoundCard
@@ -171,7 +169,7 @@ function FoundList({ q }: { q: string }) {
         {answer === null ? list : null}
         {isRace ? (
           <>
-            <Detail detail={shown} of={undefined} />
+            <Detail detail={shown} />
             <RaceCircuit detail={shown} />
             <div className="col-span-full grid gap-6">
               {links}
@@ -187,10 +185,11 @@ function FoundList({ q }: { q: string }) {
                 <AnswerCard answer={answer} path={understood.path} />
               )}
               {answer === null ? null : list}
-              {shown === null ? null : <Detail detail={shown} of={likeliest?.name} />}
+              {shown === null ? null : <Detail detail={shown} />}
               <TeammatesCard
                 teammates={related?.teammates}
                 name={answer === null ? likeliest?.name : answer.lines[0]?.subject}
+                isOfLikeliest={answer === null}
               />
             </div>
             <div className={columnClass}>

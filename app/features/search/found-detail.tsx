@@ -13,12 +13,10 @@ import { cardClass, cardHeadingClass, lineClass, linkHover } from "./search-card
 
 type DetailProps = {
   detail: FoundDetail;
-  /** What a driver or a team is called. */
-  of: string | undefined;
 };
 
 /** More of what was found first, as its own page begins. */
-export function Detail({ detail, of }: DetailProps) {
+export function Detail({ detail }: DetailProps) {
   switch (detail.of) {
     case "race":
       return <RacePodium detail={detail} />;
@@ -27,7 +25,7 @@ export function Detail({ detail, of }: DetailProps) {
     case "season":
       return <SeasonDetail detail={detail} />;
     default:
-      return <CareerDetail detail={detail} name={of} />;
+      return <CareerDetail detail={detail} />;
   }
 }
 
@@ -72,13 +70,13 @@ export function RaceCircuit({ detail }: DetailOf<"race">) {
   );
 }
 
-function CareerDetail({ detail, name }: DetailOf<"driver" | "team"> & { name: string | undefined }) {
+function CareerDetail({ detail }: DetailOf<"driver" | "team">) {
   const { of, id, path, won, seasons } = detail;
   const isHidden = useIsSpoiler()({ year: seasons.at(-1)?.year ?? 0, round: Infinity });
   return (
     <div className={isHidden ? "spoiler" : ""}>
       <CareerCard
-        title={name === undefined ? "Career" : `${name}’s ${of === "driver" ? "career" : "seasons"}`}
+        title={of === "driver" ? "Career" : "Seasons"}
         seasons={seasons}
         won={won}
         path={path}

@@ -288,10 +288,12 @@ type TeammatesProps = {
   teammates: ReadonlyArray<RelatedTeammate> | undefined;
   /** The driver whose teammates they are. */
   name: string | undefined;
+  /** True where that driver stands above all. */
+  isOfLikeliest: boolean;
 };
 
 /** A driver against each teammate: in how many races each finished ahead, in the colour of the team they shared. */
-export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
+export function TeammatesCard({ teammates = [], name, isOfLikeliest }: TeammatesProps) {
   const isSpoiler = useIsSpoiler();
   const isHidden = (team: RelatedTeammate["team"]) =>
     isSpoiler({ year: team?.year ?? Infinity, round: Infinity });
@@ -299,7 +301,7 @@ export function TeammatesCard({ teammates = [], name }: TeammatesProps) {
   return (
     <section className={cardClass}>
       <div className="px-4 pt-4 pb-3">
-        <h2>{name === undefined ? "Against teammates" : `${name} against teammates`}</h2>
+        <h2>{name === undefined || isOfLikeliest ? "Against teammates" : `${name} against teammates`}</h2>
         <p className="mt-0.5 text-small text-soft">
           Races finished ahead{name === undefined ? "" : `: ${lastName(name)}’s bar is filled`}
         </p>

@@ -23,7 +23,10 @@ export function shareOf(one: number, other: number): number | null {
 
 type PairSharesProps = { first: number; second: number; className?: string };
 
-/** Both shares of two teammates side by side, in their team's colour: the first one filled, the second one hollow. */
+/**
+ * Both shares of two teammates side by side, in their team's colour: the first one filled, the second one hollow, with a
+ * tick at the half.
+ */
 export function PairShares({ first, second, className = "mt-3" }: PairSharesProps) {
   const all = first + second;
   if (all === 0) return null;
@@ -31,7 +34,7 @@ export function PairShares({ first, second, className = "mt-3" }: PairSharesProp
   const gap = first === 0 ? 0 : 1;
   return (
     <svg
-      className={`${className} h-2 w-full fill-team stroke-team`}
+      className={`${className} h-2 w-full overflow-visible fill-team stroke-team`}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -46,6 +49,7 @@ export function PairShares({ first, second, className = "mt-3" }: PairSharesProp
         strokeWidth="1.5"
         vectorEffect="non-scaling-stroke"
       />
+      <path className="stroke-ink" d="M50 -3v14" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
