@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatValue, noValue } from "#app/text/format.ts";
+import { roundedPoints } from "#contract/values.ts";
 
 /** The first eight of both championships of the season that runs, or ran last. */
 export function ChampionshipPanels() {
@@ -164,7 +165,10 @@ const cellClass = "h-(--row-height) border-t border-line";
 /** On a narrow page, which large text makes of a wide one, names have the room of the bars, and a second line. */
 const nameClass =
   "max-w-0 truncate before:me-[0.6rem] before:inline-block before:h-5.5 before:w-1 before:rounded-[2px] before:bg-team before:align-middle before:content-[''] wide:@max-[60rem]/page:whitespace-normal";
-const pointsClass = "w-56 text-end whitespace-nowrap max-phone:w-32 wide:@max-[60rem]/page:w-16";
+const pointsClass = "w-52 text-end whitespace-nowrap max-phone:w-32 wide:@max-[60rem]/page:w-16";
+
+/** A phone has no room for it, and the bars say the same. */
+const gapClass = "w-16 text-end text-soft max-phone:hidden";
 
 type TopTableProps = { who: string; year: number; lines: ReadonlyArray<TopLine> };
 
@@ -185,6 +189,9 @@ function TopTable({ who, year, lines }: TopTableProps) {
           </th>
           <th scope="col" className={`${headClass} ${pointsClass}`}>
             Points
+          </th>
+          <th scope="col" className={`${headClass} ${gapClass}`}>
+            Gap
           </th>
         </tr>
       </thead>
@@ -210,6 +217,9 @@ function TopTable({ who, year, lines }: TopTableProps) {
                 <rect width={(100 * points) / most} height="1" />
               </svg>
               <b className="inline-block min-w-10 font-bold">{formatValue(points)}</b>
+            </td>
+            <td className={`${cellClass} ${gapClass}`}>
+              {points === most ? noValue : `−${formatValue(roundedPoints(most - points))}`}
             </td>
           </tr>
         ))}
