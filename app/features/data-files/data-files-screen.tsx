@@ -297,10 +297,10 @@ function Opening() {
       <h2 id="opening" className="col-span-full">
         Use the file
       </h2>
+      <p className="col-span-full">
+        Without code: open it with <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. In code:
+      </p>
       <div className="grid grid-cols-1 content-start gap-3">
-        <p>
-          Without code: open it with <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. In code:
-        </p>
         <CodeBlock title="In a shell" code={`curl -L -o ${localName} ${siteUrl}/data/f1-archive.sqlite`} />
         <CodeBlock title="In Python" code={pythonExample} />
       </div>

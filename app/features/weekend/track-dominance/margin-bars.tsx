@@ -20,7 +20,7 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
   const ranked = byMargin(sectors);
   if (ranked.length === 0) return null;
   // Of few there is the height of the circuit beside it.
-  const barsHeight = contenders.length > 4 ? 128 : 180;
+  const barsHeight = contenders.length > 4 ? 128 : 210;
   const below = contenders.length === 2 ? contenders[1] : undefined;
   const highest = (isBelow: boolean) => ranked.find(({ fastest }) => (fastest === below) === isBelow);
   const [up, down] = [highest(false), highest(true)];
