@@ -97,7 +97,7 @@ function DirectoryControls<Entry extends { country: string }>({
     >
       {/* At the end of the line above, before the menu. */}
       <ButtonSummary className="absolute! end-12 bottom-[calc(100%+0.75rem)]">Filter</ButtonSummary>
-      <div className="max-md:mt-2">
+      <div className="max-md:mt-2 md:ms-auto">
         <PickForm
           label={country.label}
           name="country"

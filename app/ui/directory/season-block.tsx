@@ -14,14 +14,16 @@ type SeasonBlockProps = {
 export function SeasonBlock({ title, about, children, standings }: SeasonBlockProps) {
   return (
     <section className="mb-7 max-md:hidden" aria-label={title}>
-      <div className="flex items-baseline justify-between gap-4">
-        <h2>{title}</h2>
-        <a href={standings} className="more text-[0.875rem]">
-          Standings
-        </a>
-      </div>
+      <h2>{title}</h2>
       <p className="text-small text-soft">{about}</p>
-      <ul className="mt-3 grid gap-3 md:grid-cols-3 wide:grid-cols-6">{children}</ul>
+      <ul className="mt-3 grid gap-3 md:grid-cols-3 wide:grid-cols-6">
+        {children}
+        <li className="grid rounded-tile border border-line bg-surface hover:bg-raised">
+          <a href={standings} className="more flex items-center justify-center gap-1 text-[0.875rem]">
+            Standings
+          </a>
+        </li>
+      </ul>
     </section>
   );
 }
