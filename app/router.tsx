@@ -13,6 +13,8 @@ import {
   isSettled,
   settle,
 } from "./data/query-client.ts";
+import { topDriversQuery } from "./data/home.queries.ts";
+import { lastRaceQuery } from "./data/races.queries.ts";
 import { timeLeft } from "./platform/deadline.ts";
 import { requestContext } from "./platform/request-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -58,11 +60,21 @@ export function getRouter() {
   if (import.meta.env.SSR)
     // After the loaders: what is there by now goes into the page, the rest is streamed.
     dehydrateQueries(router, queryClient, async () => {
+      // What a page without an address of its own shows is known by now, and no loader has asked for it.
+      if (leadsNowhere(router)) {
+        void queryClient.prefetchQuery(lastRaceQuery());
+        void queryClient.prefetchQuery(topDriversQuery());
+      }
       await settle(queryClient, timeLeft(waitsUntilMs));
       return isSettled(queryClient);
     });
   else hydrateQueries(router, queryClient);
   return router;
+}
+
+/** True where nothing was found: the address matches no page, or its page says so. */
+function leadsNowhere({ state: { matches } }: AnyRouter): boolean {
+  return matches.length === 1 || matches.some(({ status }) => status === "notFound");
 }
 
 /** For how long a part of a page may be late, in milliseconds. */

@@ -101,6 +101,12 @@ test.each([
   expect(await response.text()).toContain("Not Found");
 });
 
+test("an address without a page leads on to the latest race and to who leads", async () => {
+  const text = await (await get("/nowhere?complete")).text();
+  expect(text).toMatch(/<a href="\/race\/\d{4}\/\d+\/race\/results"[^>]*>.*?won the [^<]+ GP/);
+  expect(text).toMatch(/<a href="\/standings\/\d{4}\/drivers\/overview"[^>]*>.*?leads the championship/);
+});
+
 test("a season before the first one is told when the championship began, and an embed of nothing how to make one", async () => {
   expect(await (await get("/standings/1949")).text()).toContain("The World Championship began in 1950.");
   expect(await (await get("/embed/")).text()).toContain("choose “Embed this”");

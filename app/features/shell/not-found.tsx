@@ -16,7 +16,17 @@ export function NotFoundView() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const named = namedIn(pathname);
   return (
-    <Message title="Not Found" mark="404" aside={<LatestFacts />} after={<Onward />}>
+    <Message
+      title="Not Found"
+      mark="404"
+      aside={<LatestFacts />}
+      after={
+        <>
+          <MainPageCards />
+          <KnownNames />
+        </>
+      }
+    >
       <p>
         We have no page at <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>.
       </p>
@@ -28,15 +38,6 @@ export function NotFoundView() {
       {named === null ? null : <Near {...named} />}
       <SearchForm words={named?.name ?? ""} />
     </Message>
-  );
-}
-
-function Onward() {
-  return (
-    <>
-      <MainPageCards />
-      <KnownNames />
-    </>
   );
 }
 
@@ -109,7 +110,7 @@ export function wordsOf(pathname: string): string {
 export function NothingByThatName({ near, links }: { near: ReactNode; links: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <Message title="Not Found" mark="404" aside={<LatestFacts />} after={<Onward />}>
+    <Message title="Not Found" mark="404" aside={<LatestFacts />} after={<MainPageCards />}>
       <Suspense fallback={<WithoutScripts />}>{near}</Suspense>
       <SearchForm words={wordsOf(pathname)} />
       <MessageLinks>{links}</MessageLinks>
