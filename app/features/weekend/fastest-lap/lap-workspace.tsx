@@ -195,7 +195,7 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
   ];
   return (
     <div
-      className={`needs-scripts flex w-fit md:ms-auto print:hidden ${choicesClass}`}
+      className={`needs-scripts flex w-fit max-md:mt-2 md:ms-auto print:hidden ${choicesClass}`}
       role="group"
       aria-label="Part of the lap"
     >
