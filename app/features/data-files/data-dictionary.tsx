@@ -106,7 +106,7 @@ function TableColumns({ table: { name, about, rows, columns } }: { table: Table 
             <th scope="col" className={`${headClass} w-24`}>
               Type
             </th>
-            <th scope="col" className={`${headClass} w-[50%]`}>
+            <th scope="col" className={`${headClass} w-1/2`}>
               What it says
             </th>
           </tr>

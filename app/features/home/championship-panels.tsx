@@ -164,7 +164,7 @@ const headClass = "h-7 text-[0.8125rem] font-normal text-soft";
 const cellClass = "h-(--row-height) border-t border-line";
 /** On a narrow page, which large text makes of a wide one, names have the room of the bars, and a second line. */
 const nameClass =
-  "max-w-0 truncate before:me-[0.6rem] before:inline-block before:h-5.5 before:w-1 before:rounded-[2px] before:bg-team before:align-middle before:content-[''] wide:@max-[60rem]/page:whitespace-normal";
+  "max-w-0 truncate before:me-2.5 before:inline-block before:h-5.5 before:w-1 before:rounded-[2px] before:bg-team before:align-middle before:content-[''] wide:@max-[60rem]/page:whitespace-normal";
 const pointsClass = "w-52 text-end whitespace-nowrap max-phone:w-32 wide:@max-[60rem]/page:w-16";
 
 /** A phone has no room for it, and the bars say the same. */

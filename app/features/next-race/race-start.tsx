@@ -31,7 +31,7 @@ const largeClass =
   "countdown flex max-w-full shrink-0 flex-wrap gap-5 font-display text-[length:var(--clock-size,clamp(2.5rem,2rem+2vw,3.5rem))]/none font-extrabold tracking-[-0.03em] normal-nums";
 const unitClass = {
   small: "ms-[0.1em] text-[length:inherit] font-normal text-soft",
-  large: "mt-[0.35rem] block font-sans text-[0.875rem] font-normal tracking-normal text-soft",
+  large: "mt-1.5 block font-sans text-[0.875rem] font-normal tracking-normal text-soft",
 };
 
 type UnitProps = { count: number; label: string | undefined; large: boolean };

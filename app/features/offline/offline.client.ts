@@ -51,8 +51,7 @@ function showOfflineNote(): (() => void) | null {
   const kept = keptInstant();
   if (kept === null) return null;
   const note = document.createElement("p");
-  note.className =
-    "fixed inset-x-0 bottom-0 z-9 bg-ink px-4 py-[0.6rem] text-center text-[0.875rem] text-page";
+  note.className = "fixed inset-x-0 bottom-0 z-9 bg-ink px-4 py-2.5 text-center text-[0.875rem] text-page";
   note.role = "status";
   const { day, time } = formatInstant(kept, localOffset(kept));
   const ago = formatAge((Date.now() - kept.getTime()) / 1000);

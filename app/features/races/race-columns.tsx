@@ -71,7 +71,7 @@ export function SprintMark() {
   return (
     <>
       {" "}
-      <small className="rounded-[0.25rem] border border-line-strong px-[0.35rem] py-[0.05rem] text-xs font-strong whitespace-nowrap text-soft">
+      <small className="rounded-chip border border-line-strong px-1.5 text-xs font-strong whitespace-nowrap text-soft">
         Sprint
       </small>
     </>

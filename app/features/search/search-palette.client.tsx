@@ -52,7 +52,7 @@ export function SearchPalette({ earlyTyping, onClose }: SearchPaletteProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      className="mx-auto mt-[8dvh] mb-auto max-h-[min(36rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] rounded-[1rem] border border-line bg-surface p-4 text-ink backdrop:bg-black/50"
+      className="mx-auto mt-[8dvh] mb-auto max-h-[min(36rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 text-ink backdrop:bg-black/50"
       aria-label="Search"
       onClose={onClose}
       onKeyDown={(event) => {

@@ -154,7 +154,7 @@ function moreLink(isOpen: boolean): string {
 }
 
 function drawerLink(isOpen: boolean): string {
-  return `-mx-4 block border-s-4 px-4 py-[0.7rem] text-ink no-underline hover:bg-raised focus-visible:-outline-offset-2 ${isOpen ? "border-accent bg-raised font-strong forced-colors:border-[Highlight]" : "border-transparent forced-colors:border-[Canvas]"}`;
+  return `-mx-4 block border-s-4 px-4 py-3 text-ink no-underline hover:bg-raised focus-visible:-outline-offset-2 ${isOpen ? "border-accent bg-raised font-strong forced-colors:border-[Highlight]" : "border-transparent forced-colors:border-[Canvas]"}`;
 }
 
 const moreItems = [

@@ -163,7 +163,7 @@ function Key({ of, hasSprints }: KeyProps) {
   );
 }
 
-const sample = "grid size-6 place-items-center rounded-[6px] text-xs";
+const sample = "grid size-6 place-items-center rounded-chip text-xs";
 
 /** What is shown where a driver has no place. */
 const words: Readonly<Record<string, string>> = {

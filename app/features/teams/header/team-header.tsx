@@ -296,7 +296,7 @@ function EntrantList({ title, entrants }: { title: string; entrants: ReadonlyArr
       <h2 className="mt-1.5 text-[length:inherit]">{title}</h2>
       <ul className="columns-[18rem] leading-[1.4]">
         {entrants.map(({ name, years }) => (
-          <li key={name} className="break-inside-avoid py-[0.1rem] text-ink">
+          <li key={name} className="break-inside-avoid py-0.5 text-ink">
             {name} <small className="text-soft">{formatSpans(years)}</small>
           </li>
         ))}

@@ -32,16 +32,6 @@ export const cardClass =
 export const missingCardClass = `mt-5 ${cardClass}`;
 export const missingHeadingClass = "font-display text-block font-extrabold tracking-[-0.012em] text-balance";
 
-/** A heading with a link to all of what stands below it. */
-export function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-x-6 text-table *:last:shrink-0">
-      <h3 className={missingHeadingClass}>{children}</h3>
-      {link}
-    </div>
-  );
-}
-
 /** A button of such a card. */
 export const cardButtonClass =
   "button inline-flex min-h-(--touch-height) items-center px-6 no-underline max-phone:px-4";

@@ -18,9 +18,9 @@ import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { instantOf } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { HeadWithLink, missingCardClass, missingHeadingClass } from "./missing-card.tsx";
+import { missingCardClass, missingHeadingClass } from "./missing-card.tsx";
 import { TitleFight } from "./title-fight.tsx";
-import { EarlierRaces, WeekendCircuit } from "./weekend-circuit.tsx";
+import { EarlierRaces, HeadWithLink, WeekendCircuit } from "./weekend-circuit.tsx";
 import { sessionStart } from "./weekend-texts.ts";
 
 type UpcomingSessionProps = {

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { valueOf } from "#app/data/api-query.ts";
 import type { PresentTeams } from "#app/data/circuits.functions.ts";
 import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
@@ -24,7 +25,17 @@ import { circuitPath, driverPath, raceResultsPath } from "#app/text/page-paths.t
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { cardClass, HeadWithLink } from "./missing-card.tsx";
+import { cardClass, missingHeadingClass } from "./missing-card.tsx";
+
+/** A heading with a link to all of what stands below it. */
+export function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-6 text-table *:last:shrink-0">
+      <h3 className={missingHeadingClass}>{children}</h3>
+      {link}
+    </div>
+  );
+}
 
 /** The circuit of a weekend that is not the next one: its form, and what a lap and the race are. */
 export function WeekendCircuit({ weekend }: { weekend: Weekend }) {

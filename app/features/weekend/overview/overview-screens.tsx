@@ -86,7 +86,7 @@ function Overview({ session, first, places, facts }: OverviewProps) {
         <h3 className={titleClass}>Key figures</h3>
         <dl className="mt-2.5 text-[0.875rem]">
           {facts.map(({ label, text }) => (
-            <div key={label} className="flex justify-between gap-6 border-t border-line py-[0.35rem]">
+            <div key={label} className="flex justify-between gap-6 border-t border-line py-1.5">
               <dt className="flex-none text-soft">{label}</dt>
               <dd className="text-end">{text}</dd>
             </div>

@@ -54,7 +54,7 @@ export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
         {counts.map(({ id, count }) => (
           <li key={id} className={`flex items-center gap-2 ${classOf(id)}`}>
             <span
-              className={`size-3 rounded-[3px] border border-team ${isHollow(id) ? "bg-team/35" : "bg-team"}`}
+              className={`size-3 rounded-chip border border-team ${isHollow(id) ? "bg-team/35" : "bg-team"}`}
               aria-hidden="true"
             />
             <b className="font-strong">{driverOf(id)?.driver_name ?? id}</b> {formatCount(count, "lap")}
