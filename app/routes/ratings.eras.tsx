@@ -123,7 +123,7 @@ function shareColumn(
     id,
     label,
     head,
-    headScale: <BarScale ticks={shareTicks} end="end-[8.375rem]" />,
+    headScale: <BarScale ticks={shareTicks} end="end-33.5" />,
     ...phone,
     value: (era) => of(era).share,
     cell: (era) => {

@@ -140,7 +140,7 @@ function intervalColumns<Row>(
     {
       id: `${id}_interval`,
       label: label === "Rating" ? "Likely range" : `${label}’s likely range`,
-      headScale: <BarScale ticks={ratingTicks(range)} end="end-[8.375rem]" />,
+      headScale: <BarScale ticks={ratingTicks(range)} end="end-33.5" />,
       value: (row) => intervalText(intervalOf(row)),
       cell: (row) => {
         const { rating, low, high } = intervalOf(row);

@@ -84,7 +84,7 @@ export const careersTable = defineTable<DriverCareerRow>({
       value: (career) => career.name,
       cell: ({ driver_id, name, country, titles }) => (
         // A long name goes on in a line below itself. Padding makes the link easier to hit and must not move its text.
-        <div className="flex items-baseline gap-1.5 *:shrink-0 [&>a]:-my-[0.3125rem] [&>a]:shrink">
+        <div className="flex items-baseline gap-1.5 *:shrink-0 [&>a]:-my-1.25 [&>a]:shrink">
           <TickBox id={driver_id} name={name} />
           <Flag country={country} />
           <a href={driverPath(driver_id)}>{name}</a>

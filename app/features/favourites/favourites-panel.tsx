@@ -66,7 +66,7 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
       )}
       <div>
         <h2 className={headClass}>Last visited</h2>
-        <ul className="flex max-h-13 flex-wrap gap-x-4 overflow-hidden max-phone:max-h-[4.875rem]">
+        <ul className="flex max-h-13 flex-wrap gap-x-4 overflow-hidden max-phone:max-h-19.5">
           {visited.map(({ path, name }) => (
             <li key={path} className="h-6.5 truncate">
               <Link to={path}>{name}</Link>

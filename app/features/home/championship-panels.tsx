@@ -25,7 +25,7 @@ export function ChampionshipPanels() {
   );
 }
 
-const nameLink = "py-[0.1875rem] font-strong";
+const nameLink = "py-0.75 font-strong";
 
 function DriverName({ driver_id, driver_name }: { driver_id: string; driver_name: string }) {
   return (

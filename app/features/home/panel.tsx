@@ -9,8 +9,8 @@ import { hidesSpoilers, subscribeToSpoilers, useLastRace } from "#app/features/s
 /** What each kind of panel takes at least, so that nothing moves when its facts arrive. */
 const heights = {
   strip: "min-h-44.5 max-phone:min-h-42",
-  chart: "min-h-[33rem]",
-  table: "min-h-[30.75rem] max-phone:min-h-120",
+  chart: "min-h-132",
+  table: "min-h-123 max-phone:min-h-120",
 } as const;
 
 type PanelProps = {

@@ -417,7 +417,7 @@ function Circuit({ circuitId }: { circuitId: CircuitId }) {
   return (
     <OutlineShape
       metres={outline.points}
-      className="absolute end-[38.5rem] top-1/2 h-18 [translate:0_-50%] max-[75rem]:hidden print:hidden"
+      className="absolute end-154 top-1/2 h-18 [translate:0_-50%] max-[75rem]:hidden print:hidden"
     />
   );
 }

@@ -114,7 +114,7 @@ function likelyRank<Row extends Ranked>(last: number, team: NonNullable<Who<Row>
   return {
     id: "rank_range",
     label: "Likely rank",
-    headScale: <BarScale ticks={ranksTo(last)} end="end-[6.75rem]" lines="ranks" />,
+    headScale: <BarScale ticks={ranksTo(last)} end="end-27" lines="ranks" />,
     value: (row) => rangeText(row),
     sortBy: ({ rank_low, rank_high }) => rank_low + rank_high / 1000,
     cell: (row) => {

@@ -139,7 +139,7 @@ function MoreMenu() {
 }
 
 const barClass =
-  "px-[0.7rem] py-[0.9375rem] border-y-3 border-transparent text-[0.9375rem] forced-colors:border-[Canvas]";
+  "px-[0.7rem] py-3.75 border-y-3 border-transparent text-[0.9375rem] forced-colors:border-[Canvas]";
 const openClass = "font-strong text-ink";
 const otherClass = "font-medium text-soft hover:text-ink";
 const moreList =

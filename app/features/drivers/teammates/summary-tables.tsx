@@ -233,7 +233,7 @@ function ViewLink({ change, label, children }: ViewLinkProps) {
       resetScroll={false}
       aria-label={label}
       // As high as a line: what is beyond is for the finger.
-      className="-my-[0.3125rem] inline-block min-w-6 max-md:-mx-2 max-md:-mb-2 max-md:px-2 max-md:pb-2"
+      className="-my-1.25 inline-block min-w-6 max-md:-mx-2 max-md:-mb-2 max-md:px-2 max-md:pb-2"
     >
       {children}
     </Link>

@@ -32,7 +32,7 @@ const letterWidth = 6.5;
 const narrowestWide = 430;
 
 /** What stands over the figures at the right of a drawing, in line with the numbers of the axis. */
-export const figureHeadClass = "self-end pb-[0.3125rem] text-end text-[0.75rem]/4 text-soft";
+export const figureHeadClass = "self-end pb-1.25 text-end text-[0.75rem]/4 text-soft";
 
 /** The width of the names of rows, a phone has letters, with their places before them: in it DSQ stands clear of the team's bar. */
 export const rowNamesClass = "[--row-place:2rem] [--row-names:13rem] max-md:[--row-names:4.75rem]";
