@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOf, isAhead } from "./races.ts";
+import { instantOf, hasNotStarted } from "./races.ts";
 
 test("a day and a time of day in UTC make an instant, however the time is written", () => {
   const instant = new Date("2026-11-21T04:00:00Z");
@@ -17,7 +17,7 @@ test.each([
   ["2026-09-06T13:00:00.001Z", false],
 ])("a race that starts at 13:00 is ahead at %s: %s", (instant, ahead) => {
   for (const time_utc of ["13:00", "13:00:00Z"])
-    expect(isAhead({ date_utc: "2026-09-06", time_utc }, Date.parse(instant))).toBe(ahead);
+    expect(hasNotStarted({ date_utc: "2026-09-06", time_utc }, Date.parse(instant))).toBe(ahead);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ["2026-09-06T23:59:59.999Z", true],
   ["2026-09-07T00:00:00Z", false],
 ])("a race without a time is ahead at %s: %s", (instant, ahead) => {
-  expect(isAhead({ date_utc: "2026-09-06", time_utc: null }, Date.parse(instant))).toBe(ahead);
+  expect(hasNotStarted({ date_utc: "2026-09-06", time_utc: null }, Date.parse(instant))).toBe(ahead);
 });

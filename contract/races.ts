@@ -55,8 +55,8 @@ export function instantOf(date: string, time: string | null): Date | null {
   return time === null ? null : new Date(`${date}T${time.replace(/Z$/, "")}Z`);
 }
 
-/** Whether a race has yet to start; if its time is unknown, it counts as ahead until its day ends in UTC. */
-export function isAhead({ date_utc, time_utc }: RaceStart, presentMs: number): boolean {
+/** Whether a race has yet to start; if its time is unknown, it counts as not started until its day ends in UTC. */
+export function hasNotStarted({ date_utc, time_utc }: RaceStart, presentMs: number): boolean {
   const start = instantOf(date_utc, time_utc);
   return (start?.getTime() ?? Date.parse(date_utc) + dayMs) > presentMs;
 }
@@ -65,13 +65,13 @@ export function isAhead({ date_utc, time_utc }: RaceStart, presentMs: number): b
 type ScheduledRace = RaceStart & { winner: object | null };
 
 /** Whether a race has no result and has yet to start. */
-export function isToCome(race: ScheduledRace, presentMs: number): boolean {
-  return race.winner === null && isAhead(race, presentMs);
+export function isUpcoming(race: ScheduledRace, presentMs: number): boolean {
+  return race.winner === null && hasNotStarted(race, presentMs);
 }
 
 /** Whether a race has started and its result is not there yet. */
-export function lacksResult(race: ScheduledRace, presentMs: number): boolean {
-  return race.winner === null && !isAhead(race, presentMs);
+export function awaitsResult(race: ScheduledRace, presentMs: number): boolean {
+  return race.winner === null && !hasNotStarted(race, presentMs);
 }
 
 /** Whether one race is later on the calendar than another. */

@@ -3,7 +3,7 @@ import { createFileRoute, lazyRouteComponent, Link } from "@tanstack/react-route
 import { Suspense } from "react";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { nameFromId } from "#contract/ids.ts";
-import { isToCome } from "#contract/races.ts";
+import { isUpcoming } from "#contract/races.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { circuitProfileQuery, prefetchOutline } from "#app/data/circuits.queries.ts";
 import { canonicalAddress, circuitNotFound, requireCircuit } from "#app/data/require-entity.ts";
@@ -181,7 +181,7 @@ function circuitTabs(circuitId: string): ReadonlyArray<Tab> {
 /** Which Grand Prix comes next at a circuit, and when; nothing where none is on the calendar. */
 function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
   const presentMs = usePresentMs();
-  const next = races.findLast((race) => isToCome(race, presentMs));
+  const next = races.findLast((race) => isUpcoming(race, presentMs));
   if (next === undefined) return null;
   return (
     <>

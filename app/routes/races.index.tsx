@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
 import { driverChampionshipQuery, driverRacesQuery } from "#app/data/drivers.queries.ts";
-import { isToCome } from "#contract/races.ts";
+import { isUpcoming } from "#contract/races.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { prefetchDriver } from "#app/data/require-entity.ts";
@@ -77,7 +77,7 @@ async function prefetchSeason(queryClient: QueryClient, year: number | null): Pr
   const { presentMs } = requestContext();
   const calendar = await queryClient.fetchQuery(calendarQuery(year));
   if (!calendar.available || calendar.value.seasons === null) return;
-  const next = calendar.value.races.find((race) => isToCome(race, presentMs));
+  const next = calendar.value.races.find((race) => isUpcoming(race, presentMs));
   if (next !== undefined) await queryClient.prefetchQuery(circuitOutlineQuery(next.circuit_id));
 }
 

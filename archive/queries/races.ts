@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { parse, nullable, object, tuple } from "valibot";
-import { isAhead, type LastRace, lastRace, type NextRace, nextRaces } from "#contract/races.ts";
+import { hasNotStarted, type LastRace, lastRace, type NextRace, nextRaces } from "#contract/races.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 import { notStarted } from "#contract/results.ts";
 import { round, season } from "#contract/values.ts";
@@ -79,7 +79,7 @@ export async function readRacesFrom(db: D1Database, day: string): Promise<Versio
  * @returns null if there is none
  */
 export function firstUpcoming(races: ReadonlyArray<NextRace>, now: Date): NextRace | null {
-  return races.find((race) => isAhead(race, now.getTime())) ?? null;
+  return races.find((race) => hasNotStarted(race, now.getTime())) ?? null;
 }
 
 /** The day of an instant in UTC, `YYYY-MM-DD`. */

@@ -32,7 +32,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatLapTime, lastNames, noValue } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
-import { isToCome } from "#contract/races.ts";
+import { isUpcoming } from "#contract/races.ts";
 import { threeLetters } from "#app/text/names.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 
@@ -90,7 +90,7 @@ export function CircuitWinners() {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
   const presentMs = usePresentMs();
-  const past = profile?.races.filter((race) => !isToCome(race, presentMs)) ?? [];
+  const past = profile?.races.filter((race) => !isUpcoming(race, presentMs)) ?? [];
   if (profile === null || past.length === 0) return null;
   return <WinnersByDecade races={past} missing={missingResultText(profile.races, presentMs) !== null} />;
 }

@@ -1,7 +1,7 @@
 import { formatCount, noValue } from "#app/text/format.ts";
 import type { MostWins } from "#app/data/circuits.functions.ts";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
-import { lacksResult } from "#contract/races.ts";
+import { awaitsResult } from "#contract/races.ts";
 
 /** A length in kilometres with metres, as circuits state it: "5.793 km". */
 export function kilometres(length: number | null): string {
@@ -56,7 +56,7 @@ export function heldRaces(races: ReadonlyArray<CircuitRace>): Array<CircuitRace>
 
 /** Which Grands Prix have been held and have no result here yet; null where none lacks one. */
 export function missingResultText(races: ReadonlyArray<CircuitRace>, presentMs: number): string | null {
-  const missing = races.filter((race) => lacksResult(race, presentMs));
+  const missing = races.filter((race) => awaitsResult(race, presentMs));
   if (missing.length === 0) return null;
   const names = missing.map(({ year, race_name }) => `${year} ${race_name}`);
   return `Not available yet: the result of the ${names.join(", ")}.`;

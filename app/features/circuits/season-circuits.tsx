@@ -8,7 +8,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { lastName, noValue } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { CalendarRow } from "#contract/calendar.ts";
-import { isAhead } from "#contract/races.ts";
+import { hasNotStarted } from "#contract/races.ts";
 import { OutlineShape } from "./circuit-shape.tsx";
 import { mostWinsText } from "./circuit-texts.ts";
 
@@ -18,7 +18,7 @@ type SeasonCircuitsProps = { entries: ReadonlyArray<ListedCircuit>; season: Seas
 export function SeasonCircuits({ entries, season: { year, races } }: SeasonCircuitsProps) {
   const presentMs = usePresentMs();
   const circuits = useMemo(() => new Map(entries.map((each) => [each.circuit_id, each])), [entries]);
-  const next = races.find((race) => isAhead(race, presentMs));
+  const next = races.find((race) => hasNotStarted(race, presentMs));
   if (races.length === 0) return null;
   return (
     <section className="mt-7 mb-9" aria-labelledby="season-circuits">

@@ -1,4 +1,4 @@
-import { instantOf, lacksResult } from "#contract/races.ts";
+import { instantOf, awaitsResult } from "#contract/races.ts";
 import type { DriverPoints } from "#contract/standings.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { formatShortDay, formatShortInstant, localOffset } from "#app/text/dates.ts";
@@ -82,7 +82,7 @@ type Round = SeasonSoFar["rounds"][number];
 /** Tells of a round whether it has been run and its result is not there yet. */
 function useIsMissing(): (round: Round) => boolean {
   const presentMs = usePresentMs();
-  return ({ date_utc, winner }) => lacksResult({ date_utc, time_utc: null, winner }, presentMs);
+  return ({ date_utc, winner }) => awaitsResult({ date_utc, time_utc: null, winner }, presentMs);
 }
 
 function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar }) {

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { formatDay, formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
-import { instantOf, isAhead, type NextRace, type RaceStart } from "#contract/races.ts";
+import { instantOf, hasNotStarted, type NextRace, type RaceStart } from "#contract/races.ts";
 
 /**
  * Days, hours and minutes until a start; never fewer units, so that its width stays. Where it is large, their names stand
@@ -149,6 +149,6 @@ export function nextSession<Session extends NextSession>(
 ): Session | undefined {
   return sessions.find(
     ({ date_utc, time_utc, classified }) =>
-      !classified && date_utc !== null && isAhead({ date_utc, time_utc }, presentMs),
+      !classified && date_utc !== null && hasNotStarted({ date_utc, time_utc }, presentMs),
   );
 }

@@ -2,7 +2,7 @@ import type { ArchiveInfo } from "#contract/archive.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import type { CalendarSeasons } from "#app/data/calendar-seasons.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
-import { isToCome } from "#contract/races.ts";
+import { isUpcoming } from "#contract/races.ts";
 import { formatSpans } from "#app/text/format.ts";
 
 /** What stands in place of a calendar that could not be had. */
@@ -48,7 +48,7 @@ export function splitSeason(
   races: ReadonlyArray<CalendarRow>,
   presentMs: number,
 ): { ahead: Array<CalendarRow>; past: Array<CalendarRow> } {
-  const ahead = races.filter((race) => isToCome(race, presentMs));
+  const ahead = races.filter((race) => isUpcoming(race, presentMs));
   return { ahead, past: races.filter((race) => !ahead.includes(race)) };
 }
 

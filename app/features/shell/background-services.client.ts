@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { getRouterInstance } from "@tanstack/react-start";
-import { isAhead } from "#contract/races.ts";
+import { hasNotStarted } from "#contract/races.ts";
 import { startPersistedCache } from "#app/data/persisted-cache.client.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { startAnalytics } from "#app/features/analytics/analytics.client.ts";
@@ -50,7 +50,7 @@ export function keepNextRaceFresh(
   const timer = setInterval(() => {
     const data = queryClient.getQueryData(queryKey);
     const race = data?.available === true ? data.value : null;
-    if (race !== null && !isAhead(race, Date.now())) refresh();
+    if (race !== null && !hasNotStarted(race, Date.now())) refresh();
   }, checkMs);
   return () => {
     unsubscribe();

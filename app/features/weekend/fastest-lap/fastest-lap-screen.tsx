@@ -22,7 +22,8 @@ import {
   tracesOf,
 } from "./traces.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { type Colours, lapColours, LapWorkspace, LineSample } from "./lap-workspace.tsx";
+import { type Colours, lapColours, LineSample } from "./lap-plots.tsx";
+import { LapWorkspace } from "./lap-workspace.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */

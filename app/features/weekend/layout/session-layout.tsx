@@ -15,7 +15,7 @@ import {
   type WeekendPage,
 } from "#app/reference/weekend-pages.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { isSessionAhead } from "./weekend-texts.ts";
+import { hasSessionNotStarted } from "./weekend-texts.ts";
 import { NoSuchSession } from "./session-not-found.tsx";
 import { useOpenPage, useOpenSession, useRace, useWeekend } from "./use-weekend.ts";
 import { Suspense, useLayoutEffect, useRef } from "react";
@@ -168,7 +168,7 @@ function HeldTabs({ session }: { session: PagedSession }) {
 
 /** The label of a session's results: of one that is to come there is a preview. */
 export function resultsLabel(weekend: Weekend | null, session: SessionCode, presentMs: number): string {
-  return weekend !== null && isSessionAhead(weekend, session, presentMs) ? "Preview" : "Results";
+  return weekend !== null && hasSessionNotStarted(weekend, session, presentMs) ? "Preview" : "Results";
 }
 
 type PageTabsProps = { session: PagedSession; pages: ReadonlyArray<WeekendPage>; results?: string };

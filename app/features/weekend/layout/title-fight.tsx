@@ -9,7 +9,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatChance, formatCount, formatValue, lastName } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import { ValueBar } from "#app/ui/value-bar.tsx";
-import { isAhead } from "#contract/races.ts";
+import { hasNotStarted } from "#contract/races.ts";
 import { ordinal, roundedPoints } from "#contract/values.ts";
 import { missingHeadingClass } from "./missing-card.tsx";
 
@@ -130,7 +130,7 @@ export function titleText(
   presentMs: number,
 ): string {
   const after = `After ${rounds_run} of ${formatCount(rounds.length, "round")}`;
-  const next = rounds.findIndex(({ date_utc }) => isAhead({ date_utc, time_utc: null }, presentMs));
+  const next = rounds.findIndex(({ date_utc }) => hasNotStarted({ date_utc, time_utc: null }, presentMs));
   const missing = missingResultsText(next - rounds_run);
   if (missing !== null) return `${after}. ${missing}`;
   if (leader === undefined || contenders === null || contenders === 0) return `${after}.`;

@@ -13,7 +13,7 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { When } from "#app/features/races/when.tsx";
 import { formatDay } from "#app/text/dates.ts";
-import { isAhead } from "#contract/races.ts";
+import { hasNotStarted } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { isPaged, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -180,7 +180,7 @@ function bandClass(weekend: Weekend | null, presentMs: number): string {
   const neutral = "[--color-team:var(--color-line-strong)]";
   if (weekend === null) return neutral;
   if (weekend.winner_team_id === null)
-    return isAhead(weekend, presentMs) ? "[--color-team:var(--color-accent)]" : neutral;
+    return hasNotStarted(weekend, presentMs) ? "[--color-team:var(--color-accent)]" : neutral;
   return teamClass(weekend.winner_team_id, weekend.year) || neutral;
 }
 
@@ -197,8 +197,8 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const session = useOpenSession();
   const name = weekend?.race_name ?? grandPrix;
   // Before the race narrow screens have the outline, too, beside the facts.
-  const isToCome = weekend !== null && isAhead(weekend, presentMs);
-  const facts = <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, session, isToCome)} />;
+  const isUpcoming = weekend !== null && hasNotStarted(weekend, presentMs);
+  const facts = <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, session, isUpcoming)} />;
   return (
     <header
       className={`entity-header weekend-header gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${bandClass(weekend, presentMs)}`}
@@ -222,13 +222,13 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
         name={`${year} ${name}`}
         className="text-[length:clamp(1.75rem,1.2rem+2vw,2.75rem)]/none"
       />
-      {isToCome ? <div className="pe-24">{facts}</div> : facts}
+      {isUpcoming ? <div className="pe-24">{facts}</div> : facts}
       {weekend === null ? null : (
         <Suspense>
           <CircuitShape
             circuitId={weekend.circuit_id}
             layoutId={weekend.layout_id}
-            narrowClass={isToCome ? "absolute end-0 bottom-0 mb-3 h-14" : undefined}
+            narrowClass={isUpcoming ? "absolute end-0 bottom-0 mb-3 h-14" : undefined}
           />
         </Suspense>
       )}
@@ -243,7 +243,7 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
 function weekendFacts(
   weekend: Weekend,
   session: SessionCode | null,
-  isToCome: boolean,
+  isUpcoming: boolean,
 ): Array<Array<EntityFact>> {
   const conditions = weekend.timing.find((each) => each.session === session)?.conditions ?? null;
   const distance = distanceText(weekend, session);
@@ -263,7 +263,7 @@ function weekendFacts(
       {
         key: "lap",
         fact:
-          isToCome && distance !== null && session === "R" && weekend.lap_length_km !== null
+          isUpcoming && distance !== null && session === "R" && weekend.lap_length_km !== null
             ? lapText(weekend.lap_length_km)
             : null,
       },
@@ -314,7 +314,7 @@ function WeekendDate({ weekend, session }: WeekendDateProps) {
   if (open !== undefined && open.date_utc !== null)
     return <When date_utc={open.date_utc} time_utc={open.time_utc} day="weekday" time="zoned" />;
   // The year stands in the heading.
-  if (isAhead(weekend, presentMs))
+  if (hasNotStarted(weekend, presentMs))
     return <When date_utc={weekend.date_utc} time_utc={weekend.time_utc} day="weekday" time="zoned" />;
   return <time dateTime={weekend.date_utc}>{formatDay(weekend.date_utc)}</time>;
 }

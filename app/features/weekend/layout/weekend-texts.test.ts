@@ -6,7 +6,7 @@ import {
   conditionsText,
   distanceText,
   drivenText,
-  isSessionAhead,
+  hasSessionNotStarted,
   noSessionText,
   rainText,
 } from "./weekend-texts.ts";
@@ -69,9 +69,9 @@ test("a session is ahead until it begins, by its own time where that is known, e
     time_utc: "07:00:00",
     sessions: [{ code: "Q", date_utc: "2025-03-22", time_utc: "07:00:00", classified: false }],
   });
-  expect(isSessionAhead(of, "Q", Date.parse("2025-03-22T06:59:59Z"))).toBe(true);
-  expect(isSessionAhead(of, "Q", Date.parse("2025-03-22T07:00:00Z"))).toBe(false);
-  expect(isSessionAhead(of, "R", Date.parse("2025-03-22T07:00:00Z"))).toBe(true);
+  expect(hasSessionNotStarted(of, "Q", Date.parse("2025-03-22T06:59:59Z"))).toBe(true);
+  expect(hasSessionNotStarted(of, "Q", Date.parse("2025-03-22T07:00:00Z"))).toBe(false);
+  expect(hasSessionNotStarted(of, "R", Date.parse("2025-03-22T07:00:00Z"))).toBe(true);
 });
 
 test("a session that was not held says why", () => {

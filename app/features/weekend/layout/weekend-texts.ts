@@ -5,7 +5,7 @@ import {
   sessionNames,
 } from "#contract/sessions.ts";
 import type { Conditions } from "#contract/timing/session.ts";
-import { isAhead, type RaceStart } from "#contract/races.ts";
+import { hasNotStarted, type RaceStart } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { isPaged } from "#app/reference/weekend-pages.ts";
 import { formatCount, formatSpan } from "#app/text/format.ts";
@@ -85,6 +85,6 @@ export function sessionStart({ date_utc, time_utc, sessions }: Weekend, code: Se
 }
 
 /** Whether a session has not begun yet. */
-export function isSessionAhead(weekend: Weekend, code: SessionCode, presentMs: number): boolean {
-  return isAhead(sessionStart(weekend, code), presentMs);
+export function hasSessionNotStarted(weekend: Weekend, code: SessionCode, presentMs: number): boolean {
+  return hasNotStarted(sessionStart(weekend, code), presentMs);
 }

@@ -8,7 +8,7 @@ import { missingText } from "#app/features/races/races-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { circuitPath } from "#app/text/page-paths.ts";
 import { MissingCard, UpcomingSession, cardButtonClass } from "../layout/missing-card.tsx";
-import { isSessionAhead } from "../layout/weekend-texts.ts";
+import { hasSessionNotStarted } from "../layout/weekend-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
@@ -25,7 +25,7 @@ export function NoResults({ session }: { session: SessionCode }) {
   const data = useWeekend();
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
   const weekend = data.available ? data.value : null;
-  if (weekend !== null && isSessionAhead(weekend, session, presentMs))
+  if (weekend !== null && hasSessionNotStarted(weekend, session, presentMs))
     return (
       <UpcomingSession
         weekend={weekend}

@@ -21,7 +21,7 @@ import { RaceWinner } from "#app/features/weekend/results/results-not-held.tsx";
 import { raceTimeText } from "#app/features/weekend/results/race-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
-import { isSessionAhead } from "#app/features/weekend/layout/weekend-texts.ts";
+import { hasSessionNotStarted } from "#app/features/weekend/layout/weekend-texts.ts";
 import type { Weekend } from "#contract/weekend.ts";
 
 type MissingTimingProps = {
@@ -38,7 +38,7 @@ export function MissingTiming({ session, document, isCompact }: MissingTimingPro
   const open = useOpenPage();
   if (!weekend.available || weekend.value === null) return null;
   const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
-  const isToCome = isToBegin(weekend.value, session, presentMs);
+  const isUpcoming = isToBegin(weekend.value, session, presentMs);
   // Without results there is nothing below.
   const isClassified = weekend.value.sessions.some((each) => each.code === session && each.classified);
   if (isCompact && isClassified)
@@ -47,7 +47,7 @@ export function MissingTiming({ session, document, isCompact }: MissingTimingPro
         {`${title}. ${reason}`}
       </p>
     );
-  if (isToCome)
+  if (isUpcoming)
     return <UpcomingSession weekend={weekend.value} session={session} status={{ title, reason }} />;
   const isScored = session === "R" || session === "S";
   const links = (
@@ -246,5 +246,5 @@ export function missingTiming(
 /** True for a session that has no classification and has not begun. */
 function isToBegin(weekend: Weekend, code: SessionCode, presentMs: number): boolean {
   const session = weekend.sessions.find((each) => each.code === code);
-  return session?.classified === false && isSessionAhead(weekend, code, presentMs);
+  return session?.classified === false && hasSessionNotStarted(weekend, code, presentMs);
 }

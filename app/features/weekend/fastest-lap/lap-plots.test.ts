@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contrastOf, type Shown, shownDistance } from "#app/ui/chart/readable-colour.ts";
 import { colourBlindDistance } from "#app/features/team-colours/contrasting-colours.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
-import { lapColours } from "./lap-workspace.tsx";
+import { lapColours } from "./lap-plots.tsx";
 
 /** The teams of the seasons with telemetry; both names of those that changed theirs. */
 const fields: ReadonlyArray<[year: number, teams: ReadonlyArray<string>]> = [
