@@ -20,6 +20,9 @@ export const firstTimedSeason = 2023;
 export const firstLapSeason = 2018;
 export const seasonWithoutLaps = 2019;
 
+/** The last season whose Grands Prix have their laps from OpenF1 alone: since then they come from files. */
+export const lastSeasonOfOpenF1Laps = 2025;
+
 /** The documents that can be computed from a session's timing; each is what one chart or table shows. */
 export const timingDocument = picklist([
   "stints",

@@ -1,16 +1,20 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useRouteContext } from "@tanstack/react-router";
-import { Fragment, type ReactNode, Suspense } from "react";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
-import { defaultStandingsYear, lastSeason } from "#contract/ids.ts";
-import { firstLapSeason, firstTimedSeason, seasonWithoutLaps } from "#contract/timing/session.ts";
+import { lastSeason } from "#contract/ids.ts";
+import {
+  firstLapSeason,
+  firstTimedSeason,
+  lastSeasonOfOpenF1Laps,
+  seasonWithoutLaps,
+} from "#contract/timing/session.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { lastRaceQuery } from "#app/data/races.queries.ts";
 import { CopyButton } from "#app/ui/buttons.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
-import { embedRoot } from "#app/text/page-paths.ts";
+import { Assistants, cardClass, Embeds, FileExamples } from "./data-examples.tsx";
 import { Dictionary, ownTables, titles } from "./data-dictionary.tsx";
 import { OpenDataHeading } from "./open-data-heading.tsx";
 import { firstSprintSeason } from "#contract/sessions.ts";
@@ -43,10 +47,10 @@ function Files() {
   return (
     <>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {archive === undefined ? null : <Ways archive={archive} />}
+        {archive === undefined ? null : <AccessCards archive={archive} />}
         {archive === undefined ? null : <ArchiveCard file={archive} />}
         {laps === undefined ? null : <LapsCard file={laps} />}
-        <Opening />
+        <FileExamples />
         <Assistants />
         <Embeds />
       </div>
@@ -59,12 +63,12 @@ function Files() {
 }
 
 /** The three ways to the facts, the one that most visitors need first. */
-function Ways({ archive }: { archive: DataFile }) {
+function AccessCards({ archive }: { archive: DataFile }) {
   const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
   const { name, bytes, packed_bytes } = archive;
   return (
     <div className="col-span-full grid gap-4 md:grid-cols-3">
-      <Way
+      <AccessCard
         id="api"
         title="CSV and JSON"
         about="Every list and every result, for a spreadsheet or a program."
@@ -74,21 +78,21 @@ function Ways({ archive }: { archive: DataFile }) {
           </>
         }
       >
-        <Link to="/api/" className={`filled ${wayClass}`}>
+        <Link to="/api/" className={`filled ${accessButtonClass}`}>
           Choose a list
         </Link>
-      </Way>
-      <Way
+      </AccessCard>
+      <AccessCard
         id="sql"
         title="SQL in the browser"
         about="Query the archive, or begin with an example. Nothing to install."
         detail={`Loads ${fileSize(packed_bytes)} once`}
       >
-        <Link to="/sql/" className={wayClass}>
+        <Link to="/sql/" className={accessButtonClass}>
           Write a query
         </Link>
-      </Way>
-      <Way
+      </AccessCard>
+      <AccessCard
         id="file"
         title="SQLite file"
         about={`The whole archive as one file${race === null ? "" : `, with results up to ${formatDay(race.date_utc)}`}.`}
@@ -99,24 +103,24 @@ function Ways({ archive }: { archive: DataFile }) {
           </>
         }
       >
-        <a href={`/data/${name}`} download={name} className={wayClass}>
+        <a href={`/data/${name}`} download={name} className={accessButtonClass}>
           Download the archive
         </a>
-      </Way>
+      </AccessCard>
     </div>
   );
 }
 
-type WayProps = {
+type AccessCardProps = {
   id: string;
   title: string;
   about: string;
-  /** The way itself. */
+  /** The button. */
   children: ReactNode;
   detail: ReactNode;
 };
 
-function Way({ id, title, about, children, detail }: WayProps) {
+function AccessCard({ id, title, about, children, detail }: AccessCardProps) {
   return (
     <section aria-labelledby={id} className={cardClass}>
       <h2 id={id}>{title}</h2>
@@ -167,7 +171,7 @@ function LapsCard({ file }: { file: DataFile }) {
       <Figure value={laps?.rows ?? 0} unit="rows, one for each lap" />
       <p>Lap times, tyres, pit stops and safety cars, with the races and drivers.</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <a href={`/data/${name}`} download={name} className={`max-phone:w-full ${wayClass}`}>
+        <a href={`/data/${name}`} download={name} className={`max-phone:w-full ${accessButtonClass}`}>
           Download the laps
         </a>
         <p className="text-small text-soft">
@@ -182,9 +186,6 @@ function LapsCard({ file }: { file: DataFile }) {
   );
 }
 
-/** The last season whose Grands Prix have their laps from OpenF1 alone. */
-const lastOfOpenF1 = 2025;
-
 const marks = {
   file: { sign: "●", text: "in this file" },
   openf1: { sign: "○", text: "from OpenF1" },
@@ -193,7 +194,7 @@ const marks = {
 
 const lapSeasons = Array.from({ length: lastSeason - firstLapSeason + 1 }, (_, index) => {
   const year = firstLapSeason + index;
-  const isOfOpenF1 = year >= firstTimedSeason && year <= lastOfOpenF1;
+  const isOfOpenF1 = year >= firstTimedSeason && year <= lastSeasonOfOpenF1Laps;
   const races: keyof typeof marks = year === seasonWithoutLaps ? "none" : isOfOpenF1 ? "openf1" : "file";
   const sprints: keyof typeof marks = year < firstSprintSeason ? "none" : "file";
   return { year, races, sprints };
@@ -289,175 +290,6 @@ function Terms({ version, files }: { version: string; files: ReadonlyArray<DataF
   );
 }
 
-/** The file in code: fetched, and opened in two languages. */
-function Opening() {
-  const { siteUrl } = useRouteContext({ from: "__root__" });
-  return (
-    <section aria-labelledby="opening" className={`${cardClass} col-span-full ${halvesClass}`}>
-      <h2 id="opening" className="col-span-full">
-        Use the file
-      </h2>
-      <p className="col-span-full">
-        Without code: open it with <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. In code:
-      </p>
-      <div className="grid grid-cols-1 content-start gap-3">
-        <CodeBlock title="In a shell" code={`curl -L -o ${localName} ${siteUrl}/data/f1-archive.sqlite`} />
-        <CodeBlock title="In Python" code={pythonExample} />
-      </div>
-      <div className="grid grid-cols-1 content-start gap-3">
-        <Sample />
-      </div>
-    </section>
-  );
-}
-
-/** A question to the file in DuckDB, and what it answers: the podium of the last race. */
-function Sample() {
-  const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
-  if (race === null) return null;
-  const code = `ATTACH '${localName}' AS f1 (TYPE sqlite);
-SELECT position, driver_id, team_id FROM f1.results
-WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
-  return (
-    <>
-      <CodeBlock title="In DuckDB" code={code} />
-      <table className="spoiler w-full text-start text-small">
-        <caption className="mb-1 text-start text-soft">
-          The answer: the podium of the {race.year} {race.race_name}
-        </caption>
-        <thead>
-          <tr className="text-soft [&_th]:py-1.5 [&_th]:text-start">
-            {["position", "driver_id", "team_id"].map((column) => (
-              <th key={column} scope="col" className="font-normal">
-                <code>{column}</code>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {race.podium.map(({ position, driver_id, team_id }) => (
-            <tr key={driver_id} className="border-t border-line [&_td]:py-2">
-              <td>
-                <code>{position}</code>
-              </td>
-              <td>
-                <code>{driver_id}</code>
-              </td>
-              <td>
-                <code>{team_id}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-/** How an assistant is given the archive: an address that is pasted into its settings. */
-function Assistants() {
-  const { siteUrl } = useRouteContext({ from: "__root__" });
-  return (
-    <section aria-labelledby="assistants" className={`${cardClass} col-span-full ${halvesClass}`}>
-      <h2 id="assistants" className="col-span-full">
-        Ask an AI assistant
-      </h2>
-      <div className="flex flex-col gap-3">
-        <p>
-          Assistants that support remote MCP servers can look up facts here instead of guessing. Add a server
-          with the address of this site:
-        </p>
-        <dl className="grid gap-x-4 gap-y-1 phone:grid-cols-[auto_minmax(0,1fr)] [&_dt]:font-strong">
-          <dt>Claude</dt>
-          <dd>Settings, Connectors, “Add custom connector”</dd>
-          <dt>ChatGPT</dt>
-          <dd>Settings, Apps &amp; Connectors, developer mode on, “Create”</dd>
-          <dt>Editors</dt>
-          <dd>Settings for MCP servers, type “HTTP”</dd>
-        </dl>
-      </div>
-      <div className="grid grid-cols-1 content-start gap-3">
-        <CodeBlock title="Address" code={`${siteUrl}/mcp`} />
-        <CodeBlock
-          title="Then ask"
-          code="Who has the most podiums without a win? Use F1 Statistics."
-          isProse
-        />
-      </div>
-    </section>
-  );
-}
-
-function Embeds() {
-  const { siteUrl } = useRouteContext({ from: "__root__" });
-  return (
-    <section aria-labelledby="embeds" className={`${cardClass} col-span-full ${halvesClass}`}>
-      <h2 id="embeds" className="col-span-full">
-        On your own site
-      </h2>
-      <p>
-        Show any table or chart on your own page; it stays up to date. Choose “Embed this” in its menu (⋯),
-        for example in{" "}
-        <Link to="/standings/$year/drivers/overview" params={{ year: String(defaultStandingsYear) }}>
-          the standings
-        </Link>{" "}
-        or <Link to="/records/">the records</Link>.
-      </p>
-      <CodeBlock title="In HTML" code={embedMarkup(`${siteUrl}${embedRoot}/records/`, "Records")} />
-    </section>
-  );
-}
-
-type CodeBlockProps = {
-  title: string;
-  code: string;
-  /** True for words that no machine reads. */
-  isProse?: boolean;
-};
-
-/** Lines to copy. One that is longer than the card goes on in the next, moved in, after a stroke or a bracket. */
-function CodeBlock({ title, code, isProse = false }: CodeBlockProps) {
-  return (
-    <figure className="min-w-0 rounded-tile bg-page">
-      <figcaption className="flex items-center justify-between gap-3 py-1.5 ps-3 pe-1.5 text-small text-soft">
-        {title}
-        <CopyButton label="Copy" text={() => code} className="min-h-8! border-line!" />
-      </figcaption>
-      <pre className="px-3 pt-0.5 pb-3 leading-[1.6] wrap-break-word whitespace-pre-wrap">
-        <code className={isProse ? "font-sans" : ""}>
-          {code.split("\n").map((line) => (
-            <span key={line} className="block ps-4 -indent-4 whitespace-pre-wrap">
-              {line.split(/(?<=[ ?(]|[^<]\/)/).map((part, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and never change places
-                <Fragment key={index}>
-                  <span className="inline-block max-w-full indent-0 wrap-anywhere whitespace-pre-wrap">
-                    {part}
-                  </span>
-                  <wbr />
-                </Fragment>
-              ))}
-            </span>
-          ))}
-        </code>
-      </pre>
-    </figure>
-  );
-}
-
-/** In halves where there is room, at the edges of two cards. */
-const halvesClass = "md:grid md:grid-cols-2 gap-x-12";
-
-const cardClass =
-  "flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
-
-const wayClass = "button inline-flex min-h-(--touch-height) items-center justify-center px-4 no-underline";
+const accessButtonClass =
+  "button inline-flex min-h-(--touch-height) items-center justify-center px-4 no-underline";
 const allClass = "more mt-auto w-fit text-small";
-
-/** What the file is called in the examples: its own name changes with its content. */
-const localName = "f1.sqlite";
-
-const pythonExample = `import sqlite3, pandas
-archive = sqlite3.connect("${localName}")
-pandas.read_sql("""
-  SELECT year, count(*)
-  FROM races GROUP BY year""", archive)`;
