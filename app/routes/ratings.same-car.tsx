@@ -11,7 +11,8 @@ import { noRatings, sameCarChance, sameCarSureness } from "#app/features/ratings
 import { comparedLooks, type LineLook } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
-import { formatPossible, lastNames } from "#app/text/format.ts";
+import { formatPossible } from "#app/text/format.ts";
+import { lastNames } from "#app/text/names.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";

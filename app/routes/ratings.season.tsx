@@ -8,7 +8,7 @@ import { ratedSeasonSearch } from "#app/features/ratings/ratings-search.ts";
 import { intervalText, noRatings, ratingText, ratingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
-import { lastName } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";

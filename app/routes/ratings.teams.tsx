@@ -13,7 +13,8 @@ import {
 import { howComputed, noRatings, ratingsMethod, teamRatingUnit } from "#app/features/ratings/rating-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
-import { formatSpan, isAlone } from "#app/text/format.ts";
+import { formatSpan } from "#app/text/format.ts";
+import { isUnique } from "#app/text/names.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -87,7 +88,7 @@ function lookOf({ team_id, last_year }: TeamRating): string {
 /** Names that several teams have: Lotus of 1958 and of 2012. */
 function namesakes(teams: ReadonlyArray<TeamRating>): ReadonlySet<string> {
   const names = teams.map(({ team_name }) => team_name);
-  return new Set(names.filter((name) => !isAlone(name, names)));
+  return new Set(names.filter((name) => !isUnique(name, names)));
 }
 
 /**

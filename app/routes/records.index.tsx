@@ -33,7 +33,8 @@ import {
 import { recordQuestion, recordSearch } from "#app/features/records/records-search.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
-import { formatSpan, formatThousands, lastName } from "#app/text/format.ts";
+import { formatSpan, formatThousands } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { ButtonSummary, foldedOnPhone } from "#app/ui/buttons.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";

@@ -12,7 +12,7 @@ import { Result } from "#app/features/sql/result-view.tsx";
 import { sharedHash } from "#app/features/sql/share.ts";
 import { SqlField } from "#app/features/sql/sql-field.tsx";
 import { createWorkbench, type Shown } from "#app/features/sql/workbench.ts";
-import { fileSize, formatCount, formatThousands } from "#app/text/format.ts";
+import { formatFileSize, formatCount, formatThousands } from "#app/text/format.ts";
 import { CopyButton } from "#app/ui/buttons.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { tableView } from "#app/ui/table/view.ts";
@@ -136,7 +136,7 @@ function titleOf(query: string): string {
 }
 
 function statusText({ state, end }: Shown, { packed_bytes }: DataFile): string {
-  if (state === "loading") return `Loading the archive: ${fileSize(packed_bytes)} …`;
+  if (state === "loading") return `Loading the archive: ${formatFileSize(packed_bytes)} …`;
   if (state === "running") return "Running …";
   if (state === "failed") return "The archive could not be loaded.";
   if (end === null) return "Ready.";

@@ -13,14 +13,8 @@ import {
 } from "#app/features/standings/points-distribution/shares.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import {
-  formatCount,
-  formatPercent,
-  formatThousands,
-  formatValue,
-  lastName,
-  rounded,
-} from "#app/text/format.ts";
+import { formatCount, formatPercent, formatThousands, formatValue, rounded } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";

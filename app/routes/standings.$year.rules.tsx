@@ -14,7 +14,8 @@ import { anyTable, constructorsTable, driversTable } from "#app/features/rules/t
 import { NoConstructorsLine, SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { formatList, formatThousands, lastName } from "#app/text/format.ts";
+import { formatList, formatThousands } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";

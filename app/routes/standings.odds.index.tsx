@@ -8,7 +8,8 @@ import { ReportCardLine, ReportCards } from "#app/features/standings/title-odds/
 import { chanceAfter, SwingDrawing } from "#app/features/standings/title-odds/swing-drawing.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
-import { formatChance, lastName, noValue } from "#app/text/format.ts";
+import { formatChance, noValue } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";

@@ -8,7 +8,7 @@ import {
   formatList,
   formatMargin,
   formatPercent,
-  sentence,
+  withFullStop,
   formatRaceTime,
   formatSigned,
   formatSpan,
@@ -143,8 +143,8 @@ test.each([
 });
 
 test("a sentence that ends in a name with a full stop has no second one", () => {
-  expect(sentence("It was won by Carlos Sainz Jr.")).toBe("It was won by Carlos Sainz Jr.");
-  expect(sentence("It was won by Lando Norris")).toBe("It was won by Lando Norris.");
+  expect(withFullStop("It was won by Carlos Sainz Jr.")).toBe("It was won by Carlos Sainz Jr.");
+  expect(withFullStop("It was won by Lando Norris")).toBe("It was won by Lando Norris.");
 });
 
 test("per cent are written with one decimal, and no share is a dash", () => {

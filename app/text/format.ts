@@ -26,7 +26,7 @@ export function formatCount(count: number, one: string, several = `${one}s`): st
 }
 
 /** Closes a sentence with a full stop, unless a name has done so: "ahead of Carlos Sainz Jr." */
-export function sentence(text: string): string {
+export function withFullStop(text: string): string {
   return text.endsWith(".") ? text : `${text}.`;
 }
 
@@ -41,45 +41,6 @@ export function formatSigned(value: number | null, decimals: number): string {
   const size = Math.abs(value).toFixed(decimals);
   if (Number(size) === 0) return size;
   return value < 0 ? `−${size}` : `+${size}`;
-}
-
-/** All of a full name but the first: "Max Verstappen" → "Verstappen", "Juan Pablo Montoya" → "Montoya". */
-export function lastName(name: string): string {
-  return name.replace(/^(Juan )?\S+ /, "");
-}
-
-/**
- * Last names beside each other; with the initial where two share one, "R. Schumacher", and in full where they share that
- * too: "Mick Schumacher".
- */
-export function lastNames(names: ReadonlyArray<string>): Array<string> {
-  const last = names.map(lastName);
-  const withInitial = last.map((name, index) => `${names[index]?.charAt(0)}. ${name}`);
-  return firstAlone(last, withInitial, names);
-}
-
-/**
- * The label of each: the first of its labels that nothing else in their list is called, or else its last.
- *
- * @param lists the labels of all, from the shortest to the longest; lists of one length
- */
-export function firstAlone(...lists: ReadonlyArray<ReadonlyArray<string>>): Array<string> {
-  const longest = lists.at(-1) ?? [];
-  return longest.map(
-    (full, index) => lists.find((labels) => isAlone(labels[index] ?? full, labels))?.[index] ?? full,
-  );
-}
-
-/** Whether nothing else of a list is called the same. */
-export function isAlone(name: string, all: ReadonlyArray<string>): boolean {
-  return all.filter((other) => other === name).length === 1;
-}
-
-/** How the people of a list are called in its texts: by their last names, with the initial where two share one. */
-export function lastNameAmong(names: ReadonlyArray<string>): (name: string) => string {
-  const all = [...new Set(names)];
-  const called = new Map(lastNames(all).map((short, index) => [all[index], short]));
-  return (name) => called.get(name) ?? lastName(name);
 }
 
 /** A computed value with no more decimals than it is shown with, as downloads should have it; null for none. */
@@ -202,7 +163,7 @@ export function formatList(words: ReadonlyArray<string>): string {
 }
 
 /** A file's size in words: "15.1 MB", "424 kB". @param bytes more than none */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 

@@ -32,6 +32,45 @@ export function idOfName(name: string): string {
   return foldName(name).replaceAll(" ", "_");
 }
 
+/** All of a full name but the first: "Max Verstappen" → "Verstappen", "Juan Pablo Montoya" → "Montoya". */
+export function lastName(name: string): string {
+  return name.replace(/^(Juan )?\S+ /, "");
+}
+
+/**
+ * Last names beside each other; with the initial where two share one, "R. Schumacher", and in full where they share that
+ * too: "Mick Schumacher".
+ */
+export function lastNames(names: ReadonlyArray<string>): Array<string> {
+  const last = names.map(lastName);
+  const withInitial = last.map((name, index) => `${names[index]?.charAt(0)}. ${name}`);
+  return shortestUnique(last, withInitial, names);
+}
+
+/**
+ * The label of each: the first of its labels that nothing else in their list is called, or else its last.
+ *
+ * @param lists the labels of all, from the shortest to the longest; lists of one length
+ */
+export function shortestUnique(...lists: ReadonlyArray<ReadonlyArray<string>>): Array<string> {
+  const longest = lists.at(-1) ?? [];
+  return longest.map(
+    (full, index) => lists.find((labels) => isUnique(labels[index] ?? full, labels))?.[index] ?? full,
+  );
+}
+
+/** Whether nothing else of a list is called the same. */
+export function isUnique(name: string, all: ReadonlyArray<string>): boolean {
+  return all.filter((other) => other === name).length === 1;
+}
+
+/** How the people of a list are called in its texts: by their last names, with the initial where two share one. */
+export function lastNameAmong(names: ReadonlyArray<string>): (name: string) => string {
+  const all = [...new Set(names)];
+  const called = new Map(lastNames(all).map((short, index) => [all[index], short]));
+  return (name) => called.get(name) ?? lastName(name);
+}
+
 /** The first three letters of a last name, as in most codes, where there is no room for the name: "FAN", "HUL". */
 export function threeLetters(name: string): string {
   return (
@@ -56,12 +95,12 @@ export function typedName(typed: string): string {
   return nameFromId(canonicalId(tidyTyped(typed)));
 }
 
-let rules: Intl.Collator | undefined;
+let collator: Intl.Collator | undefined;
 
 /** The order of names. It is made when it is first asked for: for that a browser loads the rules of a language. */
-export function alphabet(): Intl.Collator {
-  rules ??= new Intl.Collator("en");
-  return rules;
+export function nameCollator(): Intl.Collator {
+  collator ??= new Intl.Collator("en");
+  return collator;
 }
 
 type WholeName = { name: string; last_name: string };

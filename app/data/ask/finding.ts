@@ -7,7 +7,8 @@ import {
   resultNouns,
   withIndefinite,
 } from "#contract/ask/sentence.ts";
-import { formatList, formatThousands, lastName } from "#app/text/format.ts";
+import { formatList, formatThousands } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { type AskLine, askValueText } from "./lines.ts";
 
 /** A value as it is read, and what it is a number of: "5" and "wins", "22nd" and "on the grid"; "" where it says so. */

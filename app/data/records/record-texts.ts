@@ -1,8 +1,8 @@
 import { type Holder, isAge, type RecordKind, type RecordQuestion } from "./kinds.ts";
 import { lineKey, type QuestionSearch } from "#contract/ask/address.ts";
 import { ordinal } from "#contract/values.ts";
-import { formatThousands, lastName } from "#app/text/format.ts";
-import { idOfName } from "#app/text/names.ts";
+import { formatThousands } from "#app/text/format.ts";
+import { idOfName, lastName } from "#app/text/names.ts";
 import { championshipSeasons } from "../calendar-seasons.ts";
 
 /** What the list is of, and what one of it is called. */

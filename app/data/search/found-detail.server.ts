@@ -2,7 +2,8 @@ import type { CircuitRace } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { driverCareerSeasons, type NamedTeam, teamCareerSeasons } from "#contract/teams.ts";
 import { type RaceClassification, raceClassification, type RaceLine } from "#contract/weekend.ts";
-import { formatLapTime, lastName } from "#app/text/format.ts";
+import { formatLapTime } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { within } from "#app/platform/deadline.ts";
 import {
   heldPagesOf,

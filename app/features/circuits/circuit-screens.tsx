@@ -29,11 +29,11 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatLapTime, lastNames, noValue } from "#app/text/format.ts";
+import { formatCount, formatLapTime, noValue } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { isUpcoming } from "#contract/races.ts";
-import { threeLetters } from "#app/text/names.ts";
+import { lastNames, threeLetters } from "#app/text/names.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 
 /** The records of a circuit, and every Grand Prix there, with winner, pole and fastest lap. */

@@ -18,7 +18,7 @@ import type { CareerWithCar } from "./distinct-cars.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { alphabet } from "#app/text/names.ts";
+import { nameCollator } from "#app/text/names.ts";
 import type { CircuitFigures } from "#contract/head-to-head.ts";
 
 /** One figure of each at every circuit. */
@@ -165,7 +165,7 @@ export function circuitRows(careers: ReadonlyArray<ReadonlyArray<CircuitFigures>
     );
     return [{ circuitId, circuitName: any.circuit_name, country: any.country, figures }];
   });
-  return rows.toSorted((one, other) => alphabet().compare(one.circuitName, other.circuitName));
+  return rows.toSorted((one, other) => nameCollator().compare(one.circuitName, other.circuitName));
 }
 
 /** By how much each amount is the better one: 1 for the best of several that differ, 0 for all others. */

@@ -10,7 +10,8 @@ import { bestOf, type Career, type Figure, groupsOf, rateOf, sharesOfMost, times
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { formatCount, formatList, formatSpan, formatThousands, lastNames } from "#app/text/format.ts";
+import { formatCount, formatList, formatSpan, formatThousands } from "#app/text/format.ts";
+import { lastNames } from "#app/text/names.ts";
 
 /** A career, the team whose colour stands for it, and all the teams. */
 type Coloured = Career & Pick<CareerWithCar, "car" | "cars">;

@@ -12,7 +12,8 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
 import type { SeasonRow } from "#app/data/compare/compare.functions.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
-import { firstAlone, formatCount, formatList, formatThousands, formatValue } from "#app/text/format.ts";
+import { formatCount, formatList, formatThousands, formatValue } from "#app/text/format.ts";
+import { shortestUnique } from "#app/text/names.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
@@ -203,7 +204,7 @@ export function shortNamesOf(drivers: ReadonlyArray<Pick<Seasons, "name" | "call
       .toUpperCase(),
   );
   const names = drivers.map(({ name }) => name);
-  return firstAlone(
+  return shortestUnique(
     codes,
     codes.map((code, index) => `${names[index]?.charAt(0)}. ${code}`),
     names.map((name) => name.split(" ")[0] ?? name),

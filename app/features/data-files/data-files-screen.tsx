@@ -19,7 +19,7 @@ import { Dictionary, ownTables, titles } from "./data-dictionary.tsx";
 import { OpenDataHeading } from "./open-data-heading.tsx";
 import { firstSprintSeason } from "#contract/sessions.ts";
 import { formatDay } from "#app/text/dates.ts";
-import { fileSize, formatThousands } from "#app/text/format.ts";
+import { formatFileSize, formatThousands } from "#app/text/format.ts";
 
 /** The archive as files: what they are, what is in them, and how to open them. */
 export function DataFilesScreen() {
@@ -86,7 +86,7 @@ function AccessCards({ archive }: { archive: DataFile }) {
         id="sql"
         title="SQL in the browser"
         about="Query the archive, or begin with an example. Nothing to install."
-        detail={`Loads ${fileSize(packed_bytes)} once`}
+        detail={`Loads ${formatFileSize(packed_bytes)} once`}
       >
         <Link to="/sql/" className={accessButtonClass}>
           Write a query
@@ -98,7 +98,7 @@ function AccessCards({ archive }: { archive: DataFile }) {
         about={`The whole archive as one file${race === null ? "" : `, with results up to ${formatDay(race.date_utc)}`}.`}
         detail={
           <>
-            {fileSize(packed_bytes)} to download, {fileSize(bytes)} unpacked ·{" "}
+            {formatFileSize(packed_bytes)} to download, {formatFileSize(bytes)} unpacked ·{" "}
             <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
           </>
         }
@@ -175,7 +175,7 @@ function LapsCard({ file }: { file: DataFile }) {
           Download the laps
         </a>
         <p className="text-small text-soft">
-          SQLite, {fileSize(packed_bytes)} to download, {fileSize(bytes)} unpacked
+          SQLite, {formatFileSize(packed_bytes)} to download, {formatFileSize(bytes)} unpacked
         </p>
       </div>
       <LapSeasons />

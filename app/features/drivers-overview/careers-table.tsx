@@ -2,14 +2,8 @@ import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { careerTeamClass } from "#app/features/team-colours/team-classes.ts";
-import {
-  formatAverage,
-  formatCount,
-  formatList,
-  formatSpan,
-  formatThousands,
-  lastNames,
-} from "#app/text/format.ts";
+import { formatAverage, formatCount, formatList, formatSpan, formatThousands } from "#app/text/format.ts";
+import { lastNames } from "#app/text/names.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { withWinBars } from "#app/ui/value-bar.tsx";
 import { createContext, use, useSyncExternalStore } from "react";

@@ -1,6 +1,7 @@
 import { TeamSpans } from "#app/features/summary/team-spans.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatSpan, lastName, lastNames } from "#app/text/format.ts";
+import { formatCount, formatSpan } from "#app/text/format.ts";
+import { lastName, lastNames } from "#app/text/names.ts";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { lastTeamId, teamsIn } from "#contract/teams.ts";

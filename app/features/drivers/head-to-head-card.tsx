@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { formatPercent, formatThousands, lastName, rounded } from "#app/text/format.ts";
+import { formatPercent, formatThousands, rounded } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { lastName } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { percent, roundStep, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
 

@@ -5,7 +5,8 @@ import type { AllTime, PastRace } from "#app/data/all-time.ts";
 import { allTimeQuery } from "#app/data/home.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatShortDay } from "#app/text/dates.ts";
-import { formatThousands, lastName } from "#app/text/format.ts";
+import { formatThousands } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { AsBefore, PanelRow, useHiddenRound } from "./panel.tsx";
 

@@ -1,5 +1,6 @@
 import { formatShortDay } from "#app/text/dates.ts";
-import { formatCount, lastName, sentence } from "#app/text/format.ts";
+import { formatCount, withFullStop } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /** "The results of 10 races since then are not available yet."; null where none is missing. */
@@ -70,7 +71,7 @@ export function titleFightText(fight: Fight, isOld = false): string {
   const [first] = drivers;
   if (first === undefined || rounds_run === 0) return "";
   if (isOld) return `Points after ${latestRaceText(fight)}`;
-  if (contenders === null) return sentence(`${first.name} won the title`);
+  if (contenders === null) return withFullStop(`${first.name} won the title`);
   const still =
     contenders === 1 ? "nobody else can win the title" : `${contenders} drivers can still win the title`;
   return `After ${rounds_run} of ${rounds.length} rounds ${still}.`;

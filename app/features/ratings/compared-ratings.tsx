@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { DriverSeasonRating } from "#contract/ratings.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
-import { formatList, lastNames, noValue } from "#app/text/format.ts";
+import { formatList, noValue } from "#app/text/format.ts";
+import { lastNames } from "#app/text/names.ts";
 import { strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { NameBar, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.ts";

@@ -1,5 +1,6 @@
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
-import { formatList, formatPossible, formatSigned, lastNames } from "#app/text/format.ts";
+import { formatList, formatPossible, formatSigned } from "#app/text/format.ts";
+import { lastNames } from "#app/text/names.ts";
 
 /** What stands where there are no ratings. */
 export const noRatings = "No ratings available.";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { lastName } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 

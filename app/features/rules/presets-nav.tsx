@@ -3,7 +3,8 @@ import { ruleText } from "#contract/rules/address.ts";
 import type { Alternative, RuleChoices, SeasonUnderRules } from "#contract/rules/answers.ts";
 import { presets } from "#contract/rules/presets.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatList, lastName } from "#app/text/format.ts";
+import { formatList } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type RulesSearch, rulesOf, rulesSearch } from "./rules-search.ts";
 

@@ -8,7 +8,7 @@ import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
 import { readWords, type ReadWords } from "#app/data/search/words/read-words.ts";
 import type { NameSearch } from "#app/data/search/name-search.ts";
-import { sentence } from "#app/text/format.ts";
+import { withFullStop } from "#app/text/format.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { offersBeforeTyping, useFavourites } from "#app/features/favourites/favourites.ts";
 import {
@@ -262,7 +262,7 @@ function statusOf({ typed, found, read, loaded, failed }: PaletteState): Status 
   const said = [
     ...(leftOut.length === 0 ? [] : [`Not understood: ${leftOut.join(", ")}.`]),
     ...understood.flatMap(({ words, or }) =>
-      or.length === 0 ? [] : [sentence(`Other matches for “${words}”: ${or.join(", ")}`)],
+      or.length === 0 ? [] : [withFullStop(`Other matches for “${words}”: ${or.join(", ")}`)],
     ),
   ];
   return said.length === 0

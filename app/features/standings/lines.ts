@@ -1,6 +1,6 @@
 import { canonicalId } from "#contract/ids.ts";
-import { formatValue, lastName } from "#app/text/format.ts";
-import { threeLetters } from "#app/text/names.ts";
+import { formatValue } from "#app/text/format.ts";
+import { lastName, threeLetters } from "#app/text/names.ts";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 
 /** A driver's or a constructor's points, round by round. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { driverPath } from "#app/text/page-paths.ts";
-import { threeLetters } from "#app/text/names.ts";
+import { lastName, threeLetters } from "#app/text/names.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatThousands, formatValue, lastName } from "#app/text/format.ts";
+import { formatThousands, formatValue } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { medalClasses } from "#app/ui/places.tsx";
 import { seasonHeight, SummaryCard } from "./summary-card.tsx";

@@ -1,4 +1,4 @@
-import { alphabet, foldName } from "#app/text/names.ts";
+import { nameCollator, foldName } from "#app/text/names.ts";
 import { type Choice, choicesAmong } from "#app/ui/pick-form/picks.ts";
 import { choice, read, searchParams } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
@@ -53,7 +53,9 @@ export function listed<Entry extends { country: string }>(
   search: DirectorySearch,
 ): Array<Entry> {
   const { indexOf } = directory;
-  return found(directory, search).toSorted((one, other) => alphabet().compare(indexOf(one), indexOf(other)));
+  return found(directory, search).toSorted((one, other) =>
+    nameCollator().compare(indexOf(one), indexOf(other)),
+  );
 }
 
 /** How many entries a letter, a country and a part have. */

@@ -8,7 +8,7 @@ import {
   tableFeatures,
 } from "@tanstack/react-table";
 import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
-import { alphabet } from "#app/text/names.ts";
+import { nameCollator } from "#app/text/names.ts";
 import type { Column, Table } from "./definition.ts";
 import type { Sort } from "./view.ts";
 
@@ -65,7 +65,7 @@ export function nextSorting<Data extends RowData>(
 }
 
 /** Made with this module, which is loaded ahead of a click. */
-const names = alphabet();
+const names = nameCollator();
 
 function sortColumns<Data extends RowData>(columns: ReadonlyArray<Column<Data>>) {
   const helper = createColumnHelper<typeof features, Data>();

@@ -5,7 +5,8 @@ import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatPercent, formatSigned, lastName, sentence } from "#app/text/format.ts";
+import { formatCount, formatPercent, formatSigned, withFullStop } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { lastTeamId } from "#contract/teams.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
@@ -159,7 +160,7 @@ export function qualifyingFinding(
       ? `Each was faster in ${driverFaster} of ${count}.`
       : `${lastName(ahead)} was faster in ${faster} of ${count}.`;
   const median = medianGapText([name, teammate], medianGap);
-  const gap = median === null ? "" : ` ${sentence(median)}`;
+  const gap = median === null ? "" : ` ${withFullStop(median)}`;
   return `${who}${gap}${leftOut === 0 ? "" : ` ${leftOut} left out.`}`;
 }
 

@@ -1,5 +1,6 @@
 import type { QualifyingComparison, QualifyingRow } from "#contract/qualifying.ts";
-import { formatAverage, formatGap, lastName, noValue } from "#app/text/format.ts";
+import { formatAverage, formatGap, noValue } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { comparisonsIn, headToHeadsByTeammate, mean } from "./head-to-head.ts";
 
 type QualifyingSummaryProps = {

@@ -9,7 +9,8 @@ import type { DriverTeammatesSearch } from "#app/features/drivers/driver-search.
 import { type Wins, lead, winsIn, pointsOf, upTo } from "./summaries.ts";
 import { raceLink, round, year } from "#app/features/results/result-columns.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatPercent, formatValue, lastName } from "#app/text/format.ts";
+import { formatCount, formatPercent, formatValue } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { lastTeamId } from "#contract/teams.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";

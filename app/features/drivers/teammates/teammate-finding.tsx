@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { formatCount, formatPercent, lastName } from "#app/text/format.ts";
+import { formatCount, formatPercent } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { AgainstTeammates } from "../against-teammates.tsx";
 import { type Wins, winsBySeason, winsIn } from "./summaries.ts";

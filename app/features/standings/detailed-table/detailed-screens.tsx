@@ -12,7 +12,8 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { constructorRows, driverRows, type GridRow, kinds, resultsTable } from "./results-table.tsx";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { formatCount, lastName } from "#app/text/format.ts";
+import { formatCount } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 
 /** Every driver's every Grand Prix and sprint of a season. */
 export function DriversDetailedScreen() {

@@ -3,7 +3,7 @@ import type { DriverOverview, DriverStanding } from "#contract/championship.ts";
 import { teamsIn } from "#contract/teams.ts";
 import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { lastName } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { TitleSwing } from "#contract/title-odds.ts";
 import { driverOddsQuery } from "#app/data/standings.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatChance, lastName } from "#app/text/format.ts";
+import { formatChance } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 
 /** The chances of those who gained and lost most by a race, round by round as steps up to it. */
 export function SwingDrawing({ swing: { year, round, gained, lost } }: { swing: TitleSwing }) {

@@ -2,7 +2,8 @@ import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
 import { driversLines } from "../timing/timed-drivers.tsx";
-import { formatLapTime, formatThousands, lastName, uncapitalised } from "#app/text/format.ts";
+import { formatLapTime, formatThousands, uncapitalised } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 
 /** One driver's fastest lap, at points that are equally far apart. */
 export type Trace = {

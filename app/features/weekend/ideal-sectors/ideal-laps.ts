@@ -1,6 +1,7 @@
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import { formatLapTime, lastName, rounded } from "#app/text/format.ts";
+import { formatLapTime, rounded } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { driversLines } from "../timing/timed-drivers.tsx";
 
 /** A time in seconds and whose it is. */

@@ -12,7 +12,7 @@ import { CountdownClock, nextSession, startsText } from "#app/features/next-race
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
 import { firstThree } from "#app/features/results/podium.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { lastName } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { instantOf } from "#contract/races.ts";

@@ -20,7 +20,8 @@ import {
 } from "#app/features/circuits/circuit-texts.ts";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatLapTime, formatList, formatValue, lastName } from "#app/text/format.ts";
+import { formatLapTime, formatList, formatValue } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { circuitPath, driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";

@@ -2,7 +2,8 @@ import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { frontLooksOf } from "#app/features/team-colours/contrasting-colours.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
-import { formatSpans, lastNames } from "#app/text/format.ts";
+import { formatSpans } from "#app/text/format.ts";
+import { lastNames } from "#app/text/names.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";
 
 /** A driver with a place in each stage: of the weekend, or of the race lap by lap. */

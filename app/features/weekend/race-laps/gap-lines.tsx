@@ -3,7 +3,8 @@ import { behindColour, outstanding, type Rank, rankOf, strokeOf, teamDashes } fr
 import { labelDistance, lineWidths, NameBar, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, shareFromTop } from "#app/ui/drawing/plane.tsx";
-import { formatCount, formatGap, lastName } from "#app/text/format.ts";
+import { formatCount, formatGap } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import { type Bands, lapEnd } from "#app/features/weekend/laps/lap-parts.tsx";
 

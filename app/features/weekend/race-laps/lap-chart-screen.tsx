@@ -24,7 +24,8 @@ import type { LapChartSearch } from "#app/features/weekend/weekend-search.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import type { BumpLine } from "#app/ui/chart/bump/bump.ts";
 import { ordinal } from "#contract/values.ts";
-import { formatCount, formatSeconds, lastName } from "#app/text/format.ts";
+import { formatCount, formatSeconds } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 
 const modes = [
   { view: undefined, label: "Positions" },

@@ -1,5 +1,6 @@
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
-import { formatSpan, lastName } from "#app/text/format.ts";
+import { formatSpan } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 
 /** A car's line: what it has at the end of lap 1, 2, 3 …; null where that was not timed. */
 export type GapLine = { driver: number; gaps: ReadonlyArray<number | null> };

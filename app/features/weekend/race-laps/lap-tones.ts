@@ -1,6 +1,7 @@
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import type { Compound } from "#contract/timing/session.ts";
-import { formatCount, formatLapTime, lastName } from "#app/text/format.ts";
+import { formatCount, formatLapTime } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { stopLaps } from "./lap-gaps.ts";
 
 /** The compound of a lap, and how many laps its tyres had done at its end; null where not recorded. */

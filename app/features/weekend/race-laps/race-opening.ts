@@ -2,14 +2,14 @@ import type { LapPositions, Neutralisation } from "#contract/timing/race.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import {
-  lastNameAmong,
   capitalised,
   formatList,
   formatMargin,
   formatSpan,
-  sentence,
+  withFullStop,
   uncapitalised,
 } from "#app/text/format.ts";
+import { lastNameAmong } from "#app/text/names.ts";
 
 /** How a race went, in a title and a few sentences. */
 export type RaceOpening = {
@@ -58,7 +58,7 @@ export function raceOpening({ lines: classified, story, positions }: Facts): Rac
   return {
     // A name can begin small: "de Angelis".
     title: capitalised(winnerTitle(lines, winner)),
-    sentences: sentences.filter((text) => text !== null).map((text) => capitalised(sentence(text))),
+    sentences: sentences.filter((text) => text !== null).map((text) => capitalised(withFullStop(text))),
     leaders,
   };
 }

@@ -1,5 +1,6 @@
 import type { RaceStory } from "#contract/timing/race-laps.ts";
-import { formatSeconds, formatSigned, lastName } from "#app/text/format.ts";
+import { formatSeconds, formatSigned } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 
 /** The gap between two cars, split into parts. */
 export type Pair = RaceStory["pairs"][number];

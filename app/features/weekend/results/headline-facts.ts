@@ -1,12 +1,6 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import {
-  lastNameAmong,
-  noValue,
-  formatCount,
-  formatLapTime,
-  formatList,
-  formatMargin,
-} from "#app/text/format.ts";
+import { noValue, formatCount, formatLapTime, formatList, formatMargin } from "#app/text/format.ts";
+import { lastNameAmong } from "#app/text/names.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
 export type HeadlineFact = {

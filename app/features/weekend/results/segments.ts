@@ -1,5 +1,5 @@
 import type { TimedLine, TimedClassification } from "#contract/weekend.ts";
-import { lastNames } from "#app/text/format.ts";
+import { lastNames } from "#app/text/names.ts";
 
 /** A segment of a qualifying: 1, 2 or 3. */
 export type Segment = 1 | 2 | 3;

@@ -1,6 +1,7 @@
 import { type Bands, mostGap } from "#app/features/weekend/laps/lap-parts.tsx";
 import { isToGoOn } from "#app/features/weekend/stints/stint-lines.ts";
-import { formatCount, lastNames, rounded } from "#app/text/format.ts";
+import { formatCount, rounded } from "#app/text/format.ts";
+import { lastNames } from "#app/text/names.ts";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";

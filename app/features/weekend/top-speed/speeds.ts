@@ -1,7 +1,8 @@
 import type { TopSpeed } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
-import { formatList, lastName } from "#app/text/format.ts";
+import { formatList } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { driversLines } from "../timing/timed-drivers.tsx";
 
 /** Where speeds are measured. */

@@ -1,7 +1,7 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import { teamCode } from "#app/reference/team-codes.ts";
-import { lastName } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { driversLines } from "../timing/timed-drivers.tsx";
 
 /** A driver or team that can be the fastest through a mini-sector. */

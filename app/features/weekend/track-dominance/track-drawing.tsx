@@ -1,6 +1,7 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { formatThousands, lastName } from "#app/text/format.ts";
+import { formatThousands } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { across, StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, type Reign, reignsOf } from "./contest.ts";
 import { type Frame, type Point, type Spot, fittedOutline, partsOf, spotOn } from "#app/ui/track/outline.ts";
