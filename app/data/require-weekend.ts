@@ -16,7 +16,7 @@ import {
   stintsQuery,
   teammateGapQuery,
 } from "./weekend.queries.ts";
-import type { ApiResult } from "./api-query.ts";
+import type { ApiQuery, ApiResult } from "./api-query.ts";
 
 /** The route parameters of a weekend. */
 export type WeekendParams = { year: string; round: string };
@@ -120,6 +120,20 @@ export async function prefetchStints(
   const ask = async () => {
     const stints = await queryClient.fetchQuery(stintsQuery({ ...race, session }));
     if (session === "R" && wasNotImported(stints)) await queryClient.prefetchQuery(racePitStopsQuery(race));
+  };
+  await withinDeadline(ask());
+}
+
+/** Prefetches a document of a session's timing, or, in its place, the classification: it tells how the session went. */
+export async function prefetchTimed<T>(
+  queryClient: QueryClient,
+  document: ApiQuery<T | null>,
+  race: RaceRef,
+  session: ScoringSession,
+): Promise<void> {
+  const ask = async () => {
+    if (wasNotImported(await queryClient.fetchQuery(document)))
+      await queryClient.prefetchQuery(raceClassificationQuery(race, session));
   };
   await withinDeadline(ask());
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Progression } from "#contract/weekend.ts";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { prefetchTimed, raceOf } from "#app/data/require-weekend.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { lapPositionsQuery, progressionQuery } from "#app/data/weekend.queries.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
@@ -31,7 +31,8 @@ export const Route = createFileRoute("/race/$year/$round/race/weekend-progressio
   loader: ({ context: { queryClient }, params, deps: { view } }) => {
     const race = raceOf(params);
     void queryClient.prefetchQuery(progressionQuery(race));
-    if (view === "laps") void queryClient.prefetchQuery(lapPositionsQuery({ ...race, session: "R" }));
+    if (view === "laps")
+      return prefetchTimed(queryClient, lapPositionsQuery({ ...race, session: "R" }), race, "R");
   },
   head: ({ match, params }) =>
     weekendHead(match.context, params, "/race/$year/$round/race/weekend-progression"),

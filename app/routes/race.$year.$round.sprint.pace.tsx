@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { prefetchTimed, raceOf } from "#app/data/require-weekend.ts";
 import { paceQuery } from "#app/data/weekend.queries.ts";
 import { PaceScreen } from "#app/features/weekend/race-laps/pace-screen.tsx";
 import { paceSearch } from "#app/features/weekend/weekend-search.ts";
@@ -9,7 +9,8 @@ import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 export const Route = createFileRoute("/race/$year/$round/sprint/pace")({
   validateSearch: paceSearch,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(paceQuery({ ...raceOf(params), session: "S" }));
+    const race = raceOf(params);
+    return prefetchTimed(context.queryClient, paceQuery({ ...race, session: "S" }), race, "S");
   },
   head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/pace"),
   pendingComponent: DrawingSkeleton,

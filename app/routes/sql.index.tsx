@@ -168,7 +168,8 @@ function useWorkbench(file: DataFile) {
   /** Runs a query, and puts it into the address; a table's order belongs to the query before it. */
   function run(text: string) {
     const shared = sharedHash({ kind: "sql", text });
-    if (shared === hash) void workbench.run(text);
+    // An empty query has no address.
+    if (shared === hash || text.trim() === "") void workbench.run(text);
     else void navigate({ to: ".", search: {}, hash: shared, resetScroll: false, hashScrollIntoView: false });
   }
 

@@ -12,7 +12,7 @@ import {
   racePitStops,
 } from "#contract/weekend.ts";
 import { pointsFactor } from "#archive/analysis/season-rules/scales.ts";
-import { askOfRace, isStartSql, raceIdSql, type RaceRef } from "./races.ts";
+import { askOfRace, isStart, raceId, type RaceRef } from "./races.ts";
 import type { OfRace } from "./weekend.ts";
 import { driverId } from "#contract/ids.ts";
 
@@ -53,8 +53,8 @@ const raceLinesSql = `
   FROM result AS line ${joinWho}
   LEFT JOIN fastest_lap AS best
     ON best.race_id = line.race_id AND best.driver_id = line.driver_id AND line.session = 'R'
-    AND ${isStartSql}
-  WHERE line.race_id = ${raceIdSql} AND line.session = ?3
+    AND ${isStart}
+  WHERE line.race_id = ${raceId} AND line.session = ?3
   ORDER BY line.display_order`;
 
 /**
@@ -74,7 +74,7 @@ const timedLinesSql = `
     END, 0) / 1000.0 AS gap,
     line.laps
   FROM timed_result AS line ${joinWho}
-  WHERE line.race_id = ${raceIdSql} AND line.session = ?3
+  WHERE line.race_id = ${raceId} AND line.session = ?3
   ORDER BY line.display_order`;
 
 const raceLines = array(
@@ -146,14 +146,14 @@ const raceStartersSql = `
   FROM result AS line
   JOIN driver ON driver.id = line.driver_id
   JOIN team ON team.id = line.team_id
-  WHERE line.race_id = ${raceIdSql} AND line.session = 'R'
-    AND ${isStartSql}
+  WHERE line.race_id = ${raceId} AND line.session = 'R'
+    AND ${isStart}
   ORDER BY line.display_order`;
 
 /** Every pit stop of a race, by driver in order, without other pit lane visits that F1DB lists (docs/method.md). */
 const racePitStopsSql = `
   SELECT driver_id, lap, time_ms / 1000.0 AS time FROM pit_stop
-  WHERE race_id = ${raceIdSql} AND with_field = 0 ORDER BY lap, stop`;
+  WHERE race_id = ${raceId} AND with_field = 0 ORDER BY lap, stop`;
 
 const driver = racePitStops.entries.drivers.item;
 const starters = array(omit(driver, ["stops"]));

@@ -8,7 +8,7 @@ import { round, season } from "#contract/values.ts";
 /**
  * The last race with a result. It is looked for in the last season with results, because all later rows have no winner.
  */
-const lastRaceIdSql = `
+const lastRaceId = `
   (SELECT id FROM race
    WHERE year = (SELECT to_year FROM coverage WHERE kind = 'race') AND winner_driver_id IS NOT NULL
    ORDER BY round DESC LIMIT 1)`;
@@ -22,7 +22,7 @@ export const lastRaceSql = `
   FROM race
   JOIN circuit ON circuit.id = race.circuit_id
   JOIN country ON country.id = circuit.country_id
-  WHERE race.id = ${lastRaceIdSql}`;
+  WHERE race.id = ${lastRaceId}`;
 
 /** The podium of that race. */
 const lastPodiumSql = `
@@ -32,7 +32,7 @@ const lastPodiumSql = `
   FROM result
   JOIN driver ON driver.id = result.driver_id
   JOIN team ON team.id = result.team_id
-  WHERE result.race_id = ${lastRaceIdSql} AND result.session = 'R' AND result.position <= 3
+  WHERE result.race_id = ${lastRaceId} AND result.session = 'R' AND result.position <= 3
   ORDER BY result.display_order`;
 
 /**
@@ -97,10 +97,10 @@ export const calendarEndSql = `
     (SELECT max(round) FROM race WHERE year = ?1) AS last_round`;
 
 /** A race's id, for use in other statements: the year is ?1, the round ?2. */
-export const raceIdSql = `(SELECT id FROM race WHERE year = ?1 AND round = ?2)`;
+export const raceId = `(SELECT id FROM race WHERE year = ?1 AND round = ?2)`;
 
 /** Whether a row of the table aliased `line` belongs to a driver who started, for use in other statements. */
-export const isStartSql = `line.position_text NOT IN (${notStarted.map((text) => `'${text}'`).join(", ")})`;
+export const isStart = `line.position_text NOT IN (${notStarted.map((text) => `'${text}'`).join(", ")})`;
 
 const calendarEnds = tuple([object({ last_season: season, last_round: nullable(round) })]);
 

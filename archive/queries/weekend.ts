@@ -5,7 +5,7 @@ import { flagColumn } from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
 import { day, timeUtc, position } from "#contract/values.ts";
 import { type Weekend, weekend, type Progression, progression, progressionStage } from "#contract/weekend.ts";
-import { askOfRace, type CalendarEnd, raceIdSql, type RaceRef } from "./races.ts";
+import { askOfRace, type CalendarEnd, raceId, type RaceRef } from "./races.ts";
 import { timedSessionsIn, timedSessionsSql } from "./timing.ts";
 import type { Versioned } from "./version.ts";
 import { driverId, teamId } from "#contract/ids.ts";
@@ -24,17 +24,17 @@ const weekendSql = `
 
 /** The sessions on the calendar. */
 const weekendSessionsSql = `
-  SELECT code, date AS date_utc, time AS time_utc FROM session WHERE race_id = ${raceIdSql}`;
+  SELECT code, date AS date_utc, time AS time_utc FROM session WHERE race_id = ${raceId}`;
 
 /** A weekend's race and sprint, if classified. */
-const classifiedRacesSql = `SELECT DISTINCT session AS code FROM result WHERE race_id = ${raceIdSql}`;
+const classifiedRacesSql = `SELECT DISTINCT session AS code FROM result WHERE race_id = ${raceId}`;
 
 /** Its other classified sessions. */
 const classifiedSessionsSql = `
-  SELECT DISTINCT session AS code FROM timed_result WHERE race_id = ${raceIdSql}`;
+  SELECT DISTINCT session AS code FROM timed_result WHERE race_id = ${raceId}`;
 
 /** Whether the archive has pit stops of the race. */
-const hasPitStopsSql = `SELECT 1 AS held FROM pit_stop WHERE race_id = ${raceIdSql} LIMIT 1`;
+const hasPitStopsSql = `SELECT 1 AS held FROM pit_stop WHERE race_id = ${raceId} LIMIT 1`;
 
 /** The previous race of the calendar, across seasons. */
 const raceBeforeSql = `
@@ -101,7 +101,7 @@ function stageLines(table: string, stage: string): string {
   FROM ${table} AS line
   JOIN driver ON driver.id = line.driver_id
   JOIN team ON team.id = line.team_id
-  WHERE line.race_id = ${raceIdSql}
+  WHERE line.race_id = ${raceId}
   ORDER BY line.session, line.display_order`;
 }
 

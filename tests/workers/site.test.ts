@@ -44,6 +44,25 @@ test.each(pageKinds)(
   },
 );
 
+/** Pages of races whose laps, and of some whose results too, are not in the archive. */
+const pagesWithoutLaps = ["2026/12", "2026/20", "2025/5", "2010/3", "1963/3"].flatMap((race) =>
+  [
+    "results",
+    "stints",
+    "laps",
+    "lap-chart",
+    "story",
+    "pace",
+    "teammate-gap",
+    "weekend-progression",
+    "weekend-progression?view=laps",
+  ].map((page) => `/race/${race}/race/${page}`),
+);
+
+test.each(pagesWithoutLaps)("%s says on the server what is missing", async (path) => {
+  expect(await html(path)).not.toContain("<!--$!-->");
+});
+
 test.each(pageKinds)("nothing on %s gives the key or the data API away", async (path) => {
   const text = await html(path);
   expect(text).not.toContain(canaryKey);

@@ -142,15 +142,20 @@ export function isCompared({ better, scored = false }: Figure, careers: Readonly
  * stands last; both have no bars.
  */
 export function groupsOf(figures: ReadonlyArray<Figure>, careers: ReadonlyArray<Career>) {
-  const told = figures.filter(
-    ({ obvious, value }) => obvious === undefined || careers.some((career) => value(career) !== obvious),
-  );
+  const told = toldFigures(figures, careers);
   const compared = told.filter((figure) => isCompared(figure, careers));
   return [
     { title: null, figures: compared.filter(({ better }) => better === "more") },
     { title: "Lower is better", figures: compared.filter(({ better }) => better === "less") },
     { title: "For context", figures: told.filter((figure) => !compared.includes(figure)) },
   ].filter((group) => group.figures.length > 0);
+}
+
+/** The figures without those that tell nothing of these careers. */
+function toldFigures(figures: ReadonlyArray<Figure>, careers: ReadonlyArray<Career>): Array<Figure> {
+  return figures.filter(
+    ({ obvious, value }) => obvious === undefined || careers.some((career) => value(career) !== obvious),
+  );
 }
 
 /** Each one's part of the most, in per cent; null without bars. */
@@ -170,10 +175,11 @@ export function timesBest(
   figures: ReadonlyArray<Figure>,
   careers: ReadonlyArray<Career>,
 ): { counts: Array<number>; of: number; level: number } {
-  const known = figures.filter(
+  const told = toldFigures(figures, careers);
+  const known = told.filter(
     (figure) => isCompared(figure, careers) && careers.every((career) => figure.value(career) !== null),
   );
-  const lines = figures.map((figure) => bestOf(figure, careers)).filter(isDecided);
+  const lines = told.map((figure) => bestOf(figure, careers)).filter(isDecided);
   return {
     counts: careers.map((_, index) => lines.filter((line) => line[index]).length),
     of: lines.length,

@@ -167,8 +167,8 @@ const nameClass =
   "max-w-0 truncate before:me-2.5 before:inline-block before:h-5.5 before:w-1 before:rounded-[2px] before:bg-team before:align-middle before:content-[''] wide:@max-[60rem]/page:whitespace-normal";
 const pointsClass = "w-52 text-end whitespace-nowrap max-phone:w-32 wide:@max-[60rem]/page:w-16";
 
-/** A phone has no room for it, and the bars say the same. */
-const gapClass = "w-16 text-end text-soft max-phone:hidden";
+/** A phone has no room for it, and neither has large text. */
+const gapClass = "w-16 text-end text-soft max-phone:hidden wide:@max-[60rem]/page:hidden";
 
 type TopTableProps = { who: string; year: number; lines: ReadonlyArray<TopLine> };
 

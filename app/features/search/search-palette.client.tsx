@@ -22,6 +22,7 @@ import {
 } from "./found-link.tsx";
 import { type EarlyTyping, isSearchKey } from "./search-opener.tsx";
 
+/** How many of what was found are offered; the page of results has them all. */
 const offered = 8;
 
 /** How much of a visitor's own is offered before anything is typed, and questions after it. */
@@ -163,8 +164,20 @@ function useShown(typed: string, search: NameSearch | null, read: ReadWords | nu
   return useMemo(() => {
     if (typed.trim() === "")
       return [...offersBeforeTyping(favourites, next).slice(0, mostKept), ...questions];
-    return search === null ? [] : answerFound(read, search.find(typed, offered)).slice(0, offered);
+    if (search === null) return [];
+    const found = answerFound(read, search.find(typed, offered + 1));
+    return found.length > offered ? [...found.slice(0, offered), allResults(typed)] : found;
   }, [search, read, typed, favourites, next]);
+}
+
+/** The page of results, where more was found than is offered. */
+function allResults(typed: string): Shown {
+  return {
+    name: `All results for “${typed.trim()}”`,
+    detail: "",
+    kind: "Page",
+    path: `/search/?q=${encodeURIComponent(typed)}`,
+  };
 }
 
 type OptionsProps = {
@@ -258,6 +271,7 @@ function statusOf({ typed, found, read, loaded, failed }: PaletteState): Status 
     return { text: "Type a name, a nickname, a code, a year, or a question such as leclerc poles." };
   if (!loaded) return { text: "Loading the names …" };
   if (found === 0) return { text: `No results for “${typed}”. Look among the records, or ask the archive.` };
+  const count = found > offered ? `More than ${offered} found` : `${found} found`;
   const { leftOut = [], understood = [] } = read ?? {};
   const said = [
     ...(leftOut.length === 0 ? [] : [`Not understood: ${leftOut.join(", ")}.`]),
@@ -265,7 +279,5 @@ function statusOf({ typed, found, read, loaded, failed }: PaletteState): Status 
       or.length === 0 ? [] : [withFullStop(`Other matches for “${words}”: ${or.join(", ")}`)],
     ),
   ];
-  return said.length === 0
-    ? { text: `${found} found`, isSeen: true }
-    : { text: `${found} found. ${said.join(" ")}` };
+  return said.length === 0 ? { text: count, isSeen: true } : { text: `${count}. ${said.join(" ")}` };
 }

@@ -13,7 +13,7 @@ type DrawerProps = {
  * focus stays inside, Escape closes, the page beneath is inert, focus returns to the button.
  *
  * On Android the back gesture closes it too, since a modal dialog is a close watcher there; an entry of the history
- * beside that would take two gestures. Elsewhere Back is the browser's, and leads to the page before.
+ * beside that would take two gestures. Elsewhere Back is the browser's: it leads to the page before, and the panel closes.
  *
  * Browsers that know command buttons open it before any script of ours has run.
  */
@@ -23,9 +23,14 @@ export function Drawer({ label, media, children }: DrawerProps) {
 
   useEffect(() => {
     const query = matchMedia(media);
-    const closeWhenWide = () => (query.matches ? undefined : dialog.current?.close());
+    const close = () => dialog.current?.close();
+    const closeWhenWide = () => (query.matches ? undefined : close());
     query.addEventListener("change", closeWhenWide);
-    return () => query.removeEventListener("change", closeWhenWide);
+    addEventListener("popstate", close);
+    return () => {
+      query.removeEventListener("change", closeWhenWide);
+      removeEventListener("popstate", close);
+    };
   }, [media]);
 
   return (

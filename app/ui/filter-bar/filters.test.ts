@@ -84,6 +84,11 @@ test("a filter is added after the others", () => {
   ]);
 });
 
+test("a filter that is there is not added again", () => {
+  const filters: Array<Filter> = [{ column: "country", operator: "=", value: "Italy" }];
+  expect(addFilter(filters, { column: "country", operator: "=", value: " Italy " })).toBe(filters);
+});
+
 test("one filter more than there may be is not added", () => {
   const full = Array.from({ length: maxFilters }, (_, index): Filter => ({
     column: "finish",

@@ -62,10 +62,14 @@ function compare(value: number, operator: Operator, wanted: number): boolean {
   return value === wanted;
 }
 
-/** The filters with one more; a blank value is ignored, and so is one more than there may be. */
+/** The filters with one more; a blank value is ignored, and so are one that is there and one more than there may be. */
 export function addFilter(filters: ReadonlyArray<Filter>, draft: Filter): ReadonlyArray<Filter> {
-  const value = draft.value.trim();
-  return value === "" || filters.length >= maxFilters ? filters : [...filters, { ...draft, value }];
+  const added = { ...draft, value: draft.value.trim() };
+  const isThere = filters.some(
+    ({ column, operator, value }) =>
+      column === added.column && operator === added.operator && value === added.value,
+  );
+  return added.value === "" || isThere || filters.length >= maxFilters ? filters : [...filters, added];
 }
 
 /** What a filter's chip says, for example "Finish Position < 4". */

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 export type ViewLinkItem = {
   label: string;
@@ -26,13 +26,23 @@ export function choiceClass(current: boolean): string {
   return `flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-10 ${current ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`;
 }
 
+/** The link that was followed last. */
+let followed: string | undefined;
+
 /**
  * Views of one screen to choose from, as links: each has an address, and they work without scripts. The one that
  * is open is marked.
  */
 export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }: ViewLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  // A view may bring its own links, or hide these while it loads: focus returns to the one that was followed.
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector<HTMLAnchorElement>("[aria-current]");
+    if (current && current.href === followed && document.activeElement === document.body)
+      current.focus({ preventScroll: true });
+  }, []);
   return (
-    <nav className="view-links max-w-full print:hidden" aria-label={label}>
+    <nav ref={row} className="view-links max-w-full print:hidden" aria-label={label}>
       {/* The gaps are its lines. It scrolls by itself: or else the page would, to have the open one in sight. Where there is more it fades (table.css). */}
       <ul className={`${choicesClass} overflow-x-auto bg-surface [scrollbar-width:none] ${className}`}>
         {items.map(({ label: text, title, count, current, link }) => (
@@ -40,6 +50,9 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
             <Link
               {...link}
               resetScroll={false}
+              onClick={({ currentTarget }) => {
+                followed = currentTarget.href;
+              }}
               activeOptions={{ exact: true }}
               aria-current={current ? "page" : undefined}
               title={title}

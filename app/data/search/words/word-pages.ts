@@ -33,8 +33,8 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   if (parts.rules !== null) return rulesPage(parts, search);
   if (marks.has("of races")) return null;
   if (asksForTitleOdds(parts)) return oddsPage(parts, search);
-  if (marks.has("titles")) return titlePage(parts);
-  if (isChampionshipWon(parts)) return seasonPage(parts);
+  if (marks.has("titles")) return titlePage(parts, search);
+  if (isChampionshipWon(parts)) return seasonPage(parts, search);
   if (asksForAge(parts)) return agePage(parts);
   const isRanked = set.measure !== undefined || asksForExtreme(parts);
   if ((events.length > 0 || marks.has("points") || isRanked) && !marks.has("versus"))
@@ -44,7 +44,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
     emptyPlacePage(parts, search) ??
     pairPage(parts, search) ??
     driverPage(parts) ??
-    seasonPage(parts) ??
+    seasonPage(parts, search) ??
     ownPage(parts)
   );
 }
@@ -238,7 +238,7 @@ function pairPage(parts: WordParts, search: NameSearch): Page | null {
 }
 
 /** Championships: how a season ended, or who has the most, as the records count them. */
-function titlePage(parts: WordParts): Page | null {
+function titlePage(parts: WordParts, search: NameSearch): Page | null {
   const { marks, years, names, events, set } = parts;
   // How much there was before a first title no page says.
   if (marks.has("versus") || marks.has("until")) return null;
@@ -249,7 +249,7 @@ function titlePage(parts: WordParts): Page | null {
   const isWon = events.every(({ what }) => what === undefined) && set.measure === undefined;
   const isOfNations = names.every(({ kind }) => kind === "country");
   if (!isOfNations || !isWon || marks.has("without") || marks.has("home")) return null;
-  if (years !== null) return seasonPage(parts);
+  if (years !== null) return seasonPage(parts, search);
   const by =
     marks.has("teams") || marks.has("constructors") ? "team" : marks.has("nations") ? "nationality" : null;
   return { path: `/records/?kind=titles${by === null ? "" : `&by=${by}`}`, sentence: "Most titles" };
@@ -280,10 +280,10 @@ function driverPage(parts: WordParts): Page | null {
   return null;
 }
 
-/** A season's page. */
-function seasonPage(parts: WordParts): Page | null {
+/** A season's page; none of a year without a season. */
+function seasonPage(parts: WordParts, { seasons: [first, last] }: NameSearch): Page | null {
   const year = oneYear(parts);
-  if (year === null || parts.names.length > 0) return null;
+  if (year === null || Number(year) < first || Number(year) > last || parts.names.length > 0) return null;
   const championship = championshipOf(parts);
   const base = `/standings/${year}/${championship}`;
   if (parts.marks.has("pairs"))

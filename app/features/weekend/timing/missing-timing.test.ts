@@ -30,7 +30,10 @@ test("a session that lies ahead has its timing afterwards", () => {
     title: "This race has not been run yet",
     reason: "Its lap times follow after the session, where they are recorded.",
   });
-  expect(missingTiming(ahead, "R", "teammate-gap", afterwards).title).toBe("No lap times for this race");
+  expect(missingTiming(ahead, "R", "teammate-gap", afterwards)).toEqual({
+    title: "No lap times for this race",
+    reason: "Its results are not in this archive yet, either.",
+  });
 });
 
 test("a recording that lacks a document says so, and from where it is", () => {

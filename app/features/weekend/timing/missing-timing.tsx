@@ -148,6 +148,7 @@ function NearestTimed({ page, document }: { page: WeekendPage; document: TimingD
 /** Who came first, second and third; where the archive has no results, who won the race. */
 function FirstThree({ session }: { session: ScoringSession }) {
   const race = useRace();
+  const weekend = useWeekend();
   const { data } = useSuspenseQuery(raceClassificationQuery(race, session));
   const places = firstThree(valueOf(data)?.lines ?? []).map((line) => ({
     ...line,
@@ -155,7 +156,8 @@ function FirstThree({ session }: { session: ScoringSession }) {
   }));
   if (places.length > 0)
     return <Podium places={places} year={race.year} label={session === "R" ? "Podium" : "First three"} />;
-  return session === "R" ? <RaceWinner /> : null;
+  // Of a race without a known winner the calendar is not asked for (`prefetchAroundWeekend`).
+  return session === "R" && valueOf(weekend)?.winner_team_id ? <RaceWinner /> : null;
 }
 
 /** What is known of the race all the same, and where it gave half of the points; nothing where the archive has no results. */
@@ -239,6 +241,8 @@ export function missingTiming(
     return { title, reason: `They are available from ${first} on, but not for ${weekend.year}.` };
   const timed = weekend.timing.find((each) => each.session === code);
   if (timed !== undefined) return { title, reason: `Its recording has none (${timed.source}).` };
+  if (weekend.sessions.some((each) => each.code === code && !each.classified))
+    return { title, reason: "Its results are not in this archive yet, either." };
   const sessions = code === "R" ? "races" : "sessions";
   return { title, reason: `Only some ${sessions} since ${first} have them so far.` };
 }
