@@ -13,7 +13,7 @@ type ValueBarProps = {
 
 /** On a phone a bar stands below both lines of its row, in a table whose column says so (`phoneBar`). */
 export const phoneBarClass =
-  "max-md:absolute max-md:start-(--bar-start) max-md:bottom-1.5 max-md:w-[calc(100%_-_var(--bar-start)_-_1rem)] max-md:[display:var(--bar-display,none)]";
+  "max-md:absolute max-md:start-(--bar-start) max-md:bottom-2.5 max-md:w-[calc(100%_-_var(--bar-start)_-_1rem)] max-md:[display:var(--bar-display,none)]";
 
 /** How high it is there. */
 export const phoneBarHeight = "max-md:h-1";

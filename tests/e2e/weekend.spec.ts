@@ -204,7 +204,7 @@ test(
     // The address changes before the page does.
     await page.getByRole("cell", { name: "Out in SQ1" }).waitFor();
     await expect(page.locator("tbody td[rowspan]")).toHaveText(
-      [/^SQ3 Gaps/, /^Out in SQ2 /, /^Out in SQ1 /],
+      [/^SQ3\s+Gaps/, /^Out in SQ2\s/, /^Out in SQ1\s/],
       {
         useInnerText: true,
       },

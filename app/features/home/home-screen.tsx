@@ -20,7 +20,7 @@ export function HomeScreen() {
           </section>
           {/* Below the next race, where there is no room beside it, the result is on the page and not on its band. */}
           <section
-            className="min-h-75 max-wide:-mb-4 max-wide:min-h-81 max-wide:bg-page max-wide:pt-6 max-wide:[box-shadow:0_0_0_100vmax_var(--color-page)] max-wide:[clip-path:inset(0_-100vmax_-1.25rem)]"
+            className="min-h-75 max-wide:-mb-4 max-wide:min-h-82 max-wide:bg-page max-wide:pt-6 max-wide:[box-shadow:0_0_0_100vmax_var(--color-page)] max-wide:[clip-path:inset(0_-100vmax_-1.25rem)]"
             aria-label="Latest result"
           >
             <Suspense fallback={<WithoutScripts />}>

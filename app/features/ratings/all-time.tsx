@@ -80,9 +80,9 @@ export function allTimeColumns<Row extends Ranked>(
       id: "best",
       label: "Best of all",
       value: ({ best }) => best,
-      // Nearly everybody has next to nothing, which the eye need not read in every row.
+      // Nearly everybody has next to nothing.
       cell: ({ best }) => (
-        <span className={best < 0.0095 ? "sr-only" : "font-strong"}>{formatPossible(best)}</span>
+        <span className={best < 0.0095 ? "text-soft" : "font-strong"}>{formatPossible(best)}</span>
       ),
       numeric: true,
       width: 8.5,
@@ -160,7 +160,7 @@ export function RatingsLegend({ meaning, last }: RatingsLegendProps) {
 
 /** How sure ranks are, for the line under their tables. */
 export const surenessText =
-  "Likely rank: the 89% interval of the rank over joint draws of all ratings, as a bar on a log scale with a tick at the median. Best of all: the share of draws in which nobody is ahead, from 1%.";
+  "Likely rank: the 89% interval of the rank over joint draws of all ratings, as a bar on a log scale with a tick at the median. Best of all: the share of draws in which nobody is ahead.";
 
 /** The columns of a file for one way of counting, which say in their heads which. */
 export function fileColumns<Row>(

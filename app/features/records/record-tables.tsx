@@ -80,7 +80,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
       <>
         <span className="max-md:hidden">{first_year}</span>
         <span className="md:hidden">
-          {first_year === last_year ? first_year : `first ${first_year}, last ${last_year}`}
+          {first_year === last_year ? first_year : `${first_year}–${last_year}`}
         </span>
       </>
     ),

@@ -155,7 +155,7 @@ function sessionLink(
       <Flag country={row.country} />{" "}
       <a
         href={`/race/${row.year}/${row.round}/${of}/results`}
-        className={row.race_name.length > longName ? "max-md:tracking-tighter" : undefined}
+        className={row.race_name.length > longName ? "max-md:tracking-tight" : undefined}
       >
         {text}
       </a>

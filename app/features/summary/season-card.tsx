@@ -57,8 +57,7 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
       more={more}
       className={`max-wide:mb-3 ${seasonHeight[named ? "team" : "driver"]}`}
     >
-      {/* Amid the height that the career beside it has. */}
-      <div className="wide:my-auto flex gap-1">
+      <div className="flex gap-1 wide:pt-3">
         {named ? (
           <ul
             className={`grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong ${hasLetters ? (fitsPhone ? "max-md:w-8 max-md:text-small" : "max-md:w-12") : ""}`}

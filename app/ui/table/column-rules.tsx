@@ -242,15 +242,6 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
         )
       : "",
     details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
-    // After letters a dot stands further off than after figures.
-    rule(
-      cellsOf(table, detailPlaces.slice(0, 1), { table: `.two-lines.${name}`, cell: "td" })
-        .split(",")
-        .filter(Boolean)
-        .map((cell) => `:where(${cell})::before`)
-        .join(),
-      "margin-inline-start:-0.125rem",
-    ),
     // A zero among the details is for screen readers only.
     details === "" ? "" : rule(`:is(${details}).zero`, unseen),
     // A bar keeps values apart as well as a dot.

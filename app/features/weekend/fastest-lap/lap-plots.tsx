@@ -104,7 +104,12 @@ export function LapPlots({ comparison, colours, sectors, distance, point, onPoin
       onPointerLeave={() => setDrag(null)}
     >
       {/* The gap first: two speeds are nearly one line, which needs the more height to be read. */}
-      <PlotHead title="Gap (s)" says="ahead" comparison={comparison} colours={colours} />
+      <PlotHead
+        title={`Gap (s): ${formatSeconds(Math.abs(second.seconds - first.seconds))} at the line`}
+        says="ahead"
+        comparison={comparison}
+        colours={colours}
+      />
       {sectors.length === 0 ? null : <SectorNames sectors={sectors} distance={distance} />}
       <LeadPlot
         {...plot}
@@ -114,7 +119,6 @@ export function LapPlots({ comparison, colours, sectors, distance, point, onPoin
         format={(late) => String(late / 1000)}
         className="h-32 max-md:h-36"
         isOutlined
-        atLine={formatSeconds(Math.abs(second.seconds - first.seconds))}
       />
       <p className="mt-3 text-small font-strong">Speed (km/h)</p>
       <SpeedPlot {...plot} />
@@ -243,16 +247,13 @@ type LeadPlotProps = PlotProps & {
   /** Its height. */
   className: string;
   isOutlined?: boolean;
-  /** What it comes to at the line. */
-  atLine?: string;
 };
 
 /** Above zero the first is ahead, below the second. */
-function LeadPlot({ values, range, format, className, isOutlined = false, atLine, ...props }: LeadPlotProps) {
+function LeadPlot({ values, range, format, className, isOutlined = false, ...props }: LeadPlotProps) {
   const { comparison, sectors, distance, colours, point } = props;
   const { metres } = comparison;
   const line = values.map((value, index): [number, number] => [metres[index] ?? 0, -value]);
-  const peak = lastPeak(values);
   const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
   return (
     <svg className={`mt-2 w-full overflow-visible ${className}`} aria-hidden="true">
@@ -271,27 +272,9 @@ function LeadPlot({ values, range, format, className, isOutlined = false, atLine
         {...props}
         dots={[{ y: shareFromTop(range, values[point] ?? 0), colour: "var(--color-ink)" }]}
       />
-      {atLine === undefined || distance.to < (metres.at(-1) ?? 0) ? null : (
-        <text
-          x="100%"
-          y={percent(shareFromTop(range, peak))}
-          dy={peak < 0 ? "1.3em" : "-0.5em"}
-          textAnchor="end"
-          // A phone has it in the heading alone.
-          className="outlined fill-ink stroke-surface text-small font-strong max-md:hidden"
-        >
-          {atLine} at the line
-        </text>
-      )}
       <ValueLabels range={range} format={(value) => format(Math.abs(value))} />
     </svg>
   );
-}
-
-/** How far from zero a line reaches where the words at its end stand. */
-function lastPeak(values: ReadonlyArray<number>): number {
-  const end = values.slice(-Math.ceil(values.length * 0.14));
-  return (end.at(-1) ?? 0) < 0 ? Math.min(...end) : Math.max(...end);
 }
 
 type CrosshairProps = PlotProps & {

@@ -32,7 +32,7 @@ export function NoResults({ session }: { session: SessionCode }) {
         session={session}
         status={{
           title: "No results yet",
-          reason: `They appear here after ${session === "R" ? "the race" : sessionNames[session].toLowerCase()}.`,
+          reason: "They appear here once they are published.",
         }}
       />
     );

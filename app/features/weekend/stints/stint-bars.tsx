@@ -66,7 +66,7 @@ export function StintBars({ chart, year, children, ...head }: StintBarsProps) {
     >
       {compounds ? <Hatch id={hatch} className="fill-black/30" /> : null}
       <div className={rowEndsClass(ends, hasTimes)}>
-        <div className="grid grid-cols-[minmax(0,1fr)_var(--row-figures)] items-end ps-(--row-names)">
+        <div className="grid min-h-5.5 grid-cols-[minmax(0,1fr)_var(--row-figures)] items-end ps-(--row-names)">
           <LapAxis laps={laps} bands={bands} />
           <span className={`max-md:hidden ${figureHeadClass}`} aria-hidden="true">
             Stops
@@ -150,7 +150,7 @@ function StintRow({ line, year, laps, hasTimes, children }: StintRowProps) {
       </span>
       {hasTimes ? (
         <span className="text-end text-xs text-soft md:hidden" aria-hidden="true">
-          {inLane === null ? noValue : `${inLane.toFixed(inLane < 100 ? 1 : 0)} s`}
+          {inLane === null ? noValue : `${inLane.toFixed(1)} s`}
         </span>
       ) : null}
     </li>
