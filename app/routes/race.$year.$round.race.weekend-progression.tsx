@@ -31,8 +31,9 @@ export const Route = createFileRoute("/race/$year/$round/race/weekend-progressio
   loader: ({ context: { queryClient }, params, deps: { view } }) => {
     const race = raceOf(params);
     void queryClient.prefetchQuery(progressionQuery(race));
-    if (view === "laps")
-      return prefetchTimed(queryClient, lapPositionsQuery({ ...race, session: "R" }), race, "R");
+    return view === "laps"
+      ? prefetchTimed(queryClient, lapPositionsQuery({ ...race, session: "R" }), race, "R")
+      : undefined;
   },
   head: ({ match, params }) =>
     weekendHead(match.context, params, "/race/$year/$round/race/weekend-progression"),

@@ -319,7 +319,7 @@ type RecordTileProps = { holder: RecordHolder; question: RecordQuestion };
 function RecordTile({ holder: { kind, names, value, written, team }, question }: RecordTileProps) {
   return (
     <li
-      className={`relative min-w-38 shrink-0 rounded-tile border border-s-4 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:border-team has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
+      className={`relative min-w-0 shrink-0 rounded-tile border border-s-4 max-md:min-w-38 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:border-team has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
     >
       <Link
         to="/records/"
@@ -332,7 +332,7 @@ function RecordTile({ holder: { kind, names, value, written, team }, question }:
       >
         {recordTexts[kind].label}
       </Link>
-      <span className="spoiler flex justify-between gap-3 text-table">
+      <span className="spoiler flex flex-wrap justify-between gap-x-3 text-table">
         <b>{holderNames(names, question.by)}</b>
         <b className="whitespace-nowrap">{written === null ? formatThousands(value) : inYears(written)}</b>
       </span>

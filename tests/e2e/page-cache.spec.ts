@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser-test.ts";
+import { testNow } from "../support/site.ts";
 
 // The second test restarts the site at another time.
 test.use({ siteKind: "own" });
@@ -72,7 +73,7 @@ test(
   async ({ page, problems, baseURL, ownSite }) => {
     const path = "/standings/2024/drivers/overview";
     // A test before may have left another clock.
-    await ownSite?.reload();
+    await ownSite?.reload({ NOW: testNow });
     await becomesCached(`${baseURL}${path}`);
     await ownSite?.reload({ NOW: "2026-08-25T12:00:00Z" });
     await expect.poll(() => cacheState(`${baseURL}${path}`)).toBe("hit");

@@ -399,12 +399,13 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
   const values = [figure.value(one), figure.value(other)] as const;
   const [best, otherBest] = bestOf(figure, [one, other]);
   const [first, second] = values;
-  const [share = null, otherShare = null] = sharesOfMost(figure, [one, other]);
+  const most = Math.max(first ?? 0, second ?? 0);
   return {
     label: figure.label,
     short: figure.short,
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
-    shares: share === null || otherShare === null ? null : [share, otherShare],
+    shares:
+      first === null || second === null || most === 0 ? null : [(100 * first) / most, (100 * second) / most],
   };
 }

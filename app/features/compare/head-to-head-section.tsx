@@ -80,7 +80,7 @@ function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { head
       name={blockOf(`head-to-head ${one} ${other}`)}
       title={`${nameOf(one)} and ${nameOf(other)} on the same grid`}
       finding={aheadFinding([nameOf(one), nameOf(other)], all, kind)}
-      about={`${formatSpan(headToHead.from, headToHead.to)} · ${bothEntered(kind, all.of)}`}
+      about={`${formatSpan(headToHead.from, headToHead.to)} · ${bothEntered(kind, all.of)} · Bars: share of both`}
       beside={
         <Link
           from="/compare/"

@@ -30,8 +30,8 @@ type MirroredTableProps = {
 };
 
 /**
- * Two side by side, at the foot of a card: both names, and for each line the values beside its label and bars from them
- * outwards. In a narrow card the values stand outside, and the bars meet below their label.
+ * Two side by side, at the foot of a card: both names, and for each line the values outside and bars from its label
+ * outwards. In a narrow card the bars meet below their label.
  */
 export function MirroredTable({ caption, corner, sides, heads, lines, more = [] }: MirroredTableProps) {
   const [one, other] = sides.map(({ team_id, year }) => teamClass(team_id, year));
@@ -75,12 +75,7 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
               </th>
             </tr>
             {group.lines.map((line) => (
-              <Line
-                key={line.label}
-                line={line}
-                looks={looks}
-                isLow={group.lines.every(({ shares }) => shares === null)}
-              />
+              <Line key={line.label} line={line} looks={looks} isLow />
             ))}
           </tbody>
         ))}
@@ -101,7 +96,7 @@ type Looks = {
 type LineProps = {
   line: MirroredLine;
   looks: Looks;
-  /** True in a group without any bars, which need the height. */
+  /** True in a group of which the longer bar is not the better: bars are pale, and rows low. */
   isLow?: boolean;
 };
 
@@ -114,6 +109,7 @@ function Line({
   },
   isLow = false,
 }: LineProps) {
+  const barClass = `@max-2xl:h-2.5 ${isLow ? "opacity-40 @max-2xl:hidden" : ""}`;
   return (
     <tr
       className={`grid grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 phone:px-5.5 ${isLow ? "min-h-9 py-0.5" : "min-h-10.5 py-1.5"}`}
@@ -124,20 +120,20 @@ function Line({
       >
         <LineName label={label} short={short} />
       </th>
-      <td className={`${cellClass} col-start-1 @2xl:flex-row-reverse @2xl:pe-20 ${one}`}>
+      <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
         <Value isBetter={by > 0} side="start" width={values}>
           {texts[0]}
         </Value>
         {shares === null ? null : (
-          <MirroredBar share={shares[0]} side="start" hollow={false} className="@max-2xl:h-2.5" />
+          <MirroredBar share={shares[0]} side="start" hollow={false} className={barClass} />
         )}
       </td>
-      <td className={`${cellClass} col-start-2 text-end @2xl:ps-20 ${other}`}>
+      <td className={`${cellClass} col-start-2 text-end @2xl:flex-row-reverse @2xl:ps-20 ${other}`}>
         <Value isBetter={by < 0} side="end" width={values}>
           {texts[1]}
         </Value>
         {shares === null ? null : (
-          <MirroredBar share={shares[1]} side="end" hollow={hollow} className="@max-2xl:h-2.5" />
+          <MirroredBar share={shares[1]} side="end" hollow={hollow} className={barClass} />
         )}
       </td>
     </tr>
@@ -162,21 +158,12 @@ type ValueProps = { isBetter: boolean; side: "start" | "end"; width: string; chi
 
 /**
  * Only the better one is marked: of two careers one side would often be red from top to bottom. The numbers of a side are
- * flush, so the mark stands beyond them: away from the label, on a phone towards it.
+ * flush, so the mark stands beyond them, towards the label.
  */
 function Value({ isBetter, side, width, children }: ValueProps) {
-  const isStart = side === "start";
   return (
-    <span
-      className={`block h-6 shrink-0 leading-6 md:text-[1.0625rem] ${width} ${isStart ? "@2xl:text-end" : "@2xl:text-start"}`}
-    >
-      {isBetter ? (
-        <Best className={isStart ? "flex-row-reverse @2xl:flex-row" : "@2xl:flex-row-reverse"}>
-          {children}
-        </Best>
-      ) : (
-        children
-      )}
+    <span className={`block h-6 shrink-0 leading-6 md:text-[1.0625rem] ${width}`}>
+      {isBetter ? <Best className={side === "start" ? "flex-row-reverse" : ""}>{children}</Best> : children}
     </span>
   );
 }

@@ -70,7 +70,7 @@ function AccessCards({ archive }: { archive: DataFile }) {
     <div className="col-span-full grid gap-4 md:grid-cols-3">
       <AccessCard
         id="api"
-        title="CSV and JSON"
+        title="JSON and CSV"
         about="Every list and every result, for a spreadsheet or a program."
         detail={
           <>

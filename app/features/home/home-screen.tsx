@@ -13,7 +13,7 @@ export function HomeScreen() {
       <header className="entity-header [--color-team:var(--color-accent)]">
         <h1 className="sr-only">Formula 1, race by race since 1950</h1>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-          <section className="min-h-96 max-phone:min-h-86 min-[75rem]:min-h-104" aria-label="Next race">
+          <section className="min-h-96 max-phone:min-h-87 min-[75rem]:min-h-104" aria-label="Next race">
             <Suspense fallback={<WithoutScripts />}>
               <NextRaceHero />
             </Suspense>

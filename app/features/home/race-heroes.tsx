@@ -121,7 +121,7 @@ function Sessions({ sessions, next }: SessionsProps) {
         return (
           <li
             key={code}
-            className={`min-w-25 shrink-0 rounded-tile border px-3 py-2 text-small ${index === upNext ? "border-accent bg-surface" : "border-line bg-surface/60"} ${index < upNext ? "text-soft max-md:hidden" : ""} ${upNext === sessions.length - 1 ? "max-md:hidden" : ""}`}
+            className={`min-w-25 shrink-0 rounded-tile border px-3 py-2 text-small ${index === upNext ? "border-accent bg-surface" : "border-line bg-surface/60"} ${index < upNext ? "text-soft" : ""} ${index < Math.min(upNext, sessions.length - 3) ? "max-md:hidden" : ""}`}
           >
             <span className="text-soft">
               {start === null ? formatWeekday(date_utc) : formatShortInstant(start, offset).weekday}

@@ -297,7 +297,7 @@ function SeasonWinners({ year, races, isOver, isSpoiler }: SeasonWinnersProps) {
   if (winners.length === 0) return null;
   return (
     <>
-      <p className="mb-1.5 text-small font-strong text-soft">{isOver ? "Wins" : "Wins so far"}</p>
+      <p className="mt-2 mb-1.5 text-small font-strong text-soft">{isOver ? "Wins" : "Wins so far"}</p>
       <ul
         className={`mb-3 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 md:flex-wrap ${winners.length <= mostInLine ? `min-[68.75rem]:grid shares-${winners.length}` : ""} ${isSpoiler ? "spoiler" : ""}`}
         aria-label="Wins"

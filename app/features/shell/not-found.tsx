@@ -65,7 +65,10 @@ function KnownNames() {
       <ul className={cardLinks}>
         {knownNames.map(({ name, path, team, year }) => (
           <li key={name} className={`team-band rounded-tile ${teamClass(team, year)}`}>
-            <a href={path} className="flex min-h-12 items-center px-3 font-strong text-ink">
+            <a
+              href={path}
+              className="flex min-h-12 items-center px-3 font-strong text-ink max-phone:text-[0.875rem]"
+            >
               {name}
             </a>
           </li>

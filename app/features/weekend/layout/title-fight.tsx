@@ -34,7 +34,7 @@ export function TitleFight({ year, hasChances }: { year: number; hasChances: boo
       <p className="-mt-2 text-pretty text-small text-soft">{titleText(season, presentMs)}</p>
       {isTold ? (
         <p className="-my-1 px-3 text-end text-small text-soft md:hidden" aria-hidden="true">
-          Title chance
+          Title chance after round {season.rounds_run}
         </p>
       ) : null}
       <ol className="grid gap-1.5 md:grid-cols-3 md:gap-3 wide:grid-cols-6">
