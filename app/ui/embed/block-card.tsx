@@ -31,7 +31,7 @@ export function BlockHead(props: BlockHeadProps) {
   const { block, title, finding = title, level: Heading = "h3", about, beside, hasTable } = props;
   return (
     // A phone keeps the room of the menu, which comes after the line below.
-    <div className="grid grid-cols-[minmax(0,1fr)_2.125rem] content-start gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_2.125rem] content-start gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(1.75rem,auto)]">
       <Heading className="font-display text-block font-extrabold tracking-[-0.012em] text-balance max-md:min-h-8.5">
         {finding}
       </Heading>

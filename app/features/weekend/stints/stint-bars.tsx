@@ -240,18 +240,18 @@ function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: Stin
       <p className="mt-0.5 mb-2 text-small">
         Laps in each stint
         {fastest === null ? (
-          ". "
+          "."
         ) : (
           <>
             <span className="max-[1100px]:hidden">
               , then the time in the pit lane: <span className="text-fastest">◆</span> shortest,{" "}
-              <b className="font-strong text-worse">red</b> over 5 s slower than the median.{" "}
+              <b className="font-strong text-worse">red</b> over 5 s slower than the median.
             </span>
-            <span className="md:hidden"> and time in the pit lane. </span>
-            <span className="max-md:hidden min-[1100px]:hidden">. </span>
+            <span className="md:hidden"> and time in the pit lane.</span>
+            <span className="max-md:hidden min-[1100px]:hidden">.</span>
           </>
         )}
-        No data on tyres and safety cars.
+        {" No data on tyres and safety cars."}
       </p>
     );
   return (
