@@ -288,7 +288,7 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
         All records
       </h2>
       <div
-        className={`relative gap-2 wide:gap-x-6 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid ${areTwo ? "wide:grid-cols-[3fr_2fr]" : ""}`}
+        className={`strip relative gap-2 wide:gap-x-6 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid ${areTwo ? "wide:grid-cols-[3fr_2fr]" : ""}`}
       >
         {groups.map(({ name, columns, tiles }) => (
           <div key={name}>

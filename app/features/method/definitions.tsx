@@ -71,7 +71,7 @@ const measureClass = "max-w-140";
 function Contents() {
   return (
     <nav aria-label="On this page" className="method-contents print:hidden">
-      <ul>
+      <ul className="strip">
         {method.sections.map(({ id, title, items }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

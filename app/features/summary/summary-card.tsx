@@ -31,9 +31,9 @@ export function SummaryCard({
       className={`flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 shadow-card ${isPlain ? "" : "max-md:p-3 wide:px-5.5"} ${className}`}
       aria-labelledby={id}
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={id}>{title}</h2>
-        <p className="shrink-0 text-small">{more}</p>
+        <p className="text-small">{more}</p>
       </div>
       <p className="mb-2 text-small text-soft">{about}</p>
       {children}

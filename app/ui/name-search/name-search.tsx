@@ -5,7 +5,7 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 
 /** A field with its button. */
 export const nameSearchClass =
-  "flex gap-2 [&_.field]:w-64 max-md:[&_.field]:h-(--touch-height) max-md:[&_.field]:flex-1 max-md:[&_.field]:text-base";
+  "flex gap-2 md:[&_.field]:w-64 max-md:[&_.field]:h-(--touch-height) max-md:[&_.field]:flex-1 max-md:[&_.field]:text-base";
 
 type NameSearchProps = {
   label: string;

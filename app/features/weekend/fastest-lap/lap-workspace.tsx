@@ -67,7 +67,7 @@ export function LapWorkspace({
 
   return (
     <BlockCard name="laps-compared" title="Two laps over the distance" finding={finding} table={table}>
-      <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_20rem] wide:grid-rows-[auto_auto_1fr]">
+      <div className="mt-2 grid grid-cols-1 gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_20rem] wide:grid-rows-[auto_auto_1fr]">
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-small wide:col-span-2">
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             {[first, second].map(({ driver, seconds, lap }, index) => (
@@ -164,7 +164,7 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
   ];
   return (
     <div
-      className={`needs-scripts flex w-fit max-md:mt-2 md:ms-auto print:hidden ${choicesClass}`}
+      className={`needs-scripts flex w-fit max-w-full overflow-x-auto max-md:mt-2 md:ms-auto print:hidden ${choicesClass}`}
       role="group"
       aria-label="Part of the lap"
     >

@@ -95,7 +95,7 @@ function RaceSummary({ classification }: { classification: RaceClassification })
   return (
     <section className="mt-5 mb-6 grid gap-4 max-phone:my-4 max-phone:gap-3" aria-label="Summary">
       <ol
-        className="grid items-end gap-3 max-md:gap-1.5 md:grid-flow-dense md:grid-cols-3"
+        className="grid grid-cols-1 items-end gap-3 max-md:gap-1.5 md:grid-flow-dense md:grid-cols-3"
         aria-label="Podium"
       >
         {[1, 2, 3].map((place) => (
