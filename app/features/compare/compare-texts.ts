@@ -61,7 +61,7 @@ export function fieldText(kind: ComparedKind, compared: number): string {
 
 /** What the bars of a row are drawn of. */
 export function barsText(kind: ComparedKind, compared = fewestCompared): string {
-  return `Bars: relative to the ${compared > fewestCompared ? "best" : "better"} ${kinds[kind].one}`;
+  return `Bars: relative to the ${compared > fewestCompared ? `best ${kinds[kind].one}` : "higher value"}`;
 }
 
 /** What counts in the figures of careers. */

@@ -19,7 +19,7 @@ export function FileExamples() {
       <p className="col-span-full">
         Without code: open it with <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. In code:
       </p>
-      <div className="grid grid-cols-1 content-start gap-3">
+      <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
         <CodeBlock title="In a shell" code={`curl -L -o ${localName} ${siteUrl}/data/f1-archive.sqlite`} />
         <CodeBlock title="In Python" code={pythonExample} />
       </div>

@@ -149,7 +149,7 @@ function StintRow({ line, year, laps, hasTimes, children }: StintRowProps) {
         {stopCount(line, laps) ?? noValue}
       </span>
       {hasTimes ? (
-        <span className="text-end text-xs text-soft md:hidden" aria-hidden="true">
+        <span className="text-end text-xs text-soft max-md:tracking-tighter md:hidden" aria-hidden="true">
           {inLane === null ? noValue : `${inLane.toFixed(1)} s`}
         </span>
       ) : null}
