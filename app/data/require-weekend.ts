@@ -117,11 +117,10 @@ export async function prefetchStints(
   race: RaceRef,
   session: ScoringSession,
 ): Promise<void> {
-  const ask = async () => {
-    const stints = await queryClient.fetchQuery(stintsQuery({ ...race, session }));
-    if (session === "R" && wasNotImported(stints)) await queryClient.prefetchQuery(racePitStopsQuery(race));
-  };
-  await withinDeadline(ask());
+  const stints = stintsQuery({ ...race, session });
+  await (session === "R"
+    ? prefetchOr(queryClient, stints, racePitStopsQuery(race))
+    : withinDeadline(queryClient.prefetchQuery(stints)));
 }
 
 /** Prefetches a document of a session's timing, or, in its place, the classification: it tells how the session went. */
@@ -131,9 +130,17 @@ export async function prefetchTimed<T>(
   race: RaceRef,
   session: ScoringSession,
 ): Promise<void> {
+  await prefetchOr(queryClient, document, raceClassificationQuery(race, session));
+}
+
+/** Prefetches a document of a session's timing, and what stands in its place if it was not imported. */
+async function prefetchOr<Document, Instead>(
+  queryClient: QueryClient,
+  document: ApiQuery<Document | null>,
+  instead: ApiQuery<Instead>,
+): Promise<void> {
   const ask = async () => {
-    if (wasNotImported(await queryClient.fetchQuery(document)))
-      await queryClient.prefetchQuery(raceClassificationQuery(race, session));
+    if (wasNotImported(await queryClient.fetchQuery(document))) await queryClient.prefetchQuery(instead);
   };
   await withinDeadline(ask());
 }

@@ -6,7 +6,16 @@ import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { CareerWithCar } from "./distinct-cars.ts";
 import { barsText, calledAs } from "./compare-texts.ts";
-import { bestOf, type Career, type Figure, groupsOf, rateOf, sharesOfMost, timesBest } from "./figures.ts";
+import {
+  bestOf,
+  type Career,
+  type Figure,
+  groupsOf,
+  partsOfMost,
+  rateOf,
+  sharesOfMost,
+  timesBest,
+} from "./figures.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
@@ -399,13 +408,12 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
   const values = [figure.value(one), figure.value(other)] as const;
   const [best, otherBest] = bestOf(figure, [one, other]);
   const [first, second] = values;
-  const most = Math.max(first ?? 0, second ?? 0);
+  const [share = null, otherShare = null] = partsOfMost(values);
   return {
     label: figure.label,
     short: figure.short,
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
-    shares:
-      first === null || second === null || most === 0 ? null : [(100 * first) / most, (100 * second) / most],
+    shares: share === null || otherShare === null ? null : [share, otherShare],
   };
 }

@@ -127,7 +127,7 @@ export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): Readonly
   return values.map((value) => marked && value === best);
 }
 
-/** Whether a line has bars: what is compared, but not where less is better, since the longer bar looks like the better. */
+/** Whether a line of several has bars: what is compared, but not where less is better, since the longer bar looks like the better. */
 function hasBars(figure: Figure, careers: ReadonlyArray<Career>): boolean {
   return figure.better === "more" && isCompared(figure, careers);
 }
@@ -139,7 +139,7 @@ export function isCompared({ better, scored = false }: Figure, careers: Readonly
 
 /**
  * The lines in groups, those with none left out: where less is better the heading says so, and what tells nobody better
- * stands last; both have no bars.
+ * stands last. Of two both have pale bars, of several none.
  */
 export function groupsOf(figures: ReadonlyArray<Figure>, careers: ReadonlyArray<Career>) {
   const told = toldFigures(figures, careers);
@@ -160,11 +160,13 @@ function toldFigures(figures: ReadonlyArray<Figure>, careers: ReadonlyArray<Care
 
 /** Each one's part of the most, in per cent; null without bars. */
 export function sharesOfMost(figure: Figure, careers: ReadonlyArray<Career>): Array<number | null> {
-  const values = careers.map(figure.value);
+  return hasBars(figure, careers) ? partsOfMost(careers.map(figure.value)) : careers.map(() => null);
+}
+
+/** Each value as a part of the highest, in per cent; null where it is unknown, and where none is above zero. */
+export function partsOfMost(values: ReadonlyArray<number | null>): Array<number | null> {
   const most = Math.max(...values.map((value) => value ?? 0));
-  return values.map((value) =>
-    !hasBars(figure, careers) || value === null || most === 0 ? null : (100 * value) / most,
-  );
+  return values.map((value) => (value === null || most === 0 ? null : (100 * value) / most));
 }
 
 /**

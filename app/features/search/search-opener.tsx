@@ -120,6 +120,7 @@ function collectTyping(): EarlyTyping {
   };
 }
 
-function searchPage(typed: string): string {
+/** The page with the results for what was typed. */
+export function searchPage(typed: string): string {
   return typed === "" ? "/search/" : `/search/?q=${encodeURIComponent(typed)}`;
 }

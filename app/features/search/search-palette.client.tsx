@@ -20,7 +20,7 @@ import {
   searchFieldClass,
   waysToAsk,
 } from "./found-link.tsx";
-import { type EarlyTyping, isSearchKey } from "./search-opener.tsx";
+import { type EarlyTyping, isSearchKey, searchPage } from "./search-opener.tsx";
 
 /** How many of what was found are offered; the page of results has them all. */
 const offered = 8;
@@ -101,7 +101,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
       event.preventDefault();
       setActive((active + step + found.length) % found.length);
     }
-    if (event.key === "Enter") go(found[active]?.path ?? `/search/?q=${encodeURIComponent(typed)}`);
+    if (event.key === "Enter") go(found[active]?.path ?? searchPage(typed));
   }
 
   return (
@@ -176,7 +176,7 @@ function allResults(typed: string): Shown {
     name: `All results for “${typed.trim()}”`,
     detail: "",
     kind: "Page",
-    path: `/search/?q=${encodeURIComponent(typed)}`,
+    path: searchPage(typed),
   };
 }
 
