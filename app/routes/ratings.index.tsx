@@ -56,7 +56,7 @@ function RatedDriversScreen() {
 /** The two links of counting privateers: beside the heading, or on a phone below the table. */
 function Privateers({ by, className }: { by: "team" | "entrant"; className: string }) {
   return (
-    <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+    <div className={`spoiler flex flex-wrap items-center gap-2 ${className}`}>
       <span>Private entrants’ cars count</span>
       <ViewLinks
         label="Private entrants’ cars count"
