@@ -29,9 +29,12 @@ export function DriversCompareScreen() {
   const year = Number(useParams({ from }).year);
   const search = useSearch({ from });
   const { data } = useSuspenseQuery(driverPointsQuery(year));
+  const named = data.available ? data.value.drivers : [];
   return (
     <>
-      <h2>{search.driver === undefined ? "Drivers compared" : `Seasons of ${nameFromId(search.driver)}`}</h2>
+      <h2>
+        {search.driver === undefined ? "Drivers compared" : `Seasons of ${nameAmong(named, search.driver)}`}
+      </h2>
       <SeasonFacts
         year={year}
         facts={data}
@@ -71,11 +74,21 @@ function Comparison({ answer, search }: { answer: DriverPoints; search: DriversC
       ) : (
         <>
           <PickLinks label="Choose the driver" picks={driverPicks(lines, search)} single />
-          <DriverSeasons year={year} driverId={driver} search={search} />
+          <DriverSeasons
+            year={year}
+            driverId={driver}
+            name={nameAmong(answer.drivers, driver)}
+            search={search}
+          />
         </>
       )}
     </>
   );
+}
+
+/** A driver's name as it is written, or that of the id where the driver was not in the championship. */
+function nameAmong(drivers: DriverPoints["drivers"], driverId: DriverId): string {
+  return drivers.find(({ driver_id }) => driver_id === driverId)?.driver_name ?? nameFromId(driverId);
 }
 
 function driverPicks(lines: ReadonlyArray<Line>, search: DriversCompareSearch): Array<PickLink> {
@@ -92,13 +105,13 @@ export function CompareSkeleton() {
   return <ChartSectionSkeleton title="Comparison" count={1} />;
 }
 
-type DriverSeasonsProps = { year: number; driverId: DriverId; search: DriversCompareSearch };
+type DriverSeasonsProps = { year: number; driverId: DriverId; name: string; search: DriversCompareSearch };
 
 const method =
   "Points as the table stood after each round of the season, over the rounds by their number: the races, and in other times the points for a place, differ. Ahead by: the points between the first season and the next, after as many rounds. Source: F1DB.";
 
 /** Seasons of one driver, round by round. */
-function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
+function DriverSeasons({ year, driverId, name, search }: DriverSeasonsProps) {
   const { data: championships } = useSuspenseQuery(driverChampionshipQuery(driverId));
   const all = championships.available ? championships.value.map((row) => row.year) : [];
   const years = seasonsToCompare(comparedSeasons(search), year);
@@ -118,7 +131,7 @@ function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
       <PickLinks label="Choose seasons" picks={picks} most={mostCompared} />
       {absent.length === 0 ? null : (
         <p className="my-1 max-w-200 text-[0.875rem] text-soft">
-          {nameFromId(driverId)} was not in the championship of {absent.join(" and ")}.
+          {name} was not in the championship of {absent.join(" and ")}.
         </p>
       )}
       {missing.length === 0 ? null : (
@@ -130,7 +143,7 @@ function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
         <EmptyNote>Choose another season to compare with.</EmptyNote>
       ) : (
         <SideBySide
-          title={`${nameFromId(driverId)}’s points by round`}
+          title={`${name}’s points by round`}
           lines={lines}
           looks={seasonLooks}
           rounds={noRounds}
