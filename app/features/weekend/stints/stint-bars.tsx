@@ -3,7 +3,7 @@ import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
-import { LapAxis, LapGround, lapSpan } from "#app/features/weekend/laps/lap-parts.tsx";
+import { LapAxis, lapEnd, LapGround, lapSpan } from "#app/features/weekend/laps/lap-parts.tsx";
 import {
   figureHeadClass,
   Hatch,
@@ -20,6 +20,7 @@ import {
   isWithoutLap,
   type LaneTimes,
   laneTimes,
+  lapsOf,
   lineSentence,
   notClassified,
   secondsInLane,
@@ -159,9 +160,19 @@ function StintRow({ line, year, laps, hasTimes, children }: StintRowProps) {
 
 /**
  * A driver's stints where tyres are not known: a bar each in a tint of the team's colour, parted by the stops, with its
- * laps. How long a stop took stands before the gap that it makes, where that has room.
+ * laps. How long a stop took stands on the gap that it makes: on a narrow screen only what is fast or slow.
  */
 function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times: LaneTimes }) {
+  const plates = stints.map(({ to }, index): LanePlate | null => {
+    const seconds = stops.find(({ lap }) => lap === to)?.seconds ?? null;
+    const [isShort, isNextShort] = [index, index + 1].map((at) => {
+      const stint = stints[at];
+      return stint === undefined || lapsOf(stint) / laps < room.stop;
+    });
+    if (seconds === null || (isShort && isNextShort)) return null;
+    const side = isShort ? "after" : isNextShort ? "before" : "on";
+    return { seconds, side, mark: laneMark(seconds, times) };
+  });
   const fill = "fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]";
   return (
     <g className="forced-color-adjust-none">
@@ -183,53 +194,94 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
       ))}
       <StintEnds stints={stints} laps={laps} />
       <g className="pointer-events-none fill-ink text-[0.75rem] font-strong">
-        {stints.map(({ from, to }) => {
-          const { x, width } = lapSpan(from, to, laps);
-          const count = to - from + 1;
-          const share = count / laps;
-          const isShort = share < room.phone.letter;
-          const stop = share < room.stop ? undefined : stops.find(({ lap }) => lap === to);
+        {stints.map((stint, index) => {
+          const before = stints[index - 1];
+          const plate = plates[index - 1] ?? null;
+          const start = plates[index]?.mark ? 3 : 6;
+          const from = plate?.mark ? Math.max(start, lanePlace(plate, true).end + 3) : start;
+          // A phone has no room for the laps of a short stint but in the next one.
+          const beside =
+            before !== undefined && lapsOf(before) / laps < room.phone.letter ? lapsOf(before) : null;
           return (
-            // Cut off where the bar has no room for all of it; a phone has none for that of a short one.
-            <svg key={from} x={x} width={width}>
-              <text x={share < room.beside ? 4 : 8} y="17" className={isShort ? "max-md:hidden" : undefined}>
-                {count}
+            // Cut off where the bar has no room for all of it.
+            <svg key={stint.from} {...lapSpan(stint.from, stint.to, laps)}>
+              <text x="50%" y="17" textAnchor="middle" className="max-md:hidden">
+                {lapsOf(stint)}
               </text>
-              {stop === undefined || stop.seconds === null ? null : (
-                <LaneTime seconds={stop.seconds} times={times} />
+              {lapsOf(stint) / laps < room.phone.letter ? null : (
+                <g className="md:hidden">
+                  {beside === null || from === start ? null : (
+                    <text x={start} y="17">
+                      {beside}
+                    </text>
+                  )}
+                  <text x={from} y="17">
+                    {beside === null || from > start ? "" : `${beside} + `}
+                    {lapsOf(stint)}
+                  </text>
+                </g>
               )}
             </svg>
           );
+        })}
+        {stints.map(({ to }, index) => {
+          const plate = plates[index];
+          return plate ? <LaneTime key={to} x={lapEnd(to, laps)} plate={plate} /> : null;
         })}
       </g>
     </g>
   );
 }
 
-/** The time in the pit lane on a plate at the end of a stint, so that nobody takes it for something of its laps. */
-function LaneTime({ seconds, times: { fastest, slow } }: { seconds: number; times: LaneTimes }) {
-  const isFastest = seconds === fastest;
-  const isSlow = seconds > slow;
-  return (
-    <g
-      className={`max-[1100px]:hidden ${isFastest ? "text-fastest" : isSlow ? "text-worse" : "font-normal text-soft"}`}
-      fill="currentColor"
-    >
-      <rect
-        className="fill-surface"
-        x="100%"
-        y="6"
-        width={isFastest ? 57 : 44}
-        height="14"
-        rx="3"
-        transform={`translate(${isFastest ? -62 : -49})`}
-      />
-      <text x="100%" y="17" dx="-9" textAnchor="end">
-        {isFastest ? "◆ " : ""}
-        {seconds.toFixed(1)} s
-      </text>
-    </g>
-  );
+type LaneMark = "fastest" | "slow" | null;
+
+/** The time of a stop, and on which side of it that stands: not over a stint that is too short for it. */
+type LanePlate = { seconds: number; mark: LaneMark; side: "before" | "on" | "after" };
+
+/** Whether a time in the pit lane stands out among all of the race. */
+function laneMark(seconds: number, { fastest, slow }: LaneTimes): LaneMark {
+  return seconds === fastest ? "fastest" : seconds > slow ? "slow" : null;
+}
+
+/** The middle, width and end of a time's plate in pixels from the stop: where there is little room it has no unit. */
+function lanePlace({ mark, side }: LanePlate, isNarrow: boolean) {
+  const width = (mark === "fastest" ? 57 : 44) - (isNarrow ? 12 : 0);
+  // On a phone the laps of a short stint stand between it and the plate.
+  const apart = { before: -width / 2 - 5, on: 0, after: width / 2 + (isNarrow ? 14 : 5) };
+  const middle = apart[side];
+  return { middle, width, end: middle + width / 2 };
+}
+
+const laneTones = { fastest: "text-fastest", slow: "text-worse" } as const;
+
+/** The time in the pit lane on a plate where the stop was, so that nobody takes it for something of a stint's laps. */
+function LaneTime({ x, plate }: { x: string; plate: LanePlate }) {
+  const { mark, seconds } = plate;
+  const text = `${mark === "fastest" ? "◆ " : ""}${seconds.toFixed(1)}`;
+  return [false, true].map((isNarrow) => {
+    if (isNarrow && mark === null) return null;
+    const { middle, width } = lanePlace(plate, isNarrow);
+    return (
+      <g
+        key={String(isNarrow)}
+        className={`${isNarrow ? "min-[1100px]:hidden" : "max-[1100px]:hidden"} ${mark === null ? "font-normal text-soft" : laneTones[mark]}`}
+        fill="currentColor"
+      >
+        <rect
+          className="fill-surface"
+          x={x}
+          y="6"
+          width={width}
+          height="14"
+          rx="3"
+          transform={`translate(${middle - width / 2})`}
+        />
+        <text x={x} y="17" dx={middle} textAnchor="middle">
+          {isNarrow ? text : `${text} s`}
+        </text>
+      </g>
+    );
+  });
 }
 
 type StintLegendProps = { chart: StintChart; fastest: number | null };
@@ -243,12 +295,11 @@ function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: Stin
           "."
         ) : (
           <>
-            <span className="max-[1100px]:hidden">
-              , then the time in the pit lane: <span className="text-fastest">◆</span> shortest,{" "}
-              <b className="font-strong text-worse">red</b> over 5 s slower than the median.
-            </span>
-            <span className="md:hidden"> and time in the pit lane.</span>
-            <span className="max-md:hidden min-[1100px]:hidden">.</span>
+            <span className="max-[1100px]:hidden">, and between them the time in the pit lane: </span>
+            <span className="md:hidden">, and at the right the time in the pit lane. Stops: </span>
+            <span className="max-md:hidden min-[1100px]:hidden">. Stops: </span>
+            <span className="text-fastest">◆</span> shortest, <b className="font-strong text-worse">red</b>{" "}
+            over 5 s slower than the median.
           </>
         )}
         {" No data on tyres and safety cars."}

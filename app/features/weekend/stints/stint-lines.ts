@@ -135,7 +135,8 @@ export function labelSpan({ from, to }: Stint, stops: ReadonlyArray<Stop>): { fr
 /** The least part of the longest run that has room for a label, too. */
 const enoughRoom = 2 / 3;
 
-function lapsOf({ from, to }: { from: number; to: number }): number {
+/** How many laps those from one to another are. */
+export function lapsOf({ from, to }: { from: number; to: number }): number {
   return to - from + 1;
 }
 

@@ -85,13 +85,12 @@ export function StintEnds({ stints, laps }: { stints: ReadonlyArray<Stint>; laps
 
 /**
  * From which share of the race on a bar has room: on wide screens and on phones for its letter, for the number of laps
- * beside it, and for a ring around the letter, to which comes what each digit takes; where tyres are not
- * known for laps clear of its corners, and on wide screens for the time of a stop.
+ * beside it, and for a ring around the letter, to which comes what each digit takes; where tyres are not known for half
+ * of the time of a stop.
  */
 export const room = {
   wide: { letter: 0.025, count: 0.05, ring: 0.058, digit: 0.025 },
   phone: { letter: 0.05, count: 0.135, ring: 0.1, digit: 0.035 },
-  beside: 0.08,
   stop: 0.1,
 } as const;
 
