@@ -9,8 +9,6 @@ export type HeadlineFact = {
   detail: string;
   teamId: string | null;
   mark?: "better" | "worse" | "fastest";
-  /** True for what a phone shows close by. */
-  isWide?: true;
 };
 
 /**
@@ -35,7 +33,7 @@ export function headlineFacts({
     ),
     fastestLap(lines, called),
     biggest(lines, called, 1),
-    { ...biggest(lines, called, -1), isWide: true },
+    biggest(lines, called, -1),
     retirements(lines),
   ];
 }
@@ -123,7 +121,6 @@ function retirements(lines: ReadonlyArray<RaceLine>): HeadlineFact {
     value: String(out.length),
     detail: `of ${formatCount(started.length, "car")}`,
     teamId: null,
-    isWide: true,
   };
 }
 

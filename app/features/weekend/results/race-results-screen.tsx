@@ -103,10 +103,10 @@ function RaceSummary({ classification }: { classification: RaceClassification })
         ))}
       </ol>
       <FactTiles
-        tiles={headlineFacts(classification).map(({ teamId, isWide = false, ...fact }) => ({
+        tiles={headlineFacts(classification).map(({ teamId, ...fact }) => ({
           ...fact,
           // A second line of words finds its room below; one alone stands in the middle.
-          className: `min-h-24 max-phone:min-h-20 md:pt-4 md:pb-1.5 ${teamClass(teamId, year)} ${isWide ? "max-phone:hidden" : ""}`,
+          className: `min-h-24 max-phone:min-h-20 md:pt-4 md:pb-1.5 ${teamClass(teamId, year)}`,
         }))}
       />
     </section>
@@ -169,7 +169,7 @@ function howText({ grid_position, grid_text, pit_stops, fastest_lap }: RaceLine)
 
 /** An empty place of the same height. */
 function RaceSummarySkeleton() {
-  return <div className="mt-5 mb-6 h-64 max-md:h-73 max-phone:my-4 max-phone:h-105" />;
+  return <div className="mt-5 mb-6 h-64 max-md:h-73 max-phone:my-4 max-phone:h-112" />;
 }
 
 /** How many of the classification are shown. */

@@ -197,8 +197,8 @@ const segmentGap = (prefix: string): Column<SegmentLine> => ({
 });
 
 /**
- * The team; on a phone with the time of the segment before the last, and the best one of the first, which have no columns
- * there. Where there is no room for all of it the team is cut off, never a time; the narrowest have room for one.
+ * The team; on a phone with the times of the segments before the last, which have no columns there. Where there is no
+ * room for all of it the team is cut off, never a time; the narrowest have room for one.
  */
 const teamAndTimes = (prefix: string): Column<SegmentLine> => {
   const roomForFirst = prefix === "Q" ? "max-[374px]:hidden" : "max-[26rem]:hidden";
@@ -211,13 +211,13 @@ const teamAndTimes = (prefix: string): Column<SegmentLine> => {
           const set = line[`q${which}`];
           const last = timedIn(line) ?? 0;
           const isFirst = last - which === 2;
-          return set === null || which >= last || (isFirst && !line.best.has(which)) ? null : (
+          return set === null || which >= last ? null : (
             <span
               key={which}
-              className={`shrink-0 whitespace-pre md:hidden ${isFirst ? roomForFirst : ""}`}
+              className={`shrink-0 text-xs whitespace-pre md:hidden ${isFirst ? roomForFirst : ""}`}
               aria-hidden="true"
             >
-              {` · ${prefix}${which} `}
+              {`${which === 1 || last === 2 ? " ·" : ""} ${prefix}${which} `}
               <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
             </span>
           );
