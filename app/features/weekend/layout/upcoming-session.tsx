@@ -14,6 +14,7 @@ import { firstThree } from "#app/features/results/podium.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { lastName } from "#app/text/names.ts";
 import { driverPath, raceResultsPath } from "#app/text/page-paths.ts";
+import { PlaceMark } from "#app/ui/places.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { instantOf } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
@@ -53,7 +54,7 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
             {start === null ? null : <CountdownClock start={start} large />}
           </div>
           <Suspense>
-            <LastPodium weekend={weekend} />
+            <LastPodium weekend={weekend} className="max-wide:hidden" />
           </Suspense>
         </div>
         <div className="grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
@@ -83,7 +84,9 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
       >
         {isNext ? null : <WeekendCircuit weekend={weekend} />}
         <TitleFight year={year} hasChances={isNext} />
-        <EarlierRaces weekend={weekend} />
+        <EarlierRaces weekend={weekend}>
+          <LastPodium weekend={weekend} className="wide:hidden" />
+        </EarlierRaces>
       </Suspense>
     </>
   );
@@ -99,30 +102,30 @@ export function countedSession(session: SessionCode, upNext: SessionCode | undef
   return session === "R" ? (upNext ?? session) : session;
 }
 
-/** The podium of the last race at the circuit, where there is room for it beside the sessions. */
-function LastPodium({ weekend }: { weekend: Weekend }) {
+/** The podium of the last race at the circuit: beside the sessions, or where there is no room for it above the winners. */
+function LastPodium({ weekend, className }: { weekend: Weekend; className: string }) {
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(weekend.circuit_id)).data);
   const [last] = heldRaces(profile?.races ?? []);
-  return last === undefined ? null : <PodiumOf year={last.year} round={last.round} />;
+  return last === undefined ? null : <PodiumOf year={last.year} round={last.round} className={className} />;
 }
 
-function PodiumOf({ year, round }: RaceRef) {
+function PodiumOf({ year, round, className }: RaceRef & { className: string }) {
   const race = valueOf(useSuspenseQuery(raceClassificationQuery({ year, round }, "R")).data);
   const places = firstThree(race?.lines ?? []);
   if (places.length === 0) return null;
   return (
-    <div className="text-table max-wide:hidden">
+    <div className={`text-table ${className}`}>
       <h4 className="mb-2 text-small text-soft">
         <a href={raceResultsPath(year, round)}>Podium here in {year}</a>
       </h4>
-      <ol className="grid grid-cols-3 gap-3">
+      <ol className="grid gap-3 max-md:gap-1.5 md:grid-cols-3">
         {places.map(({ position, driver_id, driver_name, team_id, team_name }) => (
           <li
             key={driver_id}
             value={position}
-            className={`team-band flex min-h-16 min-w-0 items-center gap-3 rounded-tile px-3 ${teamClass(team_id, year)}`}
+            className={`team-band flex min-h-14 min-w-0 items-center gap-3 rounded-tile px-3 ${teamClass(team_id, year)}`}
           >
-            <b className="font-display text-block font-extrabold">{position}</b>
+            <PlaceMark place={position}>{position}</PlaceMark>
             <span className="grid min-w-0">
               <a href={driverPath(driver_id)} className="truncate font-strong">
                 {lastName(driver_name)}
