@@ -19,7 +19,7 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
-import { contrastOfMany, drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
+import { contrastOfMany } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;
@@ -330,7 +330,8 @@ function dominanceMethod(source: string): string {
 
 /**
  * The colour of each contender who is fastest anywhere, the most often first: that of the team, or one that is told
- * apart from those before it. The second car of the first team with two is ink. Who is not drawn has the team's.
+ * apart from those before it. The second car of the first team with two is ink. Who is not drawn has none: a green that
+ * is on the track would be that of another team.
  */
 function contenderColours(
   year: number,
@@ -350,9 +351,7 @@ function contenderColours(
   return new Map(
     counts.map(({ contender }) => [
       contender,
-      contender === second
-        ? "var(--color-ink)"
-        : (colours[drawn.indexOf(contender)] ?? drawnTeamColour(contender.teamId, year)),
+      contender === second ? "var(--color-ink)" : (colours[drawn.indexOf(contender)] ?? "var(--color-line)"),
     ]),
   );
 }

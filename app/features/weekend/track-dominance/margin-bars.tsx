@@ -1,4 +1,4 @@
-import type { PointerEvent } from "react";
+import { Fragment, type PointerEvent } from "react";
 import { percent, short } from "#app/ui/drawing/lengths.ts";
 import { byMargin, type Contender, type MiniSector } from "./contest.ts";
 
@@ -15,6 +15,10 @@ type MarginBarsProps = {
 /** Pixels: the room of the biggest margin's figure and of the numbers of the mini-sectors. */
 const [valueHeight, numbersHeight] = [18, 20];
 
+/** Seconds between two lines of the scale, and fewer lines than this. */
+const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5];
+const mostLines = 5;
+
 /** By how much the fastest was ahead in each mini-sector, in the colours of the map. */
 export function MarginBars({ sectors, contenders, colours, shown, onPoint }: MarginBarsProps) {
   const ranked = byMargin(sectors);
@@ -28,6 +32,10 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
   const zero = valueHeight + scale * (up === undefined ? 0 : size(up));
   const bottom = valueHeight + barsHeight + (down === undefined ? 0 : valueHeight);
   const slot = 1 / sectors.length;
+  const step = steps.find((each) => barsHeight / scale / each < mostLines) ?? 1;
+  const least = down === undefined ? 0 : Math.floor(size(down) / step);
+  const most = up === undefined ? 0 : Math.floor(size(up) / step);
+  const values = Array.from({ length: least + most + 1 }, (_, index) => step * (index - least));
   const pointAt = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     onPoint(sectors[Math.floor((clientX - left) / width / slot)] ?? null);
@@ -35,17 +43,28 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
   return (
     <figure>
       <figcaption className="mb-1 text-small text-soft">
-        Seconds ahead in each mini-sector
-        {below === undefined ? "" : `: ${contenders[0]?.label} above, ${below.label} below`}
+        Seconds ahead by mini-sector
+        {below === undefined ? "" : `: ${contenders[0]?.label} up, ${below.label} down`}
       </figcaption>
       <svg
-        className="block w-full overflow-visible text-small"
+        className="ms-9 block w-[calc(100%-2.25rem)] overflow-visible text-small"
         height={bottom + numbersHeight}
         aria-hidden="true"
         onPointerMove={pointAt}
         onPointerDown={pointAt}
         onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
       >
+        {values.map((value) => {
+          const y = short(zero - scale * value);
+          return (
+            <Fragment key={value}>
+              <line className="stroke-line" x2="100%" y1={y} y2={y} shapeRendering="crispEdges" />
+              <text className="fill-soft text-[0.75rem] [text-anchor:end]" x="-6" y={y} dy="4">
+                {value === 0 ? "0" : Math.abs(value).toFixed(2)}
+              </text>
+            </Fragment>
+          );
+        })}
         {sectors.map((sector, index) => (
           <rect
             key={sector.number}
