@@ -40,12 +40,19 @@ const looks = {
   dense: {
     frame: "overflow-clip rounded-card border border-line bg-surface shadow-card",
     // The lines between them: those at the edges lie below the frame.
-    list: "-mt-px -ms-px grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))]",
+    list: "-mt-px -ms-px",
     item: "gap-y-0 border-t border-s border-line p-5 max-phone:p-4",
     title: "text-table gap-3",
     gap: "text-base",
   },
 };
+
+/** Columns that so many pairs fill, where the page is wide: no place stays empty. */
+function columnsFor(pairs: number): string {
+  return pairs % 3 !== 0 && pairs % 4 === 0
+    ? "grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]"
+    : "grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))]";
+}
 
 /** Each pair with its parts, all on one scale. */
 export function PairCards({ pairs, isDense = false, ...about }: PairCardsProps) {
@@ -57,7 +64,7 @@ export function PairCards({ pairs, isDense = false, ...about }: PairCardsProps) 
   const look = isDense ? looks.dense : looks.own;
   return (
     <div className={look.frame}>
-      <ul className={`grid ${look.list} ${partClass}`}>
+      <ul className={`grid ${look.list} ${isDense ? columnsFor(pairs.length) : ""} ${partClass}`}>
         {pairs.map((pair, index) => {
           const [onRoad, parts] = [onRoads[index] ?? pair, cards[index] ?? []];
           return (
@@ -197,7 +204,7 @@ function StopLaps({
   lapsPath,
 }: Omit<About, "year"> & { pair: Pair; note: string | null }) {
   return (
-    <p className="mt-auto pt-2 text-small text-soft">
+    <p className="pt-2 text-small text-soft">
       {note === null ? null : (
         <>
           <span className="text-ink">{note}</span>{" "}
