@@ -24,6 +24,7 @@ import {
   lineSentence,
   notClassified,
   secondsInLane,
+  type Stint,
   type StintChart,
   type StintLine,
   stopCount,
@@ -163,15 +164,17 @@ function StintRow({ line, year, laps, hasTimes, children }: StintRowProps) {
  * laps. How long a stop took stands on the gap that it makes: on a narrow screen only what is fast or slow.
  */
 function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times: LaneTimes }) {
-  const plates = stints.map(({ to }, index): LanePlate | null => {
-    const seconds = stops.find(({ lap }) => lap === to)?.seconds ?? null;
-    const [isShort, isNextShort] = [index, index + 1].map((at) => {
-      const stint = stints[at];
-      return stint === undefined || lapsOf(stint) / laps < room.stop;
-    });
+  const stopAfter = ({ to }: Stint) => stops.find(({ lap }) => lap === to);
+  const shareOf = (stint: Stint | undefined) => (stint === undefined ? 0 : lapsOf(stint) / laps);
+  const plates = stints.map((stint, index): LanePlate | null => {
+    const seconds = stopAfter(stint)?.seconds ?? null;
+    const isShort = shareOf(stint) < room.stop;
+    const isNextShort = shareOf(stints[index + 1]) < room.stop;
     if (seconds === null || (isShort && isNextShort)) return null;
-    const side = isShort ? "after" : isNextShort ? "before" : "on";
-    return { seconds, side, mark: laneMark(seconds, times) };
+    const mark = seconds === times.fastest ? "text-fastest" : seconds > times.slow ? "text-worse" : null;
+    const width = mark === "text-fastest" ? 46 : 33;
+    // Not over a short stint, whose laps a phone has between it and the plate.
+    return { seconds, mark, width, from: isShort ? 14 : isNextShort ? -width - 5 : -width / 2 };
   });
   const fill = "fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]";
   return (
@@ -184,104 +187,59 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
           {...across}
           rx={corner(stint)}
         >
-          <title>
-            {endedTitle(
-              stint,
-              stops.find(({ lap }) => lap === stint.to),
-            )}
-          </title>
+          <title>{endedTitle(stint, stopAfter(stint))}</title>
         </rect>
       ))}
       <StintEnds stints={stints} laps={laps} />
       <g className="pointer-events-none fill-ink text-[0.75rem] font-strong">
         {stints.map((stint, index) => {
+          const [plate, last] = [plates[index], plates[index - 1]];
           const before = stints[index - 1];
-          const plate = plates[index - 1] ?? null;
-          const start = plates[index]?.mark ? 3 : 6;
-          const from = plate?.mark ? Math.max(start, lanePlace(plate, true).end + 3) : start;
           // A phone has no room for the laps of a short stint but in the next one.
-          const beside =
-            before !== undefined && lapsOf(before) / laps < room.phone.letter ? lapsOf(before) : null;
+          const isAfterShort = before !== undefined && shareOf(before) < room.phone.letter;
+          const start = plate?.mark || isAfterShort ? 3 : 6;
+          const taken = last?.mark ? last.from + last.width : isAfterShort ? 16 : 0;
           return (
-            // Cut off where the bar has no room for all of it.
-            <svg key={stint.from} {...lapSpan(stint.from, stint.to, laps)}>
-              <text x="50%" y="17" textAnchor="middle" className="max-md:hidden">
-                {lapsOf(stint)}
-              </text>
-              {lapsOf(stint) / laps < room.phone.letter ? null : (
-                <g className="md:hidden">
-                  {beside === null || from === start ? null : (
-                    <text x={start} y="17">
-                      {beside}
-                    </text>
+            <g key={stint.from}>
+              {/* Cut off where the bar has no room for all of it. */}
+              <svg {...lapSpan(stint.from, stint.to, laps)}>
+                <text x="50%" y="17" textAnchor="middle" className="max-md:hidden">
+                  {lapsOf(stint)}
+                </text>
+                <text x={start} y="17" className="md:hidden">
+                  {isAfterShort ? lapsOf(before) : null}
+                  {shareOf(stint) < room.phone.letter ? null : (
+                    <tspan x={Math.max(start, taken + 3)}>{lapsOf(stint)}</tspan>
                   )}
-                  <text x={from} y="17">
-                    {beside === null || from > start ? "" : `${beside} + `}
-                    {lapsOf(stint)}
-                  </text>
-                </g>
-              )}
-            </svg>
+                </text>
+              </svg>
+              {plate ? <LaneTime x={lapEnd(stint.to, laps)} {...plate} /> : null}
+            </g>
           );
-        })}
-        {stints.map(({ to }, index) => {
-          const plate = plates[index];
-          return plate ? <LaneTime key={to} x={lapEnd(to, laps)} plate={plate} /> : null;
         })}
       </g>
     </g>
   );
 }
 
-type LaneMark = "fastest" | "slow" | null;
-
-/** The time of a stop, and on which side of it that stands: not over a stint that is too short for it. */
-type LanePlate = { seconds: number; mark: LaneMark; side: "before" | "on" | "after" };
-
-/** Whether a time in the pit lane stands out among all of the race. */
-function laneMark(seconds: number, { fastest, slow }: LaneTimes): LaneMark {
-  return seconds === fastest ? "fastest" : seconds > slow ? "slow" : null;
-}
-
-/** The middle, width and end of a time's plate in pixels from the stop: where there is little room it has no unit. */
-function lanePlace({ mark, side }: LanePlate, isNarrow: boolean) {
-  const width = (mark === "fastest" ? 57 : 44) - (isNarrow ? 12 : 0);
-  // On a phone the laps of a short stint stand between it and the plate.
-  const apart = { before: -width / 2 - 5, on: 0, after: width / 2 + (isNarrow ? 14 : 5) };
-  const middle = apart[side];
-  return { middle, width, end: middle + width / 2 };
-}
-
-const laneTones = { fastest: "text-fastest", slow: "text-worse" } as const;
+/** The time of a stop, in which colour if it stands out in the race, and in pixels from the stop where its plate lies. */
+type LanePlate = { seconds: number; mark: "text-fastest" | "text-worse" | null; from: number; width: number };
 
 /** The time in the pit lane on a plate where the stop was, so that nobody takes it for something of a stint's laps. */
-function LaneTime({ x, plate }: { x: string; plate: LanePlate }) {
-  const { mark, seconds } = plate;
-  const text = `${mark === "fastest" ? "◆ " : ""}${seconds.toFixed(1)}`;
-  return [false, true].map((isNarrow) => {
-    if (isNarrow && mark === null) return null;
-    const { middle, width } = lanePlace(plate, isNarrow);
-    return (
-      <g
-        key={String(isNarrow)}
-        className={`${isNarrow ? "min-[1100px]:hidden" : "max-[1100px]:hidden"} ${mark === null ? "font-normal text-soft" : laneTones[mark]}`}
-        fill="currentColor"
-      >
-        <rect
-          className="fill-surface"
-          x={x}
-          y="6"
-          width={width}
-          height="14"
-          rx="3"
-          transform={`translate(${middle - width / 2})`}
-        />
-        <text x={x} y="17" dx={middle} textAnchor="middle">
-          {isNarrow ? text : `${text} s`}
-        </text>
-      </g>
-    );
-  });
+function LaneTime({ x, seconds, mark, from, width }: LanePlate & { x: string }) {
+  return (
+    <svg
+      x={x}
+      className={`overflow-visible ${mark ?? "font-normal text-soft max-[1100px]:hidden"}`}
+      fill="currentColor"
+    >
+      <rect className="fill-surface" x={from} y="6" width={width} height="14" rx="3" />
+      <text x={from + 4} y="17">
+        {mark === "text-fastest" ? "◆ " : ""}
+        {seconds.toFixed(1)}
+      </text>
+    </svg>
+  );
 }
 
 type StintLegendProps = { chart: StintChart; fastest: number | null };
@@ -295,11 +253,9 @@ function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: Stin
           "."
         ) : (
           <>
-            <span className="max-[1100px]:hidden">, and between them the time in the pit lane: </span>
-            <span className="md:hidden">, and at the right the time in the pit lane. Stops: </span>
-            <span className="max-md:hidden min-[1100px]:hidden">. Stops: </span>
-            <span className="text-fastest">◆</span> shortest, <b className="font-strong text-worse">red</b>{" "}
-            over 5 s slower than the median.
+            , and seconds in the pit lane: <span className="text-fastest">◆</span>
+            {"\u00a0shortest, "}
+            <b className="font-strong text-worse">red</b> over 5 s slower than the median.
           </>
         )}
         {" No data on tyres and safety cars."}
