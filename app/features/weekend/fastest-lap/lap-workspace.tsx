@@ -111,7 +111,7 @@ export function LapWorkspace({
                 onKeyDown={zoomByKey}
                 aria-label="Position on the lap"
                 aria-valuetext={pointSentence(comparison, point)}
-                className="slider h-6 w-full max-md:h-11"
+                className="slider h-6 w-full accent-ink max-md:h-11"
               />
             </div>
             <div className="flex items-center gap-4">

@@ -84,9 +84,8 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
       >
         {isNext ? null : <WeekendCircuit weekend={weekend} />}
         <TitleFight year={year} hasChances={isNext} />
-        <EarlierRaces weekend={weekend}>
-          <LastPodium weekend={weekend} className="wide:hidden" />
-        </EarlierRaces>
+        <LastPodium weekend={weekend} className="mt-7 wide:hidden" />
+        <EarlierRaces weekend={weekend} />
       </Suspense>
     </>
   );

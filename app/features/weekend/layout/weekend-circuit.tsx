@@ -78,8 +78,8 @@ export function WeekendCircuit({ weekend }: { weekend: Weekend }) {
   );
 }
 
-/** Who won the last races at the circuit, and its records; nothing before the first Grand Prix there. `children`: above them. */
-export function EarlierRaces({ weekend, children }: { weekend: Weekend; children?: ReactNode }) {
+/** Who won the last races at the circuit, and its records; nothing before the first Grand Prix there. */
+export function EarlierRaces({ weekend }: { weekend: Weekend }) {
   const { circuit_id, circuit_name, layout_id } = weekend;
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuit_id)).data);
   const races = profile?.races ?? [];
@@ -97,7 +97,6 @@ export function EarlierRaces({ weekend, children }: { weekend: Weekend; children
         Earlier races <span className="max-md:hidden">at {circuit_name}</span>
         <span className="md:hidden">here</span>
       </HeadWithLink>
-      {children}
       <div className={cardClass}>
         <ol className="text-table">
           {winners.map(({ year, round, driver, team, pole, className }) => (

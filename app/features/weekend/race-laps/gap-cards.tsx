@@ -32,7 +32,7 @@ type PairCardsProps = About & {
 const looks = {
   own: {
     frame: "",
-    list: "grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))] gap-4",
+    list: "gap-4",
     item: `${cardClass} gap-y-0`,
     title: "text-base gap-4",
     gap: "text-block",
@@ -47,13 +47,6 @@ const looks = {
   },
 };
 
-/** Columns that so many pairs fill, where the page is wide: no place stays empty. */
-function columnsFor(pairs: number): string {
-  return pairs % 3 !== 0 && pairs % 4 === 0
-    ? "grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]"
-    : "grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))]";
-}
-
 /** Each pair with its parts, all on one scale. */
 export function PairCards({ pairs, isDense = false, ...about }: PairCardsProps) {
   const onRoads = pairs.map(inRoadOrder);
@@ -61,10 +54,15 @@ export function PairCards({ pairs, isDense = false, ...about }: PairCardsProps) 
   // As wide as the longest name of a part in one line: bars have the rest.
   const partClass = cards.flat().some(({ name }) => name.length > 12) ? "[--part:7rem]" : "";
   const scale = scaleOf(cards.flat().map(({ seconds }) => seconds));
+  // Of eight no place in a row stays empty where the page is wide.
+  const columns =
+    pairs.length % 3 > 0 && pairs.length % 4 === 0
+      ? "grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]"
+      : "grid-cols-[repeat(auto-fill,minmax(min(24rem,100%),1fr))]";
   const look = isDense ? looks.dense : looks.own;
   return (
     <div className={look.frame}>
-      <ul className={`grid ${look.list} ${isDense ? columnsFor(pairs.length) : ""} ${partClass}`}>
+      <ul className={`grid ${look.list} ${columns} ${partClass}`}>
         {pairs.map((pair, index) => {
           const [onRoad, parts] = [onRoads[index] ?? pair, cards[index] ?? []];
           return (

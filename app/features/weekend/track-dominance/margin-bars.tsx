@@ -46,62 +46,64 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
         Seconds ahead by mini-sector
         {below === undefined ? "" : `: ${contenders[0]?.label} up, ${below.label} down`}
       </figcaption>
-      <svg
-        className="ms-9 block w-[calc(100%-2.25rem)] overflow-visible text-small"
-        height={bottom + numbersHeight}
-        aria-hidden="true"
-        onPointerMove={pointAt}
-        onPointerDown={pointAt}
-        onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
-      >
-        {values.map((value) => {
-          const y = short(zero - scale * value);
-          return (
-            <Fragment key={value}>
-              <line className="stroke-line" x2="100%" y1={y} y2={y} shapeRendering="crispEdges" />
-              <text className="fill-soft text-[0.75rem] [text-anchor:end]" x="-6" y={y} dy="4">
-                {value === 0 ? "0" : Math.abs(value).toFixed(2)}
-              </text>
-            </Fragment>
-          );
-        })}
-        {sectors.map((sector, index) => (
-          <rect
-            key={sector.number}
-            x={percent(slot * (index + 0.12))}
-            y={short(sector.fastest === below ? zero : zero - Math.max(1, scale * size(sector)))}
-            width={percent(slot * 0.76)}
-            height={short(Math.max(1, scale * size(sector)))}
-            fill={colours.get(sector.fastest)}
-            opacity={shown === null || shown === sector ? undefined : 0.4}
-          />
-        ))}
-        <line className="stroke-line-strong" x2="100%" y1={zero} y2={zero} />
-        {[up, down].map((sector) =>
-          sector === undefined ? null : (
-            <text
+      <div className="ps-8">
+        <svg
+          className="block w-full overflow-visible text-small"
+          height={bottom + numbersHeight}
+          aria-hidden="true"
+          onPointerMove={pointAt}
+          onPointerDown={pointAt}
+          onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
+        >
+          {values.map((value) => {
+            const y = short(zero - scale * value);
+            return (
+              <Fragment key={value}>
+                <line className="stroke-line" x2="100%" y1={y} y2={y} shapeRendering="crispEdges" />
+                <text className="fill-soft text-[0.75rem] [text-anchor:end]" x="-6" y={y} dy="4">
+                  {value === 0 ? "0" : Math.abs(value).toFixed(2)}
+                </text>
+              </Fragment>
+            );
+          })}
+          {sectors.map((sector, index) => (
+            <rect
               key={sector.number}
-              className="fill-ink font-strong [text-anchor:middle]"
-              x={percent(slot * (sector.number - 0.5))}
-              y={sector.fastest === below ? bottom - 5 : valueHeight - 5}
-            >
-              {size(sector).toFixed(2)}
-            </text>
-          ),
-        )}
-        {sectors.map(({ number }) =>
-          number === 1 || number % 5 === 0 ? (
-            <text
-              key={number}
-              className="fill-soft [text-anchor:middle]"
-              x={percent(slot * (number - 0.5))}
-              y={bottom + numbersHeight - 5}
-            >
-              {number}
-            </text>
-          ) : null,
-        )}
-      </svg>
+              x={percent(slot * (index + 0.12))}
+              y={short(sector.fastest === below ? zero : zero - Math.max(1, scale * size(sector)))}
+              width={percent(slot * 0.76)}
+              height={short(Math.max(1, scale * size(sector)))}
+              fill={colours.get(sector.fastest)}
+              opacity={shown === null || shown === sector ? undefined : 0.4}
+            />
+          ))}
+          <line className="stroke-line-strong" x2="100%" y1={zero} y2={zero} />
+          {[up, down].map((sector) =>
+            sector === undefined ? null : (
+              <text
+                key={sector.number}
+                className="fill-ink font-strong [text-anchor:middle]"
+                x={percent(slot * (sector.number - 0.5))}
+                y={sector.fastest === below ? bottom - 5 : valueHeight - 5}
+              >
+                {size(sector).toFixed(2)}
+              </text>
+            ),
+          )}
+          {sectors.map(({ number }) =>
+            number === 1 || number % 5 === 0 ? (
+              <text
+                key={number}
+                className="fill-soft [text-anchor:middle]"
+                x={percent(slot * (number - 0.5))}
+                y={bottom + numbersHeight - 5}
+              >
+                {number}
+              </text>
+            ) : null,
+          )}
+        </svg>
+      </div>
     </figure>
   );
 }
