@@ -54,7 +54,7 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
             {start === null ? null : <CountdownClock start={start} large />}
           </div>
           <Suspense>
-            <LastPodium weekend={weekend} className="max-wide:hidden" />
+            <LastPodium weekend={weekend} className="max-wide:hidden" headClass="text-small text-soft" />
           </Suspense>
         </div>
         <div className="grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
@@ -84,7 +84,7 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
       >
         {isNext ? null : <WeekendCircuit weekend={weekend} />}
         <TitleFight year={year} hasChances={isNext} />
-        <LastPodium weekend={weekend} className="mt-7 wide:hidden" />
+        <LastPodium weekend={weekend} className="mt-7 wide:hidden" headClass={missingHeadingClass} />
         <EarlierRaces weekend={weekend} />
       </Suspense>
     </>
@@ -102,19 +102,21 @@ export function countedSession(session: SessionCode, upNext: SessionCode | undef
 }
 
 /** The podium of the last race at the circuit: beside the sessions, or where there is no room for it above the winners. */
-function LastPodium({ weekend, className }: { weekend: Weekend; className: string }) {
+function LastPodium({ weekend, ...looks }: PodiumLooks & { weekend: Weekend }) {
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(weekend.circuit_id)).data);
   const [last] = heldRaces(profile?.races ?? []);
-  return last === undefined ? null : <PodiumOf year={last.year} round={last.round} className={className} />;
+  return last === undefined ? null : <PodiumOf year={last.year} round={last.round} {...looks} />;
 }
 
-function PodiumOf({ year, round, className }: RaceRef & { className: string }) {
+type PodiumLooks = { className: string; headClass: string };
+
+function PodiumOf({ year, round, className, headClass }: RaceRef & PodiumLooks) {
   const race = valueOf(useSuspenseQuery(raceClassificationQuery({ year, round }, "R")).data);
   const places = firstThree(race?.lines ?? []);
   if (places.length === 0) return null;
   return (
     <div className={`text-table ${className}`}>
-      <h4 className="mb-2 text-small text-soft">
+      <h4 className={`mb-2 ${headClass}`}>
         <a href={raceResultsPath(year, round)}>Podium here in {year}</a>
       </h4>
       <ol className="grid gap-3 max-md:gap-1.5 md:grid-cols-3">
