@@ -210,7 +210,7 @@ function NothingFound({ q }: { q: string }) {
   return (
     <>
       <div role="status">
-        <h2>{countText(q, [], false)}</h2>
+        <h2 className="wrap-anywhere">{countText(q, [], false)}</h2>
         <p className="mt-1">Who has the most of something is among the records, or can be asked.</p>
       </div>
       <Start>
@@ -230,7 +230,7 @@ type FoundStatusProps = {
 /** How many were found, which an answer shows by itself, and the words that were not understood. */
 function FoundStatus({ q, found, isAnswered, leftOut }: FoundStatusProps) {
   return (
-    <p role="status">
+    <p role="status" className="wrap-anywhere">
       <span className={found.length === 0 && isAnswered ? "sr-only" : ""}>
         {countText(q, found, isAnswered)}
       </span>

@@ -49,6 +49,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
       ),
     [pace],
   );
+  const finding = medianFinding(rows);
   const hasModel = pace.model !== null;
   const table = useTeamColours(hasModel ? modelTable : timesTable, year, teamOfRow);
   return (
@@ -56,7 +57,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
       <BlockCard
         name="pace-boxes"
         title="Lap times over comparable laps"
-        finding={medianFinding(rows)}
+        finding={finding}
         about={
           <p className="drawing-about">
             Bar: middle half of the comparable laps; mark: median; dot: quickest; line: to the slowest.
@@ -78,20 +79,22 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
           <FactTiles tiles={modelTiles(pace, year)} />
         </section>
       ) : null}
-      <div className="mt-9 max-phone:mt-7">
-        <DataTable
-          table={table}
-          rows={rows}
-          method={methodOf(pace)}
-          above={
-            hasModel ? (
-              <p className="mb-2 text-small text-soft md:hidden" aria-hidden="true">
-                Below the median: seconds a lap behind, by the model.
-              </p>
-            ) : undefined
-          }
-        />
-      </div>
+      {finding === undefined ? null : (
+        <div className="mt-9 max-phone:mt-7">
+          <DataTable
+            table={table}
+            rows={rows}
+            method={methodOf(pace)}
+            above={
+              hasModel ? (
+                <p className="mb-2 text-small text-soft md:hidden" aria-hidden="true">
+                  Below the median: seconds a lap behind, by the model.
+                </p>
+              ) : undefined
+            }
+          />
+        </div>
+      )}
       <PaceStints rows={rows} year={year} />
     </div>
   );

@@ -225,9 +225,9 @@ function GapBar({ panel: { last, isAtFlag }, widest }: { panel: CountedPanel; wi
       >
         <rect width="100%" height="100%" className="fill-team" fillOpacity={isAtFlag ? undefined : 0.4} />
       </svg>
-      <span className="whitespace-nowrap">
-        <b className="font-strong">{Math.abs(last.gap).toFixed(gapDecimals)} s</b>
-        {isAtFlag ? null : <span className="text-small text-soft"> on lap {last.lap}</span>}
+      <span className="flex flex-wrap items-baseline gap-x-1">
+        <b className="font-strong whitespace-nowrap">{Math.abs(last.gap).toFixed(gapDecimals)} s</b>
+        {isAtFlag ? null : <span className="text-small text-soft">on lap {last.lap}</span>}
       </span>
     </span>
   );
