@@ -67,7 +67,9 @@ function TableGroup({ title, tables }: { title: string; tables: ReadonlyArray<Ta
           {title}
         </h3>
         <span className="text-small text-soft max-md:order-3 max-md:col-span-2">
-          <code className="group-open/tables:hidden">{tables.map(({ name }) => name).join(", ")}</code>
+          <code className="wrap-anywhere group-open/tables:hidden">
+            {tables.map(({ name }) => name).join(", ")}
+          </code>
         </span>
         <span className="text-end text-small text-soft">
           <span className="group-open/tables:hidden">{formatCount(tables.length, "table")}</span>

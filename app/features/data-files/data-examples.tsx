@@ -40,7 +40,7 @@ WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
   return (
     <>
       <CodeBlock title="In DuckDB" code={code} />
-      <table className="spoiler w-full text-start text-small">
+      <table className="spoiler w-full text-start text-small wrap-anywhere">
         <caption className="mb-1 text-start text-soft">
           The answer: the podium of the {race.year} {race.race_name}
         </caption>

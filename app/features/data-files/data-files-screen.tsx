@@ -187,9 +187,9 @@ function LapsCard({ file }: { file: DataFile }) {
 }
 
 const marks = {
-  file: { sign: "●", text: "in this file" },
-  openf1: { sign: "○", text: "from OpenF1" },
-  none: { sign: "–", text: "none" },
+  file: { look: "border-8 border-ink", text: "in this file" },
+  openf1: { look: "border border-ink", text: "from OpenF1" },
+  none: { look: "bg-line", text: "none" },
 } as const;
 
 const lapSeasons = Array.from({ length: lastSeason - firstLapSeason + 1 }, (_, index) => {
@@ -226,7 +226,10 @@ function LapSeasons() {
               </th>
               {lapSeasons.map((season) => (
                 <td key={season.year}>
-                  <span aria-hidden="true">{marks[season[session]].sign}</span>
+                  <span
+                    aria-hidden="true"
+                    className={`mx-0.5 block h-4 rounded-chip ${marks[season[session]].look}`}
+                  />
                   <span className="sr-only">{marks[season[session]].text}</span>
                 </td>
               ))}
@@ -234,10 +237,24 @@ function LapSeasons() {
           ))}
         </tbody>
       </table>
-      <p className="border-t border-line pt-1.5 text-soft">
-        ● In this file · ○ From <a href="https://openf1.org/">OpenF1</a> · – None
+      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-1.5 text-soft">
+        <Key mark="file">In this file</Key>
+        <Key mark="openf1">
+          From <a href="https://openf1.org/">OpenF1</a>
+        </Key>
+        <Key mark="none">None</Key>
       </p>
     </div>
+  );
+}
+
+/** A mark of the seasons with what it says. */
+function Key({ mark, children }: { mark: keyof typeof marks; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className={`h-4 w-6 rounded-chip ${marks[mark].look}`} />
+      <span>{children}</span>
+    </span>
   );
 }
 
