@@ -61,7 +61,7 @@ test("a race that is found has its podium, what that leaves open, its circuit an
   await page.goto("/search/?q=monaco+2025");
   const band = page.getByRole("link", { name: /Race · Round 8 .*2025 Monaco Grand Prix/ });
   await expect(band).toHaveText(
-    /25 May 2025.*Monaco Grand Prix\s*Norris\s*pole position\s*1:13\.221\s*fastest lap, Norris\s*78\s*laps\s*\d+\s*classified$/,
+    /25 May 2025.*Monaco Grand Prix →\s*Norris\s*pole position\s*1:13\.221\s*fastest lap, Norris\s*78\s*laps\s*\d+\s*classified$/,
   );
   const podium = page.getByRole("list", { name: "Podium" }).getByRole("listitem");
   await expect(podium).toContainText(["Lando Norris", "Charles Leclerc", "Oscar Piastri"]);

@@ -250,7 +250,10 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
           </span>
         </span>
         <span className="font-display text-[clamp(1.625rem,1.2rem+1.9vw,2.75rem)] leading-tight font-extrabold tracking-[-0.02em] text-balance group-hover:underline">
-          {name}
+          {name}{" "}
+          <span aria-hidden="true" className="inline-block font-sans text-title font-normal text-soft">
+            →
+          </span>
         </span>
       </span>
       <span className="flex flex-wrap gap-x-6 gap-y-1 max-phone:basis-full">
