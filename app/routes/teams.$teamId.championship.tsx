@@ -6,6 +6,7 @@ import type { TeamId } from "#contract/ids.ts";
 import { teamChampionshipQuery } from "#app/data/teams.queries.ts";
 import { notes } from "#app/features/coverage/coverage.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { BarHead } from "#app/ui/interval-bar.tsx";
 import { withWinBars } from "#app/ui/value-bar.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { formatValue } from "#app/text/format.ts";
@@ -42,7 +43,7 @@ function TeamChampionshipScreen() {
 
 /** The table in the team's colours, with wins as bars. */
 function tableOf(teamId: TeamId, rows: ReadonlyArray<TeamChampionshipRow>): Table<TeamChampionshipRow> {
-  const columns = withWinBars(teamChampionshipTable.columns, rows, true);
+  const columns = withWinBars(teamChampionshipTable.columns, rows, <BarHead>Share of the most</BarHead>);
   return { ...teamChampionshipTable, columns, rowClass: ({ year }) => teamClass(teamId, year) };
 }
 

@@ -9,6 +9,7 @@ import { CoveredResults, useTeamCoverage } from "#app/features/coverage/coverage
 import { HeldTeamSeasons } from "#app/features/results/lazy-results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type TeamDriver, teamDrivers, teamDriversTable } from "#app/features/teams/team-drivers.tsx";
+import { BarHead } from "#app/ui/interval-bar.tsx";
 import { withWinBars } from "#app/ui/value-bar.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
@@ -69,7 +70,7 @@ function Drivers({ teamId, results, note }: DriversProps) {
 
 /** The table with the wins as bars in the team's colour, the longest for the most. */
 function withWins(teamId: TeamId, rows: ReadonlyArray<TeamDriver>): Table<TeamDriver> {
-  const columns = withWinBars(teamDriversTable.columns, rows, true);
+  const columns = withWinBars(teamDriversTable.columns, rows, <BarHead>Share of the most</BarHead>);
   return { ...teamDriversTable, columns, rowClass: () => teamClass(teamId) };
 }
 

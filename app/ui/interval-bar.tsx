@@ -58,6 +58,18 @@ export function BarScale({ ticks, end, lines }: BarScaleProps) {
   );
 }
 
+/** What the bars of a column show, over where they begin; their head says it of the numbers. */
+export function BarHead({ children }: { children: string }) {
+  return (
+    <span
+      className="pointer-events-none absolute inset-y-0 start-0 w-auto justify-start font-normal max-md:hidden"
+      aria-hidden="true"
+    >
+      {children}
+    </span>
+  );
+}
+
 /** The scale of a phone's bars, above the first row. */
 export function PhoneScale({ ticks }: Pick<BarScaleProps, "ticks">) {
   return (

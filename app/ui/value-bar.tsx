@@ -51,18 +51,22 @@ function Wins({ wins, of: most, hasTrack }: { wins: number; of: number; hasTrack
 /**
  * The columns of a table with its wins as bars in the colours of teams, the longest for the most.
  *
- * @param hasTracks whether rows without a win have the track of a bar: not in a list of which most never won
+ * @param head what the bars show, where rows without a win have the track of one: not in a list of which most never won
  */
 export function withWinBars<Row extends { wins: number }>(
   columns: ReadonlyArray<Column<Row>>,
   rows: ReadonlyArray<Row>,
-  hasTracks = false,
+  head?: ReactNode,
 ): Array<Column<Row>> {
   const most = Math.max(...rows.map(({ wins }) => wins));
-  const hasTrack = hasTracks && most > 0;
+  const hasTrack = head !== undefined && most > 0;
   return columns.map((column) =>
     column.id === "wins"
-      ? { ...column, cell: ({ wins }) => <Wins wins={wins} of={most} hasTrack={hasTrack} /> }
+      ? {
+          ...column,
+          cell: ({ wins }) => <Wins wins={wins} of={most} hasTrack={hasTrack} />,
+          ...(hasTrack ? { headScale: head } : {}),
+        }
       : column,
   );
 }

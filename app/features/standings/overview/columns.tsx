@@ -1,5 +1,6 @@
 import { PlacesGained, positionColumn } from "#app/ui/places.tsx";
 import { formatThousands, formatSpan, noValue } from "#app/text/format.ts";
+import { BarHead } from "#app/ui/interval-bar.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
@@ -39,6 +40,7 @@ export function overviewColumns<Data extends Line>(
           <span className="min-w-10">{formatThousands(points)}</span>
         </span>
       ),
+      headScale: <BarHead>Share of leader’s</BarHead>,
       numeric: true,
       look: "points",
       phone: "value",
