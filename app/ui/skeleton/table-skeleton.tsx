@@ -1,14 +1,21 @@
 import type { RowData } from "@tanstack/react-table";
+import type { ReactNode } from "react";
 import { frameClass, sectionClass, type Table, tableClass } from "#app/ui/table/definition.ts";
 import { ColumnRules } from "#app/ui/table/column-rules.tsx";
 import { StatusLine } from "#app/ui/table/table-status.tsx";
 import { WithoutScripts } from "./without-scripts.tsx";
 
+type TableSkeletonProps<Data extends RowData> = {
+  table: Table<Data>;
+  /** What stands between the heading and the rows. */
+  above?: ReactNode;
+};
+
 /**
  * The placeholder of a table, of its size. It is only seen when data is slow; the table then arrives in a script,
  * so readers without scripts are redirected to the complete page.
  */
-export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Data> }) {
+export function TableSkeleton<Data extends RowData>({ table, above }: TableSkeletonProps<Data>) {
   return (
     <section className={sectionClass(table)} aria-busy="true">
       <WithoutScripts />
@@ -22,6 +29,7 @@ export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Da
           <span />
         </div>
       )}
+      {above}
       <div className={frameClass(table)}>
         <ColumnRules table={table} />
         <table className={tableClass(table)} aria-hidden="true">

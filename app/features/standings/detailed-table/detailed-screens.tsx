@@ -12,6 +12,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { constructorRows, driverRows, type GridRow, kinds, resultsTable } from "./results-table.tsx";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import type { Table } from "#app/ui/table/definition.ts";
 import { formatCount } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 
@@ -37,7 +38,12 @@ function DriversResults({ races }: { races: DriverRaceDetails }) {
 
 /** Stands in for the drivers' table until the rounds are there; its rows are not counted before. */
 export function DriversDetailedSkeleton() {
-  return <TableSkeleton table={driversSkeleton} />;
+  return <DetailedSkeleton of="drivers" table={driversSkeleton} />;
+}
+
+function DetailedSkeleton({ of, table }: { of: keyof typeof kinds; table: Table<GridRow> }) {
+  const { year } = useParams({ from: "/standings/$year" });
+  return <TableSkeleton table={table} above={<Key of={of} year={Number(year)} />} />;
 }
 
 /** As high as the heading of the table, which has two lines on a phone. */
@@ -79,7 +85,7 @@ function ConstructorsResults({ season }: { season: ConstructorRounds }) {
 
 /** Stands in for the constructors' table until the rounds are there. */
 export function ConstructorsDetailedSkeleton() {
-  return <TableSkeleton table={constructorsSkeleton} />;
+  return <DetailedSkeleton of="constructors" table={constructorsSkeleton} />;
 }
 
 const constructorsSkeleton = {
@@ -107,11 +113,12 @@ function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
     [of, year, rounds, run, heading],
   );
   return (
-    // The table keeps the height that its section has elsewhere, with the key.
-    <div className="min-h-[calc(100svh-20rem)] [&_.table-section]:min-h-0">
-      <DataTable table={table} rows={rows} method={resultsMethod(of, rows)} />
-      <Key of={of} hasSprints={rounds.some(({ sprint }) => sprint)} />
-    </div>
+    <DataTable
+      table={table}
+      rows={rows}
+      above={<Key of={of} year={year} rounds={run} />}
+      method={resultsMethod(of, rows)}
+    />
   );
 }
 
@@ -130,13 +137,16 @@ export function mostPodiums(of: SeasonResultsProps["of"], rows: ReadonlyArray<Gr
     : `${first.name} and ${second.name} each reach the podium in ${share}`;
 }
 
-type KeyProps = Pick<SeasonResultsProps, "of"> & { hasSprints: boolean };
+type KeyProps = Pick<SeasonResultsProps, "of" | "year"> & {
+  /** How many have a column; unknown while they are on their way. */
+  rounds?: number;
+};
 
 /** What the colours and the marks of the squares mean. */
-function Key({ of, hasSprints }: KeyProps) {
+function Key({ of, year, rounds = Infinity }: KeyProps) {
   return (
     <ul
-      className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small text-soft *:flex *:items-center *:gap-2"
+      className="mb-3 flex flex-wrap gap-x-5 gap-y-2 text-small text-soft *:flex *:items-center *:gap-2"
       aria-label="Key"
     >
       <li>
@@ -149,7 +159,7 @@ function Key({ of, hasSprints }: KeyProps) {
         <span className={`${sample} bg-raised text-ink`}>4</span>
         Points
       </li>
-      {of === "drivers" && hasSprints ? (
+      {of === "drivers" && year >= firstSprintSeason ? (
         <li>
           <b className="text-xs text-ink">S 4</b> Sprint, bold in the points
         </li>
@@ -160,9 +170,16 @@ function Key({ of, hasSprints }: KeyProps) {
       <li>
         <b className="text-ink">F</b> Fastest lap
       </li>
+      {rounds > mostOnPhone ? <li className="md:hidden">Scroll sideways for every round →</li> : null}
     </ul>
   );
 }
+
+/** How many columns a phone shows at once. */
+const mostOnPhone = 5;
+
+/** Every season since has had sprints. */
+const firstSprintSeason = 2021;
 
 const sample = "grid size-6 place-items-center rounded-chip text-xs";
 
