@@ -45,6 +45,9 @@ const widths: Readonly<Record<Rank, number>> = { front: 3, next: 2, rest: 1.5 };
 
 /** The lines of a chart: those in front above the others, and the one that stands out above all. */
 export function RankedLines({ chart, highlighted }: { chart: Chart; highlighted: string | null }) {
+  const inFront = new Set(
+    chart.series.filter((_, index) => rankIn(chart, index) !== "rest").map(({ colour }) => colour),
+  );
   const lines = chart.series
     .map(
       (series, index) =>
@@ -61,18 +64,19 @@ export function RankedLines({ chart, highlighted }: { chart: Chart; highlighted:
         chart={chart}
         series={series}
         rank={rank}
+        isPlain={rank === "rest" && !inFront.has(series.colour)}
         isPale={highlighted !== null && series.name !== highlighted}
       />
     ));
 }
 
-type RankedLineProps = { chart: Chart; series: ChartSeries; rank: Rank; isPale: boolean };
+type RankedLineProps = { chart: Chart; series: ChartSeries; rank: Rank; isPlain: boolean; isPale: boolean };
 
 /**
  * A line and its end: hollow for a season that is not over, and in drawings without one for the second of a team, which
  * its dashes tell too.
  */
-function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
+function RankedLine({ chart, series, rank, isPlain, isPale }: RankedLineProps) {
   const { points, stroke, colour, open } = series;
   if (isBars(series)) return <SeriesBars chart={chart} series={series} />;
   const dash = teamDashes[stroke];
@@ -86,7 +90,7 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
   return (
     <g
       fill="none"
-      stroke={strokeOf({ colour, second: rank !== "rest" && dash !== undefined })}
+      stroke={strokeOf({ colour, second: !isPlain && dash !== undefined })}
       strokeLinejoin="round"
       opacity={isPale ? 0.2 : rank === "rest" ? 0.75 : undefined}
     >
@@ -96,8 +100,8 @@ function RankedLine({ chart, series, rank, isPale }: RankedLineProps) {
           d={line.d}
           stroke={line.colour}
           strokeWidth={isMarked ? 2 : widths[rank]}
-          // Fine dashes by the dozen are noise: behind those in front a line is plain until it stands out.
-          strokeDasharray={rank === "rest" ? undefined : dash}
+          // Fine dashes by the dozen are noise: behind those in front only their teammates have them, whose colour is the same.
+          strokeDasharray={isPlain ? undefined : dash}
           vectorEffect="non-scaling-stroke"
         />
       ))}

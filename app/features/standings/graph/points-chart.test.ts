@@ -70,8 +70,10 @@ test("dashes are explained where two drivers of a team have lines, and nowhere e
   const about = (lines: Array<typeof one>) => withDashes("Points", lines, teamLooksOf(2021, lines));
   expect(about([one, other])).toBe("Points. Dashed: second driver of a team");
   expect(about([one, { ...other, team_id: "mercedes" }])).toBe("Points");
-  // Behind the first six lines are plain.
+  // Behind the first six only their teammates have dashes.
   const six = ["red_bull", "mercedes", "mclaren", "alpine", "haas"].map((team_id) => ({ ...one, team_id }));
-  expect(about([one, other, ...six])).toBe("Points. Dashed: second driver of a team (first six only)");
-  expect(about([one, ...six, other])).toBe("Points");
+  expect(about([one, other, ...six])).toBe("Points. Dashed: second driver of a team (of the first six)");
+  expect(about([one, ...six, other])).toBe("Points. Dashed: second driver of a team (of the first six)");
+  const last = { ...one, team_id: "williams" };
+  expect(about([one, ...six, last, last])).toBe("Points");
 });

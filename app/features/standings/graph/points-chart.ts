@@ -68,11 +68,12 @@ export function pointsChart(
 export function withDashes(
   about: string,
   lines: ReadonlyArray<Line>,
-  looks: ReadonlyArray<Pick<LineLook, "stroke">>,
+  looks: ReadonlyArray<LineLook>,
 ): string {
-  const hasDashes = looks.slice(0, outstanding).some(({ stroke }) => stroke !== "solid");
+  const inFront = new Set(looks.slice(0, outstanding).map(({ colour }) => colour));
+  const hasDashes = looks.some(({ colour, stroke }) => stroke !== "solid" && inFront.has(colour));
   if (!hasDashes || lines[0]?.code === undefined) return about;
-  return `${about}. Dashed: second driver of a team${lines.length > outstanding ? " (first six only)" : ""}`;
+  return `${about}. Dashed: second driver of a team${lines.length > outstanding ? " (of the first six)" : ""}`;
 }
 
 const formatIn: Readonly<Record<Mode, (value: number) => string>> = {
