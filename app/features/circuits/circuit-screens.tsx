@@ -226,18 +226,18 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
     <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card md:px-5">
       <h2>Every winner</h2>
       <p className="text-small text-soft">
-        <span className="max-md:hidden">Newest decade first, coloured by team.</span>
+        <span className="max-md:hidden">Newest decade first.</span> Coloured by team.
         {hasGaps ? " Gaps: no race." : ""}
         {missing ? " Dashed: no result." : ""}
       </p>
-      <div className="mt-3 grid gap-0.5 max-md:-mx-2 md:gap-1">
+      <div className="mt-3 grid gap-0.5 md:gap-1">
         {decadesOf(races).map(({ decade, seasons }) => (
           <ol key={decade} className="grid grid-cols-10 gap-0.5 md:gap-1" aria-label={`${decade}s`}>
             {seasons.map(({ year, races: held }) =>
               held.length === 0 ? (
                 <li key={year} aria-hidden="true" />
               ) : (
-                <li key={year} className="grid gap-0.5">
+                <li key={year} className="grid min-w-0 gap-0.5">
                   {held.map((race) => (
                     <Winner key={race.round} race={race} names={names} />
                   ))}
@@ -247,7 +247,33 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
           </ol>
         ))}
       </div>
+      <WallKey races={races} />
     </section>
+  );
+}
+
+/** The most teams whose colours the key explains. */
+const mostInKey = 6;
+
+/** Whose the colours are where squares have no room for the team: those that won most, with all that they had. */
+function WallKey({ races }: { races: ReadonlyArray<CircuitRace> }) {
+  const wins = races.flatMap(({ year, winner }) =>
+    winner === null ? [] : [{ name: winner.team_name, look: teamClass(winner.team_id, year) }],
+  );
+  const teams = [...Map.groupBy(wins, ({ name }) => name)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .slice(0, mostInKey);
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small min-[77rem]:hidden" aria-label="Key">
+      {teams.map(([name, of]) => (
+        <li key={name} className="flex items-center gap-1">
+          {[...new Set(of.map(({ look }) => look))].map((look) => (
+            <span key={look} className={`h-2 w-3 rounded-full bg-team ${look}`} />
+          ))}
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -283,11 +309,16 @@ function Winner({ race: { year, round, race_name, winner }, names }: WinnerProps
     <a
       href={raceResultsPath(year, round)}
       title={text}
-      className={`grid min-h-11 content-center rounded-chip leading-tight hover:no-underline max-md:justify-items-center md:min-h-12 md:px-2 ${winner === null ? "border border-dashed border-line-strong bg-raised" : "border-b-4 border-team bg-[light-dark(color-mix(in_oklab,var(--color-team)_26%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_36%,var(--color-surface)))] hover:bg-[color-mix(in_oklab,var(--color-team)_46%,var(--color-surface))]"} ${teamClass(winner?.team_id ?? null, year)}`}
+      className={`grid min-h-11 min-w-0 content-center rounded-chip leading-tight hover:no-underline max-md:justify-items-center md:min-h-12 md:px-1.5 ${winner === null ? "border border-dashed border-line-strong bg-raised" : "border-b-4 border-team bg-[light-dark(color-mix(in_oklab,var(--color-team)_26%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_36%,var(--color-surface)))] hover:bg-[color-mix(in_oklab,var(--color-team)_46%,var(--color-surface))]"} ${teamClass(winner?.team_id ?? null, year)}`}
     >
       <span className="sr-only">{text}</span>
-      <span className="text-xs" aria-hidden="true">
+      <span className="flex min-w-0 gap-x-1 text-xs" aria-hidden="true">
         <span className="max-md:hidden">{year}</span>
+        {winner === null ? null : (
+          <span className="ms-auto hidden min-w-0 truncate tracking-tight min-[77rem]:block">
+            {winner.team_name}
+          </span>
+        )}
         <span className="md:hidden">’{String(year).slice(2)}</span>
       </span>
       <b className="truncate text-xs max-md:tracking-[-0.03em] md:text-small" aria-hidden="true">
