@@ -404,6 +404,9 @@ function teamsText({ cars }: Pick<CareerWithCar, "cars">): string {
   return more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`;
 }
 
+/** What careers are known by, and what the heading speaks of. */
+const leading: ReadonlySet<string> = new Set(["Titles", "Wins", "Win %"]);
+
 function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
   const values = [figure.value(one), figure.value(other)] as const;
   const [best, otherBest] = bestOf(figure, [one, other]);
@@ -415,5 +418,6 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
     shares: share === null || otherShare === null ? null : [share, otherShare],
+    isLead: leading.has(figure.label),
   };
 }

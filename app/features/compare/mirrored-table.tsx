@@ -15,6 +15,8 @@ export type MirroredLine = {
   by: number;
   /** How long each one's bar is, in per cent of its room; null for no bars. */
   shares: readonly [number, number] | null;
+  /** True for what the heading speaks of: its values are larger. */
+  isLead?: boolean;
 };
 
 type MirroredTableProps = {
@@ -40,7 +42,10 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
   const looks: Looks = {
     sides: [one, other],
     hollow,
-    values: Math.max(...texts.map(({ length }) => length)) > 8 ? "@2xl:w-36" : "@2xl:w-24",
+    values:
+      lines.some(({ isLead }) => isLead) || Math.max(...texts.map(({ length }) => length)) > 8
+        ? "@2xl:w-36"
+        : "@2xl:w-24",
   };
   return (
     <div className="@container -mx-4 mt-3 -mb-4 overflow-clip rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
@@ -101,7 +106,7 @@ type LineProps = {
 };
 
 function Line({
-  line: { label, short, texts, by, shares },
+  line: { label, short, texts, by, shares, isLead = false },
   looks: {
     sides: [one, other],
     hollow,
@@ -109,10 +114,10 @@ function Line({
   },
   isLow = false,
 }: LineProps) {
-  const barClass = `@max-2xl:h-2.5 ${isLow ? "opacity-40 @max-2xl:hidden" : ""}`;
+  const barClass = `@max-2xl:h-2.5 ${isLead ? "@2xl:h-5" : ""} ${isLow ? "opacity-40 @max-2xl:hidden" : ""}`;
   return (
     <tr
-      className={`grid grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 phone:px-5.5 ${isLow ? "min-h-9 py-0.5" : "min-h-10.5 py-1.5"}`}
+      className={`grid grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 phone:px-5.5 ${isLow ? "min-h-9 py-0.5" : isLead ? "min-h-14 py-1.5" : "min-h-10.5 py-1.5"}`}
     >
       <th
         scope="row"
@@ -121,7 +126,7 @@ function Line({
         <LineName label={label} short={short} />
       </th>
       <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
-        <Value isBetter={by > 0} side="start" width={values}>
+        <Value isBetter={by > 0} side="start" width={values} isLead={isLead}>
           {texts[0]}
         </Value>
         {shares === null ? null : (
@@ -129,7 +134,7 @@ function Line({
         )}
       </td>
       <td className={`${cellClass} col-start-2 text-end @2xl:flex-row-reverse @2xl:ps-20 ${other}`}>
-        <Value isBetter={by < 0} side="end" width={values}>
+        <Value isBetter={by < 0} side="end" width={values} isLead={isLead}>
           {texts[1]}
         </Value>
         {shares === null ? null : (
@@ -154,15 +159,23 @@ export function LineName({ label, short }: Pick<MirroredLine, "label" | "short">
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
-type ValueProps = { isBetter: boolean; side: "start" | "end"; width: string; children: string };
+type ValueProps = {
+  isBetter: boolean;
+  side: "start" | "end";
+  width: string;
+  isLead: boolean;
+  children: string;
+};
 
 /**
  * Only the better one is marked: of two careers one side would often be red from top to bottom. The numbers of a side are
  * flush, so the mark stands beyond them, towards the label.
  */
-function Value({ isBetter, side, width, children }: ValueProps) {
+function Value({ isBetter, side, width, isLead, children }: ValueProps) {
   return (
-    <span className={`block h-6 shrink-0 leading-6 md:text-[1.0625rem] ${width}`}>
+    <span
+      className={`block h-6 shrink-0 leading-6 ${isLead ? "font-display text-block font-extrabold md:text-[1.75rem]" : "md:text-[1.0625rem]"} ${width}`}
+    >
       {isBetter ? <Best className={side === "start" ? "flex-row-reverse" : ""}>{children}</Best> : children}
     </span>
   );
