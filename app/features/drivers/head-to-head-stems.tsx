@@ -270,7 +270,7 @@ function Stem({ from, to, isSecond, ending }: StemProps) {
   if (ending !== "arrow") {
     return (
       <g className={`stroke-team ${fill}`} strokeWidth="2">
-        <line y1={from} y2={short(to)} />
+        <line y1={from} y2={short(to)} strokeDasharray={ending === "cross" ? "2 4" : undefined} />
         {ending === "dot" ? (
           <circle cy={short(to)} r="4.5" />
         ) : (

@@ -96,7 +96,8 @@ export const driverResultsTable = defineResults({
     { ...columns.finish, phone: "place", width: 4.75 },
     { ...columns.status, look: "quiet", phone: "reason", width: [7.5, 1.2] },
     { ...columns.points, phone: "value", phoneWords: { after: " pts", one: " pt" }, width: 4.75 },
-    { ...columns.session, phone: "lead", width: 5.5 },
+    // Flush at the edge of the table, apart from the points before it.
+    { ...columns.session, numeric: true, firstSort: "asc", phone: "lead", width: 5.5 },
   ],
   divisions: {
     by: (row) => row.year,

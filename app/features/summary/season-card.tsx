@@ -118,7 +118,7 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="text-small text-soft">{label}</dt>
-            <dd className="font-display text-base font-extrabold">{value}</dd>
+            <dd className="font-display text-block font-extrabold">{value}</dd>
           </div>
         ))}
       </dl>
@@ -177,7 +177,7 @@ const mostDrivers = 3;
 /** Medals are filled, places with points tinted, all others plain; who was not classified has a dashed edge. */
 function look({ finish_position, points }: ResultRow): string {
   if (finish_position === null)
-    return "border border-dashed border-line-strong text-xs font-strong text-soft max-md:tracking-tighter";
+    return "border border-dashed border-line-strong text-xs font-strong text-soft max-md:bg-raised max-md:tracking-tighter";
   const plain =
     points > 0
       ? "bg-[light-dark(color-mix(in_oklab,var(--color-team)_26%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_36%,var(--color-surface)))]"
