@@ -85,7 +85,7 @@ export function CareerCard({ title, seasons, won, path, seasonPath, team, place 
         <TeamSpans
           seasons={seasons}
           // Beside a season's results, and while they arrive, there is room for two lines.
-          className={`mt-auto pt-2 ${place === "anywhere" ? "" : "min-h-10 content-start"}`}
+          className={`mt-auto pt-2 ${place === "anywhere" ? "" : "min-h-10 content-end"}`}
         />
       ) : null}
     </SummaryCard>

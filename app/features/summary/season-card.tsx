@@ -48,8 +48,8 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
     ? // A phone's squares have no room for letters and an edge.
       `h-8.5 ${fitsPhone ? "max-md:border-0" : ""}`
     : hasSprints
-      ? "h-8.5 wide:h-16"
-      : `h-15 ${foldsAt === undefined ? "" : "max-md:h-6.5"} ${foldsAt === 12 ? "max-md:border-0" : ""} wide:h-18`;
+      ? "h-8.5 wide:h-20"
+      : `h-15 ${foldsAt === undefined ? "" : "max-md:h-6.5"} ${foldsAt === 12 ? "max-md:border-0" : ""} wide:h-22`;
   return (
     <SummaryCard
       title={`${year} season`}
@@ -57,7 +57,7 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
       more={more}
       className={`max-wide:mb-3 ${seasonHeight[named ? "team" : "driver"]}`}
     >
-      <div className="flex gap-1 wide:pt-3">
+      <div className="flex gap-1 wide:my-auto wide:pt-3">
         {named ? (
           <ul
             className={`grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong ${hasLetters ? (fitsPhone ? "max-md:w-8 max-md:text-small" : "max-md:w-12") : ""}`}
