@@ -318,12 +318,15 @@ function writeRange({ from, to }: Range): string {
 /** One question has one form: what says nothing is left out, and what says the same is written the same. */
 function canonicalQuestion(asked: Question): Question {
   const { measure, of } = asked;
+  // Among starts alone every one follows another.
+  const over =
+    measure !== "streak" ? "starts" : isEveryStart(asked) && asked.over === "starts" ? "rounds" : asked.over;
   const simple: Question = {
     ...asked,
     measure: measure === "races" && (of === "drivers" || of === "pairs") ? "count" : measure,
     figure: hasFigure(measure) ? asked.figure : undefined,
-    over: measure === "streak" ? asked.over : "starts",
-    dns: measure === "streak" && asked.over === "starts" && startsOnly(asked.what) ? asked.dns : "skip",
+    over,
+    dns: measure === "streak" && over === "starts" && startsOnly(asked.what) ? asked.dns : "skip",
     pair: of === "pairs" ? asked.pair : "both",
     at_least: asked.exactly === undefined ? asked.at_least : undefined,
     poles: usesPole(asked) ? asked.poles : "grid",
@@ -333,6 +336,17 @@ function canonicalQuestion(asked: Question): Question {
     if (event !== null) return { ...simple, what: event, finish: undefined };
   }
   return simple;
+}
+
+/** Whether all starts are counted, or all entries, and not those of a kind. */
+export function isEveryStart(asked: Question): boolean {
+  const kinds = [
+    ...(["finish", "grid", "qualified", "gained", "points"] as const),
+    ...(["stops", "pole", "fastest_lap", "home", "reason"] as const),
+  ];
+  return (
+    (asked.what === "start" || asked.what === "entry") && kinds.every((name) => asked[name] === undefined)
+  );
 }
 
 function eventOfFinish({ from, to }: Range): Event | null {
