@@ -1,6 +1,7 @@
 import { circuitPath, driverPath, teammatePath, teamPath } from "#app/text/page-paths.ts";
 import { questionPath, type QuestionSearch, searchText } from "#contract/ask/address.ts";
 import {
+  isEveryStart,
   namesItsPart,
   type Question,
   QuestionError,
@@ -109,7 +110,7 @@ export function questionsNear(question: Question, search: NameSearch): Array<Rel
     const changed = { ...Object.fromEntries(new URLSearchParams(text)), ...change };
     const asked = questionAt(changed);
     // By circuit at one circuit is the same again.
-    if (asked === null || namesItsPart(asked)) return [];
+    if (asked === null || namesItsPart(asked) || saysNothing(asked)) return [];
     const address = questionText(asked);
     if (address === text) return [];
     const sentence = questionSentence(asked, (kind, id) => nameOf(search, kind, id));
@@ -117,6 +118,20 @@ export function questionsNear(question: Question, search: NameSearch): Array<Rel
   });
   // Two changes may come to the same.
   return [...new Map(links.map((link) => [link.path, link])).values()].slice(0, mostQuestions);
+}
+
+/** Whether its conditions leave nothing of what it counts, or say it again: wins in second place, runs of starts. */
+function saysNothing(asked: Question): boolean {
+  const { what, finish, grid, pole, fastest_lap, reason, never, measure } = asked;
+  return (
+    ((what === "win" || what === "podium") && finish !== undefined) ||
+    (what === "pole" && (grid !== undefined || pole !== undefined)) ||
+    (what === "fastest_lap" && fastest_lap !== undefined) ||
+    (what !== "retirement" && reason !== undefined) ||
+    what === never ||
+    (never === "podium" && what === "win") ||
+    (measure === "streak" && isEveryStart(asked))
+  );
 }
 
 /** A question with these parameters; null where they do not go together. */
