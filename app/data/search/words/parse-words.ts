@@ -219,7 +219,8 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null, team: str
   const beginsSmall = readNoise(rest) !== null;
   for (let count = Math.min(mostNameWords, words.length); count > 0; count -= 1) {
     const span = words.slice(0, count).join(" ");
-    if (isGenericNameWord(span)) continue;
+    // Layouts of a circuit are not told apart.
+    if (isGenericNameWord(span) || span.endsWith(" nordschleife")) continue;
     const exact = search.named(span, "exact");
     // "will" is no name, "will stevens" is.
     const found = beginsSmall
@@ -236,6 +237,10 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null, team: str
     const grandPrix = /^(?:gp|grand prix)(?= |$)/.exec(words.slice(count).join(" "));
     const gp = grandPrix === null ? undefined : found.find(({ kind }) => kind === "gp");
     if (grandPrix !== null && gp !== undefined) return named(`${span} ${grandPrix[0]}`, gp, before);
+    // "British grands prix" are the races called so, and still races.
+    const several = /^(?:gps|grands prix)(?= |$)/.test(words.slice(count).join(" "));
+    const called = several ? found.find(({ kind }) => kind === "gp") : undefined;
+    if (called !== undefined) return named(span, called, before);
     const country = beginsSmall ? null : countryAt(span, before);
     if (country !== null && found.find(({ id }) => id === span.replaceAll(" ", "_"))?.kind !== "circuit")
       return country;
@@ -336,5 +341,5 @@ function foldWords(typed: string): string {
     .replaceAll(/(\d)\s*\+/g, "$1 or more")
     .replaceAll("%", " percent ")
     .replaceAll("&", " and ");
-  return foldName(said);
+  return foldName(said).replaceAll(/(?<!nurburgring )\bnordschleife\b/g, "nurburgring nordschleife");
 }

@@ -117,6 +117,13 @@ const phrases: ReadonlyArray<Phrase> = [
   phrase(`(?:with )?(?:exactly|only|just) (?:a )?${number}`, (match) => ({
     set: { exactly: String(numberOf(match[1])) },
   })),
+  phrase(`with ${number}(?= (?:wins?|victor(?:y|ies)|podiums?|poles?|fastest laps?)(?: |$))`, (match) => ({
+    set: { exactly: String(numberOf(match[1])) },
+  })),
+  phrase(
+    "(?:only|just) (?:ever )?won (?:once|one (?:race|grand prix|gp))|won (?:(?:only|just|exactly) )?(?:once|one (?:race|grand prix|gp))",
+    { event: {}, set: { exactly: "1" } },
+  ),
   phrase("one (?:time|hit|off) (?:winners?|wonders?)", { event: {}, set: { exactly: "1" } }),
   phrase("one (?:time|off) pole sitters?", { event: { what: "pole" }, set: { exactly: "1" } }),
   phrase(`with ${number} (?:pit )?stops?`, (match) => ({ set: { stops: String(numberOf(match[1])) } })),
@@ -210,6 +217,10 @@ const phrases: ReadonlyArray<Phrase> = [
     "debut",
   ),
   phrase("when (?:he|she|they) won (?:his|her|their|a|the) first (?:race|grand prix|gp)", {
+    event: {},
+    mark: "first",
+  }),
+  phrase("(?:win|wins|won|winning) (?:his|her|their) (?:very )?first(?: ever)? (?:race|grand prix|gp)", {
     event: {},
     mark: "first",
   }),

@@ -3,7 +3,7 @@ import type { NameSearch } from "../name-search.ts";
 
 /** Words of questions that the archive cannot answer: they are no misspelt names. No question has a highest value. */
 const unknownWords =
-  /^(?:drivers? of the (?:day|race|weekend|month|year|season)|(?:at most|(?:fewer|less|no more) than|up to|under|below|max(?:imum)?(?: of)?) (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)|(?:(?:having )?start(?:ed|ing)?|from)(?: dead)? last(?! (?:\d|year|season|race|round|grand prix|gp|month|decade))(?: on the grid| place| row)?|finish(?:ed|es|ing)? last(?: place)?|laps? led|led|rain|wet|dry|back|each|every|old|young|age|world|night|street|penalt(?:y|ies)|overtak(?:e|ing)|safety car|fast|slow|money|salary|height|why|best ever|goat|greatest)(?= |$)/;
+  /^(?:drivers? of the (?:day|race|weekend|month|year|season)|(?:at most|(?:fewer|less|no more) than|up to|under|below|max(?:imum)?(?: of)?) (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)|(?:(?:having )?start(?:ed|ing)?|from)(?: dead)? last(?! (?:\d|year|season|race|round|grand prix|gp|month|decade))(?: on the grid| place| row)?|finish(?:ed|es|ing)? last(?: place)?|laps? led|led|rain|wet|dry|back|each|every|old|young|age|world|night|street|nordschleife|penalt(?:y|ies)|overtak(?:e|ing)|safety car|fast|slow|money|salary|height|why|best ever|goat|greatest)(?= |$)/;
 
 /** The word at the beginning of a text that nothing here can answer; null for none. */
 export function readUnknown(text: string): string | null {
@@ -12,7 +12,7 @@ export function readUnknown(text: string): string | null {
 
 /** Small words, which carry no condition. */
 const small =
-  "the|a|an|of|all|time|ever|how|many|much|often|does|do|did|has|have|had|get|got|is|was|are|were|be|been|to|into|and|when|what|where|he|she|they|his|her|their|its|s|f1|formula|in history|history|total|overall|career|list|show|me|give|there|times?|driver s|than|also|up|now|so|far|grand prix|gp|two|scored|scoring|going|would|should|using|it|that|this";
+  "the|a|an|of|all|time|ever|how|many|much|often|does|do|did|has|have|had|get|got|is|was|are|were|be|been|to|into|and|when|what|where|he|she|they|his|her|their|its|s|f1|formula|in history|history|total|overall|career|list|show|me|give|there|times?|driver s|than|also|up|now|so|far|grand prix|gp|two|scored|scoring|going|would|should|using|it|that|this|score|take|takes|took|achieved?|claim(?:ed)?|but(?= (?:no|not|without|never|he|she|they|who|did|has|have)(?: |$))";
 /** Articles, auxiliaries and question words of languages beside English. */
 const smallElsewhere =
   "wie|wer|wo|wann|welcher?s?|viele?|oft|hat|haben|hatte|war|waren|ist|sind|der|die|das|dem|den|des|ein|eine|und|von|vom|mit|im|auf|bei|le|la|les|du|de|un|une|et|qui|que|combien|quels?|quelles?|est|ont|au|aux|avec|pour|el|los|las|del|y|quien|cuant[oa]s?|tiene|tienen|en|il|lo|gli|di|da|della|dei|chi|quant[oiae]|ha|hanno|hoe|veel|vaak|heeft|het|een|van|op";

@@ -33,6 +33,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   if (parts.rules !== null) return rulesPage(parts, search);
   if (marks.has("of races")) return null;
   if (asksForTitleOdds(parts)) return oddsPage(parts, search);
+  if (isChampionshipPlace(parts)) return seasonPage(parts, search);
   if (marks.has("titles")) return titlePage(parts, search);
   if (isChampionshipWon(parts)) return seasonPage(parts, search);
   if (asksForAge(parts)) return agePage(parts);
@@ -130,6 +131,19 @@ function championshipOf({ marks, names }: WordParts): "drivers" | "constructors"
 function isChampionshipWon(parts: WordParts): boolean {
   const said = [parts.years?.words ?? "", parts.marks.get("constructors") ?? ""];
   return asksWhoWon(parts) && said.some((words) => words.endsWith("championship"));
+}
+
+/** "who finished second in the 2008 championship": a place in the standings, and in no race. */
+function isChampionshipPlace({ events, marks, years, set }: WordParts): boolean {
+  const [event, ...others] = events;
+  const isPlaced = event?.what === "classified" && /^\d+$/.test(event.finish ?? "") && others.length === 0;
+  const said = [years?.words ?? "", marks.get("constructors") ?? "", marks.get("titles") ?? ""];
+  return (
+    isPlaced &&
+    !marks.has("most") &&
+    Object.keys(set).length === 0 &&
+    said.some((words) => words.endsWith("championship"))
+  );
 }
 
 function asksWhoWon({ events, marks }: WordParts): boolean {
