@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TimedLine } from "#contract/weekend.ts";
-import { fastestBy, hasSegments, withSegments } from "./segments.ts";
+import { fastestBy, hasSegments, withGapsToFastest, withSegments } from "./segments.ts";
 import { timedLine } from "#app/features/sample-rows-testing.ts";
 
 /** Lines in order of place; each with as many of its three times as it has, 80 s and what is given. */
@@ -101,4 +101,22 @@ test("the finding is how far ahead the fastest is, and nothing where that is not
   ).toBeNull();
   expect(fastestBy([{ ...named, position: null }, second])).toBeNull();
   expect(fastestBy([])).toBeNull();
+});
+
+test("where the order is not that of the times, gaps are to the fastest and the first is not called so", () => {
+  const rows = [
+    timedLine("hoyt", 1, { driver_name: "Jerry Hoyt", time: 257 }),
+    timedLine("bettenhausen", 2, { time: 257.11, gap: 0.11 }),
+    timedLine("mcgrath", 3, { time: 253.2, gap: -3.8 }),
+    timedLine("late", 4),
+  ];
+  expect(fastestBy(rows)).toBe("Hoyt is classified first");
+  expect(withGapsToFastest(rows).map(({ gap, isFastest }) => [gap, isFastest])).toEqual([
+    [3.8, false],
+    [3.91, false],
+    [null, true],
+    [null, false],
+  ]);
+  const inOrder = rows.slice(0, 2);
+  expect(withGapsToFastest(inOrder)).toBe(inOrder);
 });

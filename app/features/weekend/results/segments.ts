@@ -13,17 +13,40 @@ export type SegmentLine = TimedLine & {
   bestOfReached: number | null;
 };
 
+/** A line of a session by one time; the fastest is marked where that is not the first. */
+export type TimeLine = TimedLine & { isFastest?: boolean };
+
+/** True where the first was not the fastest: at Indianapolis the day of qualifying came before the time. */
+function isOutOfOrder(lines: ReadonlyArray<TimedLine>): boolean {
+  const first = lines[0]?.time ?? null;
+  return first !== null && !hasSegments(lines) && least(lines.map(({ time }) => time)) < first;
+}
+
+/** The lines with gaps to the fastest, also where the order is not that of the times. */
+export function withGapsToFastest(lines: ReadonlyArray<TimedLine>): ReadonlyArray<TimeLine> {
+  if (!isOutOfOrder(lines)) return lines;
+  const best = least(lines.map(({ time }) => time));
+  return lines.map((line) => ({
+    ...line,
+    gap: line.time === null || line.time === best ? null : Math.round((line.time - best) * 1000) / 1000,
+    isFastest: line.time === best,
+  }));
+}
+
 /**
- * The finding of a session of timed laps: "Verstappen is fastest by 0.201 s". Who starts first is another question: the
- * grid penalties come after it.
+ * The finding of a session of timed laps: "Verstappen is fastest by 0.201 s", or who is first where the order is not that
+ * of the times. Who starts first is another question: the grid penalties come after it.
  *
  * @param lines in order of classification
  * @returns null where one of the first two has no time, or the gap is no lead
  */
-export function fastestBy([first, second]: ReadonlyArray<TimedLine>): string | null {
-  if (first?.position !== 1 || second === undefined || second.gap === null || second.gap <= 0) return null;
-  if (first.q3 !== null && second.q3 === null) return null;
+export function fastestBy(lines: ReadonlyArray<TimedLine>): string | null {
+  const [first, second] = lines;
+  if (first?.position !== 1 || second === undefined) return null;
   const [name] = lastNames([first.driver_name, second.driver_name]);
+  if (isOutOfOrder(lines)) return `${name} is classified first`;
+  if (second.gap === null || second.gap <= 0) return null;
+  if (first.q3 !== null && second.q3 === null) return null;
   return `${name} is fastest by ${second.gap.toFixed(3)} s`;
 }
 

@@ -21,7 +21,7 @@ import {
   timedMethod,
   withGapBars,
 } from "./timed-tables.tsx";
-import { fastestBy, withRuns, hasSegments, withSegments } from "./segments.ts";
+import { fastestBy, withGapsToFastest, withRuns, hasSegments, withSegments } from "./segments.ts";
 import { useRouteContext } from "@tanstack/react-router";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -103,11 +103,12 @@ function Times({ classification }: { classification: TimedClassification }) {
   const race = useRace();
   const first = useSuspenseQuery(timedClassificationQuery(race, "Q1D")).data;
   const second = useSuspenseQuery(timedClassificationQuery(race, "Q2D")).data;
+  const { format } = classification;
+  const lines = useMemo(() => withGapsToFastest(classification.lines), [classification]);
   const runs = useMemo(
-    () => withRuns(classification, [valueOf(first), valueOf(second)]),
-    [classification, first, second],
+    () => withRuns({ ...classification, lines: [...lines] }, [valueOf(first), valueOf(second)]),
+    [classification, lines, first, second],
   );
-  const { format, lines } = classification;
   const byTime = useBars(useFinding(useTeamColours(timedResultsTable, race.year, teamOfLine), lines), lines);
   const byRuns = useBars(useFinding(useTeamColours(runResultsTable, race.year, teamOfLine), lines), lines);
   if (runs === null)
@@ -163,7 +164,11 @@ function PracticeTab({ session, label, isAlone = false, beside }: PracticeTabPro
   );
 }
 
-function PracticeTable({ lines, session }: Pick<TimedClassification, "lines"> & { session: SessionCode }) {
+function PracticeTable({
+  lines: classified,
+  session,
+}: Pick<TimedClassification, "lines"> & { session: SessionCode }) {
+  const lines = useMemo(() => withGapsToFastest(classified), [classified]);
   const table = useTeamColours(practiceTable, useRace().year, teamOfLine);
   return (
     <DataTable

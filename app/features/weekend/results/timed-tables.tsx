@@ -4,7 +4,7 @@ import { type Column, defineTable, type Table } from "#app/ui/table/definition.t
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { Fastest } from "#app/features/weekend/marks.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
-import type { RunLine, Segment, SegmentLine } from "./segments.ts";
+import type { RunLine, Segment, SegmentLine, TimeLine } from "./segments.ts";
 
 /** The id of the team of a line. */
 export const teamOfLine = ({ team_id }: TimedLine) => team_id;
@@ -25,12 +25,13 @@ const gap: Column<TimedLine> = {
   phone: "second",
 };
 /** The gap to the fastest, who has none. */
-function gapText({ gap: behind, position: place }: TimedLine) {
-  return behind === null && place === 1 ? (
-    <small className="text-small text-soft">Fastest</small>
-  ) : (
-    formatGap(behind)
-  );
+function gapText(line: TimeLine) {
+  const { gap: behind } = line;
+  return isFastest(line) ? <small className="text-small text-soft">Fastest</small> : formatGap(behind);
+}
+
+function isFastest({ gap: behind, position: place, isFastest: marked }: TimeLine): boolean {
+  return marked ?? (behind === null && place === 1);
 }
 
 /** The gap where `withGapBars` gives it a bar. */
@@ -128,8 +129,8 @@ export const runResultsTable = defineTable<RunLine>({
 const wholeBar = 3;
 
 /** The fastest has the room of a bar. */
-function isBarless({ gap: behind, position: place }: TimedLine): boolean {
-  return behind === null && place !== 1;
+function isBarless(line: TimeLine): boolean {
+  return line.gap === null && !isFastest(line);
 }
 
 /** A table with a bar before each gap in the colour of the team; on a phone below both lines of the row. */
@@ -139,7 +140,7 @@ export function withGapBars<Line extends TimedLine>(
 ): Table<Line> {
   const gaps = lines.flatMap((line) => line.gap ?? []).toSorted((one, other) => one - other);
   const whole = Math.min(gaps.at(-1) ?? 0, wholeBar * (gaps[Math.floor(gaps.length / 2)] ?? 0));
-  if (whole === 0) return table;
+  if (whole <= 0) return table;
   const withBar =
     ({ cell }: Column<Line>) =>
     (line: Line) =>
@@ -150,7 +151,7 @@ export function withGapBars<Line extends TimedLine>(
           {line.gap === null ? (
             <span className="invisible flex-1" />
           ) : (
-            <ValueBar percent={Math.min(100, (100 * line.gap) / whole)} fill="fill-team" />
+            <ValueBar percent={Math.max(0, Math.min(100, (100 * line.gap) / whole))} fill="fill-team" />
           )}
           <span className="whitespace-nowrap md:min-w-18">{cell?.(line)}</span>
         </span>
