@@ -76,7 +76,8 @@ ORDER BY ${order.replaceAll(/\b(subject|mate|part)\b/g, "top.$1")}`,
 
 /**
  * The results behind one line of an answer, in order; of a pair both. Those of a team, engine or nation are the ones that
- * count: its other cars were in the same races. The races up to a first one are listed whole, as a driver's are.
+ * count: its other cars were in the same races. The races up to a first one are listed whole, as a driver's are. Of a
+ * driver's several results in a race only the one that counts is listed, the best of them, but where figures are added up.
  *
  * @param only the line's subject and part
  * @param races the numbers of its races, as `askSql` has them
@@ -94,10 +95,15 @@ export function askProofSql(question: Question, only: LineIds, races: ReadonlyAr
     : [...filtersOf(question, bind), ...onlyFilters(question, only, bind)];
   const hit = isPair ? "1" : hitOf(question, bind);
   if (question.of !== "drivers" && !isPair && question.measure !== "until") filters.push(hit);
-  return {
-    sql: `SELECT race.year, race.round, result.session, race.name AS race_name, country.name AS country,
+  const isOnePerRace = countsRacesOnce(question);
+  const nth = isOnePerRace
+    ? `,
+  row_number() OVER (PARTITION BY r.at, r.driver ORDER BY ${hit} IS 1 DESC, r.line) AS nth`
+    : "";
+  const sql = `SELECT race.year, race.round, result.session, race.name AS race_name, country.name AS country,
   race.date,  result.driver_id, driver.name AS driver_name, result.team_id, team.name AS team_name,
-  result.grid, result.position, result.position_text, result.status, result.points, ${hit} IS 1 AS counts
+  result.grid, result.position, result.position_text, result.status, result.points, ${hit} IS 1 AS counts,
+  r.at, r.line${nth}
 FROM entry AS r
   JOIN race ON race.year = r.year AND race.round = r.round
   JOIN result ON result.race_id = race.id AND result.session = iif(r.sprint, 'S', 'R')
@@ -107,10 +113,17 @@ FROM entry AS r
   JOIN circuit ON circuit.id = race.circuit_id
   JOIN country ON country.id = circuit.country_id
 WHERE ${filters.join("\n  AND ")}
-  AND r.at IN (SELECT value FROM json_each(${bind(JSON.stringify(races))}))
-ORDER BY r.at, r.line`,
+  AND r.at IN (SELECT value FROM json_each(${bind(JSON.stringify(races))}))`;
+  return {
+    sql: `SELECT * FROM (${sql})${isOnePerRace ? " WHERE nth = 1" : ""} ORDER BY at, line`,
     values,
   };
+}
+
+/** Whether a race counts once for a driver with several results in it: figures are of each result. */
+function countsRacesOnce({ of, measure }: Question): boolean {
+  const isOfDrivers = of === "drivers" || of === "nations";
+  return isOfDrivers && !["sum", "mean", "most", "least"].includes(measure);
 }
 
 function columnOf(question: Question, name: string): string {
