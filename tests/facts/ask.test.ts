@@ -21,6 +21,7 @@ const known: ReadonlyArray<Known> = [
   ],
   ["measure=streak&over=rounds&indy=no&years=..1953", "Alberto Ascari", 9, "Guinness World Records"],
   ["measure=streak&over=rounds&years=..1953", "Alberto Ascari", 7, drivers],
+  ["measure=streak&what=start&years=..2024", "Lewis Hamilton", 265, drivers],
   ["measure=streak&what=pole&years=..2023", "Ayrton Senna", 8, drivers],
   ["measure=streak&what=fastest_lap&years=..2024", "Alberto Ascari", 7, drivers],
   ["measure=streak&over=seasons&years=..2024", "Michael Schumacher", 15, drivers],
@@ -147,4 +148,17 @@ for (const [question, first, value, source, part] of known)
     const [line] = archive.ask(question);
     expect(line).toMatchObject({ name: first, ...(part === undefined ? {} : { part_name: part }) });
     expect(line?.value).toBeCloseTo(value, 6);
+  });
+
+// Of a shared car, or two cars in one race, one result counts.
+for (const [question, value] of [
+  ["driver=juan_manuel_fangio", 24],
+  ["what=start&driver=juan_manuel_fangio", 51],
+  ["what=podium&driver=juan_manuel_fangio", 35],
+  ["what=pole&driver=jim_clark", 33],
+  ["what=start&driver=stirling_moss", 66],
+] as const)
+  factOfRaces(`the results behind ${question} are as many as its number, ${value}`, drivers, (archive) => {
+    expect(archive.ask(question)[0]?.value).toBe(value);
+    expect(archive.countProof(question)).toBe(value);
   });

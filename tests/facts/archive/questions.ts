@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, parse, string, union } from "valibot";
-import { askSql } from "#archive/queries/ask-sql.ts";
+import { askProofSql, askSql, type BoundSql } from "#archive/queries/ask-sql.ts";
 import { readQuestion } from "#contract/ask/question.ts";
 
 const lines = array(
@@ -20,12 +20,18 @@ const lines = array(
 
 /** Questions as /ask/ asks them. */
 export function questions(db: DatabaseSync) {
+  const rows = ({ sql, values }: BoundSql) =>
+    db.prepare(sql).all(Object.fromEntries(values.map((value, index) => [`?${index + 1}`, value])));
+  const ask = (text: string) => parse(lines, rows(askSql(readQuestion(new URLSearchParams(text)))));
   return {
     /** The lines of the answer to a question's text. */
-    ask(text: string) {
-      const { sql, values } = askSql(readQuestion(new URLSearchParams(text)));
-      const bound = Object.fromEntries(values.map((value, index) => [`?${index + 1}`, value]));
-      return parse(lines, db.prepare(sql).all(bound));
+    ask,
+    /** How many results stand behind an answer's first line. */
+    countProof(text: string): number {
+      const [{ subject, part, races } = { subject: "", part: "", races: "" }] = ask(text);
+      const numbers = String(races).split(",").map(Number);
+      const proof = askProofSql(readQuestion(new URLSearchParams(text)), { subject, part }, numbers);
+      return rows(proof).length;
     },
   };
 }
