@@ -340,14 +340,23 @@ function canonicalQuestion(asked: Question): Question {
 
 /** Whether all starts are counted, or all entries, and not those of a kind. */
 export function isEveryStart(asked: Question): boolean {
-  const kinds = [
-    ...(["finish", "grid", "qualified", "gained", "points"] as const),
-    ...(["stops", "pole", "fastest_lap", "home", "reason"] as const),
-  ];
-  return (
-    (asked.what === "start" || asked.what === "entry") && kinds.every((name) => asked[name] === undefined)
-  );
+  const isOfNoKind = startConditions.every((name) => asked[name] === undefined);
+  return (asked.what === "start" || asked.what === "entry") && isOfNoKind;
 }
+
+/** The conditions on how a race went for who started. */
+const startConditions = [
+  "finish",
+  "grid",
+  "qualified",
+  "gained",
+  "points",
+  "stops",
+  "pole",
+  "fastest_lap",
+  "home",
+  "reason",
+] as const;
 
 function eventOfFinish({ from, to }: Range): Event | null {
   if ((from ?? 1) !== 1) return null;

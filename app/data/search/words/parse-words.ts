@@ -234,13 +234,13 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null, team: str
         kind === "engine" && (isEngine || (team !== null && team !== id && search.hadEngine(team, id))),
     );
     if (maker !== undefined) return named(span, maker, before);
-    const grandPrix = /^(?:gp|grand prix)(?= |$)/.exec(words.slice(count).join(" "));
+    const grandPrix = /^(?:(gp|grand prix)|gps|grands prix)(?= |$)/.exec(words.slice(count).join(" "));
     const gp = grandPrix === null ? undefined : found.find(({ kind }) => kind === "gp");
-    if (grandPrix !== null && gp !== undefined) return named(`${span} ${grandPrix[0]}`, gp, before);
-    // "British grands prix" are the races called so, and still races.
-    const several = /^(?:gps|grands prix)(?= |$)/.test(words.slice(count).join(" "));
-    const called = several ? found.find(({ kind }) => kind === "gp") : undefined;
-    if (called !== undefined) return named(span, called, before);
+    if (grandPrix !== null && gp !== undefined) {
+      // "British grands prix" are the races called so, and still races.
+      const [, single] = grandPrix;
+      return named(single === undefined ? span : `${span} ${single}`, gp, before);
+    }
     const country = beginsSmall ? null : countryAt(span, before);
     if (country !== null && found.find(({ id }) => id === span.replaceAll(" ", "_"))?.kind !== "circuit")
       return country;

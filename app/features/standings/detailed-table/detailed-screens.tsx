@@ -11,6 +11,7 @@ import { constructorsFailed, NoConstructorsYet, SeasonFacts } from "../layout/se
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { constructorRows, driverRows, type GridRow, kinds, resultsTable } from "./results-table.tsx";
 import { firstConstructorsSeason } from "#contract/ids.ts";
+import { firstSprintSeason } from "#contract/sessions.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
 import { formatCount } from "#app/text/format.ts";
@@ -177,9 +178,6 @@ function Key({ of, year, rounds = Infinity }: KeyProps) {
 
 /** How many columns a phone shows at once. */
 const mostOnPhone = 5;
-
-/** Every season since has had sprints. */
-const firstSprintSeason = 2021;
 
 const sample = "grid size-6 place-items-center rounded-chip text-xs";
 
