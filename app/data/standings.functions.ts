@@ -18,10 +18,17 @@ export const fetchConstructorOverview = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.constructorOverview, data));
 
-/** The ids of the present season's teams, in the order of its constructors' table. */
-export const fetchPresentTeams = createServerFn({ method: "GET" }).handler(async () => {
-  const { standings } = await apiGet(endpoints.constructorOverview, await currentSeason());
-  return [...new Set(standings.map(({ team_id }) => team_id))];
+/** The ids of the present season's teams and drivers, in the order of its tables. */
+export const fetchPresentOrder = createServerFn({ method: "GET" }).handler(async () => {
+  const year = await currentSeason();
+  const [teams, drivers] = await Promise.all([
+    apiGet(endpoints.constructorOverview, year),
+    apiGet(endpoints.driverOverview, year),
+  ]);
+  return {
+    teams: [...new Set(teams.standings.map(({ team_id }) => team_id))],
+    drivers: drivers.standings.map(({ driver_id }) => driver_id),
+  };
 });
 
 /** Drivers' points and places after each round. */

@@ -18,11 +18,11 @@ export function constructorOverviewQuery(year: number) {
   );
 }
 
-/** The ids of the present season's teams, in the order of its constructors' table. */
-export function presentTeamsQuery() {
+/** The ids of the present season's teams and drivers, in the order of its tables. */
+export function presentOrderQuery() {
   return apiQuery({
-    key: ["standings", "present-teams"],
-    fetch: ({ fetchPresentTeams }) => fetchPresentTeams(),
+    key: ["standings", "present-order"],
+    fetch: ({ fetchPresentOrder }) => fetchPresentOrder(),
     staleMs: freshness.standings.staleMs,
   });
 }

@@ -7,7 +7,7 @@ import { nameOfTeam } from "#contract/teams.ts";
 import { hydratedOnInteraction, valueOf, useQueryLoader } from "#app/data/api-query.ts";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
-import { presentTeamsQuery } from "#app/data/standings.queries.ts";
+import { presentOrderQuery } from "#app/data/standings.queries.ts";
 import { careerTeamClass, teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
@@ -34,7 +34,7 @@ export const Route = createFileRoute("/drivers/")({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery({ ...driverEntriesQuery(), meta: hydratedOnInteraction });
     void context.queryClient.prefetchQuery({ ...driverCareersQuery("all"), meta: hydratedOnInteraction });
-    void context.queryClient.prefetchQuery({ ...presentTeamsQuery(), meta: hydratedOnInteraction });
+    void context.queryClient.prefetchQuery({ ...presentOrderQuery(), meta: hydratedOnInteraction });
   },
   head: ({ match }) => listHead(match.context.siteUrl, "drivers"),
   component: DriverListScreen,
@@ -44,8 +44,8 @@ export const Route = createFileRoute("/drivers/")({
 function DriverListScreen() {
   const loadEntries = useQueryLoader(driverEntriesQuery());
   const loadCareers = useQueryLoader(driverCareersQuery("all"));
-  const loadTeams = useQueryLoader(presentTeamsQuery());
-  const load = async () => (await Promise.all([loadEntries(), loadCareers(), loadTeams()]))[0];
+  const loadOrder = useQueryLoader(presentOrderQuery());
+  const load = async () => (await Promise.all([loadEntries(), loadCareers(), loadOrder()]))[0];
   return (
     <div className="page">
       <PageHeading links={<HeadingLinks />}>
@@ -209,23 +209,24 @@ function amount(id: "grands_prix" | "wins" | "titles", label: string): Column<Li
 
 /** The drivers of the present season by team, with who has been champion. @param careers of everyone, by wins */
 function SeasonGrid({ careers }: { careers: ReadonlyArray<DriverCareerRow> }) {
-  const order = valueOf(useSuspenseQuery(presentTeamsQuery()).data) ?? [];
+  const order = valueOf(useSuspenseQuery(presentOrderQuery()).data);
+  const teams = order?.teams ?? [];
   const current = careers.filter((career) => career.current);
   const [first] = current;
   if (first === undefined) return null;
   return (
     <SeasonBlock
       title={`${first.last_year} grid`}
-      about={`${orderText(order)} Drivers are shown with their team at the latest race. Gold: titles won.`}
+      about={`${orderText(teams)} Drivers are shown with their team at the latest race. Gold: titles won.`}
       standings={standingsPath(first.last_year, "drivers")}
     >
-      {sortedBy(byTeam(current), order, ([teamId]) => teamId).map(([teamId, drivers]) => (
+      {sortedBy(byTeam(current), teams, ([teamId]) => teamId).map(([teamId, drivers]) => (
         <li key={teamId} className={`${seasonCardClass} ${teamClass(teamId, first.last_year)}`}>
           <a href={teamPath(teamId)} className="block truncate py-0.5 font-display text-base font-extrabold">
             {nameOfTeam(teamId)}
           </a>
           <ul className="mt-1">
-            {drivers.map((driver) => (
+            {sortedBy(drivers, order?.drivers ?? [], ({ driver_id }) => driver_id).map((driver) => (
               <GridDriver key={driver.driver_id} driver={driver} />
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { Suspense, useMemo } from "react";
 import type { TeamEntry } from "#contract/archive.ts";
 import { teamEntriesQuery } from "#app/data/archive.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
-import { presentTeamsQuery } from "#app/data/standings.queries.ts";
+import { presentOrderQuery } from "#app/data/standings.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatThousands } from "#app/text/format.ts";
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/teams_overview/")({
   validateSearch: directorySearch,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(teamEntriesQuery());
-    void context.queryClient.prefetchQuery(presentTeamsQuery());
+    void context.queryClient.prefetchQuery(presentOrderQuery());
   },
   head: ({ match }) => listHead(match.context.siteUrl, "teams"),
   component: TeamListScreen,
@@ -177,7 +177,7 @@ type SeasonTeamsProps = { entries: ReadonlyArray<TeamEntry>; year: number };
 
 /** The teams of a season, with what they have won since they began. */
 function SeasonTeams({ entries, year }: SeasonTeamsProps) {
-  const order = valueOf(useSuspenseQuery(presentTeamsQuery()).data) ?? [];
+  const order = valueOf(useSuspenseQuery(presentOrderQuery()).data)?.teams ?? [];
   const teams = entries.filter(({ last_year }) => last_year === year).toSorted(byWins);
   return (
     <SeasonBlock

@@ -149,6 +149,29 @@ test("a search parameter team that is not on the list makes the head generic", a
   );
 });
 
+test("the cards of the drivers' list are in the order of both championships", async () => {
+  const cards = /<section [^>]*aria-label="(\d{4}) grid">.*?<\/section>/s.exec(await html("/drivers/"));
+  const year = cards?.[1];
+  const linked = (kind: string) =>
+    [...(cards?.[0] ?? "").matchAll(new RegExp(`href="/${kind}/([^/]+)/"`, "g"))].map(([, id]) => id);
+  const places = async (table: "driver" | "constructor") => {
+    const answer = await get(`/api/championships/${year}/${table}/overview`);
+    const { standings } = (await answer.json()) as { standings: Array<Record<string, string>> };
+    return standings.map((row) => row[table === "driver" ? "driver_id" : "team_id"]);
+  };
+  const teams = [...new Set(await places("constructor"))];
+  expect(linked("teams")).toEqual(teams.filter((team) => linked("teams").includes(team)));
+  expect(linked("teams").length).toBeGreaterThan(5);
+
+  const drivers = await places("driver");
+  const pairs = (cards?.[0] ?? "").split("<ul").slice(2);
+  expect(pairs).toHaveLength(linked("teams").length);
+  for (const pair of pairs) {
+    const ids = [...pair.matchAll(/href="\/driver\/([^/]+)\/"/g)].map(([, id]) => id);
+    expect(ids).toEqual(drivers.filter((id) => ids.includes(id)));
+  }
+});
+
 test("a driver page's title is the id in words", async () => {
   expect(await html("/driver/lewis_hamilton/")).toContain(
     "<title>Lewis Hamilton race results | F1 Statistics</title>",

@@ -176,5 +176,8 @@ const localName = "f1.sqlite";
 const pythonExample = `import sqlite3, pandas
 archive = sqlite3.connect("${localName}")
 pandas.read_sql("""
-  SELECT year, count(*)
-  FROM races GROUP BY year""", archive)`;
+  SELECT year, count(*) AS races
+  FROM races
+  GROUP BY year
+  ORDER BY year DESC
+""", archive)`;

@@ -50,7 +50,7 @@ export function CardTitles({ titles, what }: { titles: number; what: string }) {
  * @param order ids in the order of the championship
  */
 export function orderText(order: ReadonlyArray<string>): string {
-  return order.length === 0 ? "By wins." : "In the order of the constructors’ championship.";
+  return order.length === 0 ? "By wins." : "In the order of the championship.";
 }
 
 /** Sorts by the place in an order of ids; those who are not in it stay behind, as they are. */
