@@ -43,7 +43,7 @@ function TeamChampionshipScreen() {
 
 /** The table in the team's colours, with wins as bars. */
 function tableOf(teamId: TeamId, rows: ReadonlyArray<TeamChampionshipRow>): Table<TeamChampionshipRow> {
-  const columns = withWinBars(teamChampionshipTable.columns, rows, <BarHead>Share of the most</BarHead>);
+  const columns = withWinBars(teamChampionshipTable.columns, rows, <BarHead>Relative to most wins</BarHead>);
   return { ...teamChampionshipTable, columns, rowClass: ({ year }) => teamClass(teamId, year) };
 }
 

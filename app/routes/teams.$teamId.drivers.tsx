@@ -70,7 +70,7 @@ function Drivers({ teamId, results, note }: DriversProps) {
 
 /** The table with the wins as bars in the team's colour, the longest for the most. */
 function withWins(teamId: TeamId, rows: ReadonlyArray<TeamDriver>): Table<TeamDriver> {
-  const columns = withWinBars(teamDriversTable.columns, rows, <BarHead>Share of the most</BarHead>);
+  const columns = withWinBars(teamDriversTable.columns, rows, <BarHead>Relative to most wins</BarHead>);
   return { ...teamDriversTable, columns, rowClass: () => teamClass(teamId) };
 }
 

@@ -25,6 +25,15 @@ test("a part has the colour that its name has in the table, and beside its name 
   expect(beside.map(([, team]) => team)).toEqual(teams.slice(1));
 });
 
+test("neighbours are told apart by more than colour: every second one is pale, beside its name too", () => {
+  const fillsOf = (width: string) =>
+    [...markup.matchAll(new RegExp(`<rect width="${width}"[^>]*class="([^\\s"]+)`, "g"))].map(([, fill]) =>
+      fill === "fill-team" ? "solid" : fill?.includes("--color-team") ? "pale" : "none",
+    );
+  expect(fillsOf("100%")).toEqual(["none", "solid", "pale", "solid"]);
+  expect(fillsOf("6")).toEqual(["pale", "solid"]);
+});
+
 test("a part has its name and chance, the first one’s being in the heading, a smaller one on a wide screen only, and those without room are others", () => {
   const texts = [...markup.matchAll(/<text[^>]*?(max-wide:hidden)?"?>(.*?)<\/text>/g)];
   expect(texts.map(([, hidden = "", text]) => [text?.replaceAll(/<[^>]*>/g, " ").trim(), hidden])).toEqual([

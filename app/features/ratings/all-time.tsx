@@ -244,12 +244,12 @@ export function BestChances({ of, lines }: BestChancesProps) {
             width={`${100 * best}%`}
             className={teamClass(car.team_id, car.year)}
           >
-            <rect width="100%" height="44" className="fill-team stroke-3 stroke-surface" />
+            <rect width="100%" height="44" className={`${fillOf(index)} stroke-3 stroke-surface`} />
             <PartLabel
               name={name}
               // The heading has the first one's.
               best={index === 0 ? null : best}
-              ink={ink}
+              ink={isPale(index) ? "currentColor" : ink}
               isOnPhones={isRoomFor(name, best, leastBarWidth.phone)}
             />
           </svg>
@@ -263,11 +263,12 @@ export function BestChances({ of, lines }: BestChancesProps) {
       {/* What has no room in a narrow bar. */}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small wide:hidden">
         {parts
+          .map((part, index) => ({ ...part, index }))
           .filter(({ name, best }) => !isRoomFor(name, best, leastBarWidth.phone))
-          .map(({ id, name, best, car }) => (
+          .map(({ id, name, best, car, index }) => (
             <li key={id} className={`flex items-center gap-1.5 ${teamClass(car.team_id, car.year)}`}>
               <svg className="h-3.5 w-1.5 forced-color-adjust-none" aria-hidden="true">
-                <rect width="6" height="14" rx="2" className="fill-team" />
+                <rect width="6" height="14" rx="2" className={fillOf(index)} />
               </svg>
               {name} <b>{formatPossible(best)}</b>
             </li>
@@ -278,6 +279,17 @@ export function BestChances({ of, lines }: BestChancesProps) {
       </ul>
     </section>
   );
+}
+
+/** Every second part is pale: neighbours in the bar may have nearly the same colour, as Maserati and Tyrrell. */
+function isPale(index: number): boolean {
+  return index % 2 === 1;
+}
+
+function fillOf(index: number): string {
+  return isPale(index)
+    ? "fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]"
+    : "fill-team";
 }
 
 type PartLabelProps = {

@@ -40,7 +40,7 @@ export function overviewColumns<Data extends Line>(
           <span className="min-w-10">{formatThousands(points)}</span>
         </span>
       ),
-      headScale: <BarHead>Share of leader’s</BarHead>,
+      headScale: <BarHead>Relative to leader</BarHead>,
       numeric: true,
       look: "points",
       phone: "value",
