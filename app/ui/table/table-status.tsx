@@ -11,7 +11,7 @@ type TableStatusProps<Data extends RowData> = {
   /** How many there are in all, of which the table may have the first only. */
   total: number;
   sorting: ReadonlyArray<Sort>;
-  /** What else could be shown; on a phone below the heading. */
+  /** What else could be shown, or a sentence on what is; on a phone below the heading, as a sentence always is. */
   beside?: ReactNode;
   inCard?: boolean | undefined;
   isFiltered: boolean;
@@ -39,7 +39,9 @@ export function TableStatus<Data extends RowData>({
         {parts.filter(Boolean).join(", ")}
       </p>
       {beside === undefined ? null : (
-        <div className={`shrink-0 max-md:basis-full ${inCard ? "max-md:-me-12 md:ms-auto" : ""}`}>
+        <div
+          className={`shrink-0 ${typeof beside === "string" ? "basis-full" : "max-md:basis-full"} ${inCard ? "max-md:-me-12 md:ms-auto" : ""}`}
+        >
           {beside}
         </div>
       )}
