@@ -5,11 +5,13 @@ import { contrastOf } from "#app/ui/chart/readable-colour.ts";
 import {
   beyondText,
   type DrawnGaps,
+  endOf,
   frontsOf,
   GapLines,
   GapNames,
   hasDashes,
   namesOnLines,
+  outText,
 } from "./gap-lines.tsx";
 import { leadNames } from "./gap-leaders.tsx";
 
@@ -254,4 +256,39 @@ test("beside a line that stands out the winner’s name keeps its ink, and the o
     "C05 fill-soft",
     "C06 fill-ink",
   ]);
+});
+
+/** What stands beside the name of a car with some gaps at the ends of three laps. */
+function end(gaps: Array<number | null>, result: string): string {
+  return endOf({ gaps, result }, 3);
+}
+
+test("who did not run to the flag is named with the lap or the word for it", () => {
+  const car = { id: "a", code: "A", look: { colour: "#000000", stroke: "solid" }, stops: [] } as const;
+  const of = (name: string, gaps: Array<number | null>, result: string | null, toTheFlag = false) => ({
+    ...car,
+    name,
+    gaps,
+    result,
+    toTheFlag,
+    isFront: { wide: true, phone: true },
+  });
+  expect(
+    outText([
+      of("Lando Norris", [0, 0, 0], "1", true),
+      of("Liam Lawson", [-1, -2], "DNF"),
+      of("Jack Doohan", [], "DNF"),
+      of("Isack Hadjar", [], "DNS"),
+      of("Carlos Sainz Jr.", [-1], "DSQ"),
+      of("Nobody Known", [-1, -2], null),
+    ]),
+  ).toBe("Lawson (lap 2), Doohan (lap 1), Hadjar (DNS), Sainz Jr. (DSQ lap 1), Known (lap 2)");
+  expect(outText([of("Lando Norris", [0, 0, 0], "1", true)])).toBeNull();
+});
+
+test("beside a name stands the gap at the flag, or the laps behind", () => {
+  expect(end([0, 0, 0], "1")).toBe("");
+  expect(end([-1, -2, -3.5], "2")).toBe("+3.500");
+  expect(end([-1, -2], "15")).toBe("+1 lap");
+  expect(end([-1, -2, -3], "DSQ")).toBe("DSQ");
 });
