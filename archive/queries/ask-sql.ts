@@ -1,4 +1,4 @@
-import { isPlace, type Question } from "#contract/ask/question.ts";
+import { hasFigure, isPlace, type Question } from "#contract/ask/question.ts";
 import {
   type Bind,
   figureOf,
@@ -76,8 +76,9 @@ ORDER BY ${order.replaceAll(/\b(subject|mate|part)\b/g, "top.$1")}`,
 
 /**
  * The results behind one line of an answer, in order; of a pair both. Those of a team, engine or nation are the ones that
- * count: its other cars were in the same races. The races up to a first one are listed whole, as a driver's are. Of a
- * driver's several results in a race only the one that counts is listed, the best of them, but where figures are added up.
+ * count: its other cars were in the same races. The races up to a first one are listed whole, as a driver's are. What
+ * counts once is listed once (`countedOnce`): of a driver's several results in a race the best, and of a shared car the
+ * first, with those who drove it too in `co_drivers` and the points of all.
  *
  * @param only the line's subject and part
  * @param races the numbers of its races, as `askSql` has them
@@ -95,15 +96,22 @@ export function askProofSql(question: Question, only: LineIds, races: ReadonlyAr
     : [...filtersOf(question, bind), ...onlyFilters(question, only, bind)];
   const hit = isPair ? "1" : hitOf(question, bind);
   if (question.of !== "drivers" && !isPair && question.measure !== "until") filters.push(hit);
-  const isOnePerRace = countsRacesOnce(question);
-  const nth = isOnePerRace
-    ? `,
-  row_number() OVER (PARTITION BY r.at, r.driver ORDER BY ${hit} IS 1 DESC, r.line) AS nth`
-    : "";
+  const once = countedOnce(question);
+  const nth =
+    once === null
+      ? ""
+      : `,
+  row_number() OVER (PARTITION BY r.at, ${once} ORDER BY ${hit} IS 1 DESC, r.line) AS nth`;
+  const isByCar = once === "r.car";
+  const points = isByCar ? "round(sum(result.points) OVER (PARTITION BY r.at, r.car), 2)" : "result.points";
+  const coDrivers = isByCar
+    ? `group_concat(driver.name, ' / ') OVER (
+    PARTITION BY r.at, r.car ORDER BY r.line ROWS BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING)`
+    : "NULL";
   const sql = `SELECT race.year, race.round, result.session, race.name AS race_name, country.name AS country,
   race.date,  result.driver_id, driver.name AS driver_name, result.team_id, team.name AS team_name,
-  result.grid, result.position, result.position_text, result.status, result.points, ${hit} IS 1 AS counts,
-  r.at, r.line${nth}
+  result.grid, result.position, result.position_text, result.status, ${points} AS points,
+  ${coDrivers} AS co_drivers, ${hit} IS 1 AS counts, r.at, r.line${nth}
 FROM entry AS r
   JOIN race ON race.year = r.year AND race.round = r.round
   JOIN result ON result.race_id = race.id AND result.session = iif(r.sprint, 'S', 'R')
@@ -115,15 +123,19 @@ FROM entry AS r
 WHERE ${filters.join("\n  AND ")}
   AND r.at IN (SELECT value FROM json_each(${bind(JSON.stringify(races))}))`;
   return {
-    sql: `SELECT * FROM (${sql})${isOnePerRace ? " WHERE nth = 1" : ""} ORDER BY at, line`,
+    sql: `SELECT * FROM (${sql})${once === null ? "" : " WHERE nth = 1"} ORDER BY at, line`,
     values,
   };
 }
 
-/** Whether a race counts once for a driver with several results in it: figures are of each result. */
-function countsRacesOnce({ of, measure }: Question): boolean {
-  const isOfDrivers = of === "drivers" || of === "nations";
-  return isOfDrivers && !["sum", "mean", "most", "least"].includes(measure);
+/**
+ * Whose several results in a race count once, as a column of `entry`: a driver's, or a car's that drivers shared. Null
+ * where each counts, as figures are of each result, and races up to a first one are listed whole.
+ */
+function countedOnce({ of, measure }: Question): "r.driver" | "r.car" | null {
+  if (of === "pairs" || hasFigure(measure)) return null;
+  if (of === "drivers" || of === "nations") return "r.driver";
+  return measure === "until" ? null : "r.car";
 }
 
 function columnOf(question: Question, name: string): string {

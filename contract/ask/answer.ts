@@ -64,6 +64,8 @@ export const askProof = object({
       date: day,
       driver_id: string(),
       driver_name: string(),
+      /** Of a team or an engine: who drove the same car too, joined by " / "; null where nobody did, and of others. */
+      co_drivers: nullable(string()),
       team_id: string(),
       team_name: string(),
       grid: nullable(position),
@@ -71,6 +73,7 @@ export const askProof = object({
       /** The place, or what stands in its stead: DNF, DSQ … */
       position_text: string(),
       status: string(),
+      /** Of a car that drivers shared, those of all. */
       points,
       /** False for a race that the line has gone through only, as those before a first win. */
       counts: boolean(),

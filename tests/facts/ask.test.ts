@@ -150,15 +150,18 @@ for (const [question, first, value, source, part] of known)
     expect(line?.value).toBeCloseTo(value, 6);
   });
 
-// Of a shared car, or two cars in one race, one result counts.
-for (const [question, value] of [
-  ["driver=juan_manuel_fangio", 24],
-  ["what=start&driver=juan_manuel_fangio", 51],
-  ["what=podium&driver=juan_manuel_fangio", 35],
-  ["what=pole&driver=jim_clark", 33],
-  ["what=start&driver=stirling_moss", 66],
+// Of a shared car, or two cars in one race, one result counts; of a team's or an engine's several cars each.
+for (const [question, value, source] of [
+  ["driver=juan_manuel_fangio", 24, drivers],
+  ["what=start&driver=juan_manuel_fangio", 51, drivers],
+  ["what=podium&driver=juan_manuel_fangio", 35, drivers],
+  ["what=pole&driver=jim_clark", 33, drivers],
+  ["what=start&driver=stirling_moss", 66, drivers],
+  ["of=teams&team=vanwall", 9, constructors],
+  ["of=teams&team=ferrari&years=..2024", 248, constructors],
+  ["of=engines&engine=alfa_romeo", 12, constructors],
 ] as const)
-  factOfRaces(`the results behind ${question} are as many as its number, ${value}`, drivers, (archive) => {
+  factOfRaces(`the results behind ${question} are as many as its number, ${value}`, source, (archive) => {
     expect(archive.ask(question)[0]?.value).toBe(value);
     expect(archive.countProof(question)).toBe(value);
   });

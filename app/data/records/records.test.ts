@@ -162,6 +162,7 @@ test("a race that proves a record has the result of who did it, and none that is
     race_name: "Race 1",
     country: "Italy",
     date: "1960-05-01",
+    co_drivers: null,
     team_id: "red",
     team_name: "Red",
     grid: 4,

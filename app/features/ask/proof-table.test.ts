@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { proofTableOf, shownRaces } from "./proof-table.tsx";
 
@@ -10,6 +12,7 @@ const races = [2024, 2025].map((year) => ({
   date: `${year}-03-16`,
   driver_id: "lando_norris",
   driver_name: "Lando Norris",
+  co_drivers: null,
   team_id: "mclaren",
   team_name: "McLaren",
   grid: 1,
@@ -20,7 +23,8 @@ const races = [2024, 2025].map((year) => ({
   counts: true,
 }));
 
-const columnsOf = (rows: typeof races) => proofTableOf(rows).columns.map(({ id }) => id);
+const columnsOf = (rows: Parameters<typeof proofTableOf>[0]) =>
+  proofTableOf(rows).columns.map(({ id }) => id);
 
 test("what is the same in every race has no column", () => {
   expect(columnsOf(races)).toEqual(["race_date", "race_name", "race_finish", "race_points"]);
@@ -36,6 +40,20 @@ test("what is the same in every race has no column", () => {
   ]);
   expect(proofTableOf(moved).bar).toBe("race_team");
   expect(columnsOf(races.slice(1))).toHaveLength(7);
+});
+
+test("of a shared car all drivers are named, of whom one has a link", () => {
+  const shared = races.map((race, index) => ({
+    ...race,
+    co_drivers: index === 0 ? "Oscar Piastri / Pato O’Ward" : null,
+  }));
+  expect(columnsOf(shared)).toContain("race_driver");
+  const driver = proofTableOf(shared).columns.find(({ id }) => id === "race_driver");
+  const markup = shared.map((race) => renderToStaticMarkup(createElement("td", null, driver?.cell?.(race))));
+  expect(markup).toEqual([
+    '<td><a href="/driver/lando_norris/">Lando Norris</a> / Oscar Piastri / Pato O’Ward</td>',
+    '<td><a href="/driver/lando_norris/">Lando Norris</a></td>',
+  ]);
 });
 
 test("one driver's races begin with the newest, but not those of a run or of several drivers", () => {

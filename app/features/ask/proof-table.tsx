@@ -15,7 +15,7 @@ export function proofTableOf(races: ReadonlyArray<ProofRow>): Table<ProofRow> {
   const isSame = (value: (row: ProofRow) => unknown) =>
     races.length > 1 && new Set(races.map(value)).size === 1;
   const left = new Set([
-    ...(isSame((row) => row.driver_id) ? ["race_driver"] : []),
+    ...(isSame(driversOf) ? ["race_driver"] : []),
     ...(isSame((row) => row.team_id) ? ["race_team"] : []),
     ...(isSame((row) => row.grid) ? ["race_grid"] : []),
   ]);
@@ -36,6 +36,11 @@ export function proofTableOf(races: ReadonlyArray<ProofRow>): Table<ProofRow> {
 export function shownRaces(races: ReadonlyArray<ProofRow>, measure: Measure): ReadonlyArray<ProofRow> {
   const isOfOne = new Set(races.map(({ driver_id }) => driver_id)).size === 1;
   return isOfOne && measure === "count" ? races.toReversed() : races;
+}
+
+/** Who drove the car: one driver, or those who shared it. */
+function driversOf({ driver_name, co_drivers }: ProofRow): string {
+  return [driver_name, ...(co_drivers === null ? [] : [co_drivers])].join(" / ");
 }
 
 const columns: ReadonlyArray<Column<ProofRow>> = [
@@ -64,8 +69,13 @@ const columns: ReadonlyArray<Column<ProofRow>> = [
   {
     id: "race_driver",
     label: "Driver",
-    value: (row) => row.driver_name,
-    cell: (row) => <a href={driverPath(row.driver_id)}>{row.driver_name}</a>,
+    value: driversOf,
+    cell: (row) => (
+      <>
+        <a href={driverPath(row.driver_id)}>{row.driver_name}</a>
+        {row.co_drivers === null ? null : ` / ${row.co_drivers}`}
+      </>
+    ),
     phone: "detail",
     width: [10, 1],
   },
