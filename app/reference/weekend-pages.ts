@@ -12,6 +12,8 @@ type PageEntry = {
   needs?: TimingDocument;
   title: string;
   about: string;
+  /** What a page of gaps between teammates holds where the laps are not known. */
+  untimed?: string;
 };
 
 /**
@@ -24,7 +26,7 @@ export const weekendPages = [
     session: "R",
     tab: "Results",
     title: "Race results",
-    about: "the whole classification with grid, gaps, points, pit stops and fastest laps",
+    about: "the whole classification with grid, gaps, points and fastest laps",
   },
   {
     to: "/race/$year/$round/race/story",
@@ -72,20 +74,21 @@ export const weekendPages = [
     tab: "Teammate gap",
     title: "Teammate gaps in the race",
     about: "how far apart teammates were, lap by lap, and who had the better pace",
+    untimed: "how far apart teammates finished",
   },
   {
     to: "/race/$year/$round/race/weekend-progression",
     session: "R",
     tab: "Weekend progression",
     title: "Weekend progression",
-    about: "every driver’s place through all sessions, from the first practice to the finish",
+    about: "every driver’s place in each session, up to the finish",
   },
   {
     to: "/race/$year/$round/qualifying/results",
     session: "Q",
     tab: "Results",
     title: "Qualifying results",
-    about: "every driver’s times by segment, gaps, and who was eliminated where",
+    about: "every driver’s times and gaps, by run or by segment",
   },
   {
     to: "/race/$year/$round/qualifying/team-track-dominance",
@@ -195,6 +198,7 @@ export const weekendPages = [
     tab: "Teammate gap",
     title: "Teammate gaps in the sprint",
     about: "how far apart teammates were in the sprint, lap by lap",
+    untimed: "how far apart teammates finished the sprint",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/",

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { weekendPages } from "#app/reference/weekend-pages.ts";
+import { QueryClient } from "@tanstack/react-query";
+import type { Weekend } from "#contract/weekend.ts";
+import { weekendQuery } from "#app/data/weekend.queries.ts";
+import { weekend as weekendWith } from "#app/features/sample-rows-testing.ts";
+import { type WeekendRoute, weekendPages } from "#app/reference/weekend-pages.ts";
 import { practiceHead, weekendHead } from "./weekend-head.ts";
 
 const site = "https://f1.example";
-const british = { siteUrl: site, grandPrix: "British Grand Prix" };
+const british = { siteUrl: site, grandPrix: "British Grand Prix", queryClient: new QueryClient() };
 const weekend = { year: "2025", round: "12" };
 
 type Head = ReturnType<typeof weekendHead>;
@@ -19,7 +23,7 @@ test("a page is titled by its Grand Prix and what it shows", () => {
 });
 
 test("a page's head states nothing about a race but its name", () => {
-  const unnamed = { siteUrl: site, grandPrix: "Round 3" };
+  const unnamed = { ...british, grandPrix: "Round 3" };
   const head = weekendHead(unnamed, { year: "2040", round: "3" }, "/race/$year/$round/sprint/");
   expect(titleOf(head)).toBe("2040 Round 3: Sprint | F1 Statistics");
   expect(head.links[0]?.href).toBe(`${site}/race/2040/3/sprint/`);
@@ -36,4 +40,32 @@ test("a session under /practice/ is titled by its name", () => {
   expect(titleOf(practiceHead(british, weekend, "q1d"))).toBe(
     "2025 British Grand Prix: Qualifying, day 1 results | F1 Statistics",
   );
+});
+
+/** What a page says that it has, of a weekend of which this is known. */
+function aboutOf(page: string, known: Partial<Weekend>): string {
+  const queryClient = new QueryClient();
+  const facts = { available: true as const, value: weekendWith(known) };
+  queryClient.setQueryData(weekendQuery({ year: 2025, round: 12 }).queryKey, facts);
+  const route = weekendPages.find(({ to }) => to.endsWith(page))?.to satisfies WeekendRoute | undefined;
+  if (route === undefined) throw new Error(`${page} is no page`);
+  const { meta } = weekendHead({ ...british, queryClient }, weekend, route);
+  const [description = ""] = meta.flatMap((each) => ("name" in each ? each.content : []));
+  return description.replace("2025 British Grand Prix, Formula 1 round 12: ", "");
+}
+
+test("a description promises no laps, tyres or telemetry of a weekend without them", () => {
+  const none = { timing: [], pit_stops: false };
+  for (const page of ["race/laps", "race/stints", "race/story", "qualifying/driver-top-speed"])
+    expect(aboutOf(page, none)).toBe("results only, no timing data.");
+  expect(aboutOf("race/teammate-gap", none)).toBe("how far apart teammates finished.");
+  expect(aboutOf("race/results", none)).toContain("the whole classification");
+  // Stops tell the stints.
+  expect(aboutOf("race/stints", { ...none, pit_stops: true })).toContain("stints and pit stops");
+  const documents = ["laps" as const, "teammate-gap" as const];
+  const timing = [{ session: "R" as const, documents, conditions: null, source: "" }];
+  expect(aboutOf("race/laps", { timing })).toContain("every lap of every car");
+  expect(aboutOf("race/teammate-gap", { timing })).toContain("lap by lap");
+  const sessions = weekendWith().sessions.map((session) => ({ ...session, classified: false }));
+  expect(aboutOf("race/laps", { ...none, sessions })).toBe("no results or timing data yet.");
 });

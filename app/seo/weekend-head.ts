@@ -1,6 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { valueOf } from "#app/data/api-query.ts";
+import { raceOf } from "#app/data/require-weekend.ts";
+import { weekendQuery } from "#app/data/weekend.queries.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 import { sessionNames } from "#contract/sessions.ts";
+import type { Weekend } from "#contract/weekend.ts";
 import {
+  heldPagesOf,
+  type WeekendPage,
   type WeekendRoute,
   practiceSession,
   weekendPages,
@@ -10,26 +17,46 @@ import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
 import { weekendBreadcrumbs } from "./json-ld/json-ld.ts";
 
-type Weekend = { year: string; round: string };
+type WeekendParams = { year: string; round: string };
 
 /** The route context of a weekend's pages: the site's public origin, and the race's name. */
 type WeekendContext = { siteUrl: string; grandPrix: string };
 
 /**
  * The head of a weekend's page. The race's name comes from the table of Grand Prix names, so no data is needed; an
- * unknown race is "Round {n}".
+ * unknown race is "Round {n}". Once the weekend is known, its description promises nothing that is not held.
  */
-export function weekendHead(context: WeekendContext, weekend: Weekend, route: WeekendRoute) {
+export function weekendHead(
+  context: WeekendContext & { queryClient: Pick<QueryClient, "getQueryData"> },
+  params: WeekendParams,
+  route: WeekendRoute,
+) {
   const page = weekendPages.find(({ to }) => to === route);
-  return headOf(context, weekend, {
+  const facts = context.queryClient.getQueryData(weekendQuery(raceOf(params)).queryKey);
+  const weekend = facts === undefined ? null : valueOf(facts);
+  return headOf(context, params, {
     title: page?.title ?? "Race weekend",
-    about: page?.about ?? "results of all sessions",
-    path: weekendPath(route, weekend),
+    about: page === undefined ? "results of all sessions" : aboutOf(page, weekend),
+    path: weekendPath(route, params),
   });
 }
 
+/** What the page of a weekend has. @param weekend null while it is not known */
+function aboutOf(page: WeekendPage, weekend: Weekend | null): string {
+  if (weekend === null) return page.about;
+  const { session } = page;
+  if (!heldPagesOf(session, weekend).includes(page))
+    return weekend.sessions.some(({ code, classified }) => code === session && classified)
+      ? "results only, no timing data"
+      : "no results or timing data yet";
+  const hasGaps = weekend.timing.some(
+    (each) => each.session === session && each.documents.includes("teammate-gap"),
+  );
+  return "untimed" in page && !hasGaps ? page.untimed : page.about;
+}
+
 /** The head of the results of a session without other pages, by its code in the URL: "fp1". */
-export function practiceHead(context: WeekendContext, weekend: Weekend, typed: string) {
+export function practiceHead(context: WeekendContext, weekend: WeekendParams, typed: string) {
   const session = practiceSession(typed);
   const name = session === null ? "Practice" : sessionNames[session];
   return headOf(context, weekend, {
@@ -42,7 +69,7 @@ export function practiceHead(context: WeekendContext, weekend: Weekend, typed: s
 /** Common to all these heads. The event itself is described by `raceEventJsonLd`, beside the weekend's data. */
 function headOf(
   { siteUrl, grandPrix }: WeekendContext,
-  weekend: Weekend,
+  weekend: WeekendParams,
   { title, about, path }: { title: string; about: string; path: string },
 ) {
   const [year, round] = [Number(weekend.year), Number(weekend.round)];
