@@ -1,7 +1,7 @@
 /**
  * `npm run assets`: writes what is made from other files and committed: the flags' sprite (after a change of
- * contract/countries.ts), the classes of team colours (of app/reference/team-colours.ts), and the icons of the installed
- * site (of public/favicon.svg).
+ * contract/countries.ts), the classes of team colours (of app/reference/team-colours.ts), and the icons of the site and
+ * of the installed site (of public/favicon.svg).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -60,7 +60,7 @@ function placedFlag(svg: string, index: number): string {
   return svg.replace("<svg ", `<svg ${place} `);
 }
 
-/** Draws the icons of the installed site from the favicon. */
+/** Draws the icons of the site and of the installed site from the favicon. */
 async function writeIcons(): Promise<void> {
   await initWasm(readFileSync(packages.resolve("@resvg/resvg-wasm/index_bg.wasm")));
   const favicon = readFileSync(join(root, "public/favicon.svg"), "utf8");
@@ -78,6 +78,27 @@ async function writeIcons(): Promise<void> {
     const image = new Resvg(svg, { fitTo: { mode: "width", value: size } }).render();
     writeFileSync(join(root, "public/icons", `${name}.png`), image.asPng());
   }
+  const small = new Resvg(favicon, { fitTo: { mode: "width", value: icoSize } }).render();
+  writeFileSync(join(root, "public/favicon.ico"), icoOf(small.asPng()));
+}
+
+/** The size of the icon that is asked for by its usual name where no page names another. */
+const icoSize = 32;
+
+/** An .ico file with one square picture: six bytes of head, sixteen about the picture, and its PNG. */
+function icoOf(png: Uint8Array): Buffer {
+  const head = Buffer.alloc(22);
+  // An icon; one picture.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(icoSize, 6);
+  head.writeUInt8(icoSize, 7);
+  // One plane of 32 bits.
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 writeFileSync(join(root, "app/features/team-colours/team-classes.css"), teamClassStyles());

@@ -120,6 +120,18 @@ test.each([
   expect(await response.text()).toContain("Not Found");
 });
 
+test("the icon that is asked for by its usual name is one", async () => {
+  const response = await get("/favicon.ico");
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/vnd.microsoft.icon"]);
+  const icon = Buffer.from(await response.arrayBuffer());
+  const [size, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  const picture = icon.subarray(start, start + size);
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  // It is as wide and high as its head says, and ends where that says.
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([icon[6], icon[7]]);
+  expect(start + size).toBe(icon.length);
+});
+
 test("an address without a page leads on to the latest race and to who leads", async () => {
   const text = await (await get("/nowhere?complete")).text();
   expect(text).toMatch(/<a href="\/race\/\d{4}\/\d+\/race\/results"[^>]*>.*?won the [^<]+ GP/);
