@@ -56,8 +56,16 @@ function aboutOf(page: string, known: Partial<Weekend>): string {
 
 test("a description promises no laps, tyres or telemetry of a weekend without them", () => {
   const none = { timing: [], pit_stops: false };
-  for (const page of ["race/laps", "race/stints", "race/story", "qualifying/driver-top-speed"])
-    expect(aboutOf(page, none)).toBe("results only, no timing data.");
+  expect(
+    ["race/laps", "race/stints", "sprint/story", "qualifying/driver-top-speed"].map((page) =>
+      aboutOf(page, none),
+    ),
+  ).toEqual([
+    "race results only, no timing data for the laps.",
+    "race results only, no timing data for the stints.",
+    "no sprint results or timing data for the story yet.",
+    "qualifying results only, no timing data for the top speed.",
+  ]);
   expect(aboutOf("race/teammate-gap", none)).toBe("how far apart teammates finished.");
   expect(aboutOf("race/results", none)).toContain("the whole classification");
   // Stops tell the stints.
@@ -67,5 +75,7 @@ test("a description promises no laps, tyres or telemetry of a weekend without th
   expect(aboutOf("race/laps", { timing })).toContain("every lap of every car");
   expect(aboutOf("race/teammate-gap", { timing })).toContain("lap by lap");
   const sessions = weekendWith().sessions.map((session) => ({ ...session, classified: false }));
-  expect(aboutOf("race/laps", { ...none, sessions })).toBe("no results or timing data yet.");
+  expect(aboutOf("race/laps", { ...none, sessions })).toBe(
+    "no race results or timing data for the laps yet.",
+  );
 });

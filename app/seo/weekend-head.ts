@@ -44,11 +44,14 @@ export function weekendHead(
 /** What the page of a weekend has. @param weekend null while it is not known */
 function aboutOf(page: WeekendPage, weekend: Weekend | null): string {
   if (weekend === null) return page.about;
-  const { session } = page;
-  if (!heldPagesOf(session, weekend).includes(page))
-    return weekend.sessions.some(({ code, classified }) => code === session && classified)
-      ? "results only, no timing data"
-      : "no results or timing data yet";
+  const { session, tab } = page;
+  if (!heldPagesOf(session, weekend).includes(page)) {
+    const isClassified = weekend.sessions.some(({ code, classified }) => code === session && classified);
+    const [results, shown] = [`${sessionNames[session].toLowerCase()} results`, tab.toLowerCase()];
+    return isClassified
+      ? `${results} only, no timing data for the ${shown}`
+      : `no ${results} or timing data for the ${shown} yet`;
+  }
   const hasGaps = weekend.timing.some(
     (each) => each.session === session && each.documents.includes("teammate-gap"),
   );
