@@ -1,6 +1,6 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatLapTime, formatSigned, formatValue, noValue } from "#app/text/format.ts";
+import { formatLapTime, formatValue, noValue } from "#app/text/format.ts";
 import { withMedal, PlacesGained } from "#app/ui/places.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Fastest } from "#app/features/weekend/marks.tsx";
@@ -104,8 +104,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
   {
     id: "time",
     label: "Time / gap",
-    // A file has the seconds as they are.
-    value: (line) => raceTimeText(line, (gap) => formatSigned(gap, 3)),
+    value: (line) => raceTimeText(line),
     cell: (line) => <Outcome line={line} />,
     numeric: true,
     sortable: false,
@@ -132,6 +131,13 @@ const stops: Column<RaceLine> = {
   width: 4,
 };
 
+/** Of a file alone, numbers as in `/api/races/{year}/{round}/results/{session}`: the page has them in one column. */
+const times: ReadonlyArray<Column<RaceLine>> = [
+  { id: "time", label: "Time (s)", value: (line) => line.time },
+  { id: "gap", label: "Gap (s)", value: (line) => line.gap },
+  { id: "gap_laps", label: "Laps behind", value: (line) => line.gap_laps },
+];
+
 /** Of a file alone: the page says it in place of a time. */
 const status: Column<RaceLine> = { id: "status", label: "Status", value: statusText };
 
@@ -156,7 +162,7 @@ function raceTable(name: string, of: string, details: ReadonlyArray<Column<RaceL
     twoStickyColumns: true,
     heading: name === "sprint-results" ? "Sprint result" : "Race result",
     columns: [...before, ...details, points],
-    fileColumns: [...before, ...details, status, points],
+    fileColumns: [...before.filter(({ id }) => id !== "time"), ...times, ...details, status, points],
   });
 }
 

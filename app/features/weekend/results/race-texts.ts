@@ -1,16 +1,14 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { formatCount, formatGap, formatRaceTime } from "#app/text/format.ts";
 
-/**
- * The winner's time, and of the others the distance: "+8.481", "+1:35.300", "+1 lap"; null without either.
- *
- * @param secondsText how a gap in seconds is written
- */
-export function raceTimeText(
-  { position, time, gap, gap_laps: laps }: Pick<RaceLine, "position" | "time" | "gap" | "gap_laps">,
-  secondsText = formatGap,
-): string | null {
-  if (gap !== null) return secondsText(gap);
+/** The winner's time, and of the others the distance: "+8.481", "+1:35.300", "+1 lap"; null without either. */
+export function raceTimeText({
+  position,
+  time,
+  gap,
+  gap_laps: laps,
+}: Pick<RaceLine, "position" | "time" | "gap" | "gap_laps">): string | null {
+  if (gap !== null) return formatGap(gap);
   if (laps !== null) return `+${formatCount(laps, "lap")}`;
   return position === null || time === null ? null : formatRaceTime(time);
 }

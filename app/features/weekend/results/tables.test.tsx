@@ -4,6 +4,7 @@ import { raceResultsTable, raceTableFor, raceWithoutStopsTable, sprintResultsTab
 import { raceLine, timedLine } from "#app/features/sample-rows-testing.ts";
 import { practiceTable, withGapBars } from "./timed-tables.tsx";
 import { tableClass } from "#app/ui/table/definition.ts";
+import { toCsv } from "#app/ui/table/table-downloads.tsx";
 
 function tableOf(session: "R" | "S", line: ReturnType<typeof raceLine>) {
   return raceTableFor({
@@ -20,6 +21,24 @@ test("the columns of a race are those that its season recorded", () => {
   expect(tableOf("R", raceLine())).toMatchObject(raceResultsTable);
   expect(tableOf("R", raceLine({ pit_stops: null }))).toMatchObject(raceWithoutStopsTable);
   expect(tableOf("S", raceLine({ pit_stops: null }))).toMatchObject(sprintResultsTable);
+});
+
+test("a file of a race has times and gaps as numbers, without signs, and laps behind apart", () => {
+  const lines = [
+    raceLine({ position: 1, time: 6126.304, gap: null }),
+    raceLine({ position: 2, time: 6221.604, gap: 95.3 }),
+    raceLine({ position: 3, time: null, gap: null, gap_laps: 1 }),
+  ];
+  const { columns, fileColumns = [] } = raceResultsTable;
+  const ofTimes = fileColumns.filter(({ id }) => ["time", "gap", "gap_laps"].includes(id));
+  expect(toCsv(ofTimes, lines).split("\r\n").slice(0, 4)).toEqual([
+    "Time (s),Gap (s),Laps behind",
+    "6126.304,,",
+    "6221.604,95.3,",
+    ",,1",
+  ]);
+  const time = columns.find(({ id }) => id === "time");
+  expect(lines.map((line) => time?.value(line))).toEqual(["1:42:06.304", "+1:35.300", "+1 lap"]);
 });
 
 test("a gap stands at the end of its column like the time, with a bar that a phone shows below the row", () => {
