@@ -11,14 +11,11 @@ type PageEntry = {
   /** The timing document without which it has nothing to show; absent for those that show a classification. */
   needs?: TimingDocument;
   title: string;
-  about: string;
-  /** What a page of gaps between teammates holds where the laps are not known. */
-  untimed?: string;
 };
 
 /**
  * The children of a race weekend in the order of their tabs: the route, the session they are of,
- * tab, title, and what the page holds, as its description says.
+ * tab and title. What they hold is told by `weekendAbout` (app/seo/weekend-about.ts).
  */
 export const weekendPages = [
   {
@@ -26,7 +23,6 @@ export const weekendPages = [
     session: "R",
     tab: "Results",
     title: "Race results",
-    about: "the whole classification with grid, gaps, points and fastest laps",
   },
   {
     to: "/race/$year/$round/race/story",
@@ -34,7 +30,6 @@ export const weekendPages = [
     tab: "Story",
     needs: "story",
     title: "What decided the race",
-    about: "where the gaps of the race were made: first lap, pace, tyres, stops, safety cars and penalties",
   },
   {
     to: "/race/$year/$round/race/lap-chart",
@@ -42,7 +37,6 @@ export const weekendPages = [
     tab: "Lap chart",
     needs: "laps",
     title: "Lap chart of the race",
-    about: "every car lap by lap in the race: positions, race trace and gaps to the leader",
   },
   {
     to: "/race/$year/$round/race/laps",
@@ -50,7 +44,6 @@ export const weekendPages = [
     tab: "Laps",
     needs: "laps",
     title: "Laps of the race",
-    about: "every lap of every car in the race, with tyres, stops and gaps",
   },
   {
     to: "/race/$year/$round/race/pace",
@@ -58,7 +51,6 @@ export const weekendPages = [
     tab: "Pace",
     needs: "pace",
     title: "Pace in the race",
-    about: "how fast every car was over comparable laps of the race, and what its tyres cost",
   },
   {
     to: "/race/$year/$round/race/stints",
@@ -66,29 +58,24 @@ export const weekendPages = [
     tab: "Stints",
     needs: "stints",
     title: "Tyre stints in the race",
-    about: "every driver’s stints and pit stops, lap by lap",
   },
   {
     to: "/race/$year/$round/race/teammate-gap",
     session: "R",
     tab: "Teammate gap",
     title: "Teammate gaps in the race",
-    about: "how far apart teammates were, lap by lap, and who had the better pace",
-    untimed: "how far apart teammates finished",
   },
   {
     to: "/race/$year/$round/race/weekend-progression",
     session: "R",
     tab: "Weekend progression",
     title: "Weekend progression",
-    about: "every driver’s place in each session, up to the finish",
   },
   {
     to: "/race/$year/$round/qualifying/results",
     session: "Q",
     tab: "Results",
     title: "Qualifying results",
-    about: "every driver’s times and gaps, by run or by segment",
   },
   {
     to: "/race/$year/$round/qualifying/team-track-dominance",
@@ -96,7 +83,6 @@ export const weekendPages = [
     tab: "Team dominance",
     needs: "dominance",
     title: "Track dominance by team",
-    about: "which team was fastest in each part of the lap",
   },
   {
     to: "/race/$year/$round/qualifying/driver-track-dominance",
@@ -104,7 +90,6 @@ export const weekendPages = [
     tab: "Driver dominance",
     needs: "dominance",
     title: "Track dominance by driver",
-    about: "which driver was fastest in each part of the lap",
   },
   {
     to: "/race/$year/$round/qualifying/team-ideal-sectors",
@@ -112,7 +97,6 @@ export const weekendPages = [
     tab: "Team sectors",
     needs: "ideal-sectors",
     title: "Ideal sectors by team",
-    about: "each team’s best sectors added up, against its best lap",
   },
   {
     to: "/race/$year/$round/qualifying/driver-ideal-sectors",
@@ -120,7 +104,6 @@ export const weekendPages = [
     tab: "Driver sectors",
     needs: "ideal-sectors",
     title: "Ideal sectors by driver",
-    about: "each driver’s best sectors added up, against the best lap",
   },
   {
     to: "/race/$year/$round/qualifying/driver-top-speed",
@@ -128,7 +111,6 @@ export const weekendPages = [
     tab: "Top speed",
     needs: "top-speed",
     title: "Top speeds in qualifying",
-    about: "each driver’s highest speeds at the speed trap and the intermediates",
   },
   {
     to: "/race/$year/$round/qualifying/driver-fastest-lap",
@@ -136,21 +118,18 @@ export const weekendPages = [
     tab: "Fastest lap",
     needs: "fastest-laps",
     title: "Fastest laps in qualifying",
-    about: "each driver’s best lap with sectors and tyre, and its speed over the distance",
   },
   {
     to: "/race/$year/$round/sprint/",
     session: "S",
     tab: "Overview",
     title: "Sprint",
-    about: "the first three and the key figures of the sprint",
   },
   {
     to: "/race/$year/$round/sprint/results",
     session: "S",
     tab: "Results",
     title: "Sprint results",
-    about: "the whole classification of the sprint with grid, gaps and points",
   },
   {
     to: "/race/$year/$round/sprint/story",
@@ -158,7 +137,6 @@ export const weekendPages = [
     tab: "Story",
     needs: "story",
     title: "What decided the sprint",
-    about: "where the gaps of the sprint were made: first lap, pace, tyres, stops, safety cars and penalties",
   },
   {
     to: "/race/$year/$round/sprint/lap-chart",
@@ -166,7 +144,6 @@ export const weekendPages = [
     tab: "Lap chart",
     needs: "laps",
     title: "Lap chart of the sprint",
-    about: "every car lap by lap in the sprint: positions, race trace and gaps to the leader",
   },
   {
     to: "/race/$year/$round/sprint/laps",
@@ -174,7 +151,6 @@ export const weekendPages = [
     tab: "Laps",
     needs: "laps",
     title: "Laps of the sprint",
-    about: "every lap of every car in the sprint, with tyres, stops and gaps",
   },
   {
     to: "/race/$year/$round/sprint/pace",
@@ -182,7 +158,6 @@ export const weekendPages = [
     tab: "Pace",
     needs: "pace",
     title: "Pace in the sprint",
-    about: "how fast every car was over comparable laps of the sprint, and what its tyres cost",
   },
   {
     to: "/race/$year/$round/sprint/stints",
@@ -190,29 +165,24 @@ export const weekendPages = [
     tab: "Stints",
     needs: "stints",
     title: "Tyre stints in the sprint",
-    about: "every driver’s stints and pit stops in the sprint, lap by lap",
   },
   {
     to: "/race/$year/$round/sprint/teammate-gap",
     session: "S",
     tab: "Teammate gap",
     title: "Teammate gaps in the sprint",
-    about: "how far apart teammates were in the sprint, lap by lap",
-    untimed: "how far apart teammates finished the sprint",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/",
     session: "SQ",
     tab: "Overview",
     title: "Sprint qualifying",
-    about: "the front of the sprint’s grid and the key figures of sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/results",
     session: "SQ",
     tab: "Results",
     title: "Sprint qualifying results",
-    about: "every driver’s times by segment, gaps, and who was eliminated where, in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/team-ideal-sectors",
@@ -220,7 +190,6 @@ export const weekendPages = [
     tab: "Team sectors",
     needs: "ideal-sectors",
     title: "Sprint ideal sectors by team",
-    about: "each team’s best sectors added up, against its best lap, in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/driver-ideal-sectors",
@@ -228,7 +197,6 @@ export const weekendPages = [
     tab: "Driver sectors",
     needs: "ideal-sectors",
     title: "Sprint ideal sectors by driver",
-    about: "each driver’s best sectors added up, against the best lap, in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/driver-top-speed",
@@ -236,7 +204,6 @@ export const weekendPages = [
     tab: "Top speed",
     needs: "top-speed",
     title: "Top speeds in sprint qualifying",
-    about: "each driver’s highest speeds at the speed trap and the intermediates, in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/driver-fastest-lap",
@@ -244,8 +211,6 @@ export const weekendPages = [
     tab: "Fastest lap",
     needs: "fastest-laps",
     title: "Fastest laps in sprint qualifying",
-    about:
-      "each driver’s best lap with sectors and tyre, and its speed over the distance, in sprint qualifying",
   },
 ] as const satisfies ReadonlyArray<PageEntry>;
 

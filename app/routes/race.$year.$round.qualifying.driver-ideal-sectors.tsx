@@ -12,8 +12,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/driver-ideal
     const session = { ...raceOf(params), session: "Q" } as const;
     void context.queryClient.prefetchQuery(idealSectorsQuery(session));
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context, params, "/race/$year/$round/qualifying/driver-ideal-sectors"),
+  head: weekendHead("/race/$year/$round/qualifying/driver-ideal-sectors"),
   pendingComponent: DrawingSkeleton,
   component: () => <DriverIdealSectorsScreen session="Q" />,
 });

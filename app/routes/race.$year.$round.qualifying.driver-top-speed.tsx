@@ -12,8 +12,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/driver-top-s
     const session = { ...raceOf(params), session: "Q" } as const;
     void context.queryClient.prefetchQuery(topSpeedQuery(session));
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context, params, "/race/$year/$round/qualifying/driver-top-speed"),
+  head: weekendHead("/race/$year/$round/qualifying/driver-top-speed"),
   pendingComponent: DrawingSkeleton,
   component: () => <TopSpeedScreen session="Q" />,
 });

@@ -12,8 +12,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/driver-track
     const session = { ...raceOf(params), session: "Q" } as const;
     void context.queryClient.prefetchQuery(dominanceQuery(session));
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context, params, "/race/$year/$round/qualifying/driver-track-dominance"),
+  head: weekendHead("/race/$year/$round/qualifying/driver-track-dominance"),
   pendingComponent: DrawingSkeleton,
   component: DriverDominanceScreen,
 });

@@ -16,7 +16,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/results")({
       void queryClient.prefetchQuery(timedClassificationQuery(race, session));
     }
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/qualifying/results"),
+  head: weekendHead("/race/$year/$round/qualifying/results"),
   pendingComponent: QualifyingResultsSkeleton,
   component: QualifyingResultsScreen,
 });

@@ -12,8 +12,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/team-track-d
     const session = { ...raceOf(params), session: "Q" } as const;
     void context.queryClient.prefetchQuery(dominanceQuery(session));
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context, params, "/race/$year/$round/qualifying/team-track-dominance"),
+  head: weekendHead("/race/$year/$round/qualifying/team-track-dominance"),
   pendingComponent: DrawingSkeleton,
   component: TeamDominanceScreen,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/race/lap-chart")({
     void context.queryClient.prefetchQuery(raceLapsQuery({ ...race, session: "R" }));
     void context.queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/lap-chart"),
+  head: weekendHead("/race/$year/$round/race/lap-chart"),
   pendingComponent: DrawingSkeleton,
   component: () => <LapChartScreen session="R" />,
 });

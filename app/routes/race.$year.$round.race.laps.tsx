@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/race/laps")({
     void context.queryClient.prefetchQuery(raceLapsQuery({ ...race, session: "R" }));
     void context.queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/laps"),
+  head: weekendHead("/race/$year/$round/race/laps"),
   pendingComponent: DrawingSkeleton,
   component: () => <LapsScreen session="R" />,
 });

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/race/$year/$round/race/pace")({
     const race = raceOf(params);
     return prefetchTimed(context.queryClient, paceQuery({ ...race, session: "R" }), race, "R");
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/pace"),
+  head: weekendHead("/race/$year/$round/race/pace"),
   pendingComponent: DrawingSkeleton,
   component: () => <PaceScreen session="R" />,
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/race/$year/$round/race/results")({
     void queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
     void prefetchStints(queryClient, race, "R");
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/results"),
+  head: weekendHead("/race/$year/$round/race/results"),
   pendingComponent: RaceResultsSkeleton,
   component: RaceResultsScreen,
 });

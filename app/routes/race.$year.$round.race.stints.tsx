@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/race/stints")({
     void queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
     return prefetchStints(queryClient, race, "R");
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/stints"),
+  head: weekendHead("/race/$year/$round/race/stints"),
   pendingComponent: DrawingSkeleton,
   component: () => <StintsScreen session="R" />,
 });

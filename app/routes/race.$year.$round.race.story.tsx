@@ -15,7 +15,7 @@ export const Route = createFileRoute("/race/$year/$round/race/story")({
     void queryClient.prefetchQuery(lapPositionsQuery({ ...race, session: "R" }));
     void queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/story"),
+  head: weekendHead("/race/$year/$round/race/story"),
   pendingComponent: DrawingSkeleton,
   component: () => <StoryScreen session="R" />,
 });

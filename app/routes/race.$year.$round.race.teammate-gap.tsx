@@ -8,7 +8,7 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/race/$year/$round/race/teammate-gap")({
   validateSearch: tableView,
   loader: ({ context, params }) => prefetchGaps(context.queryClient, raceOf(params), "R"),
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/teammate-gap"),
+  head: weekendHead("/race/$year/$round/race/teammate-gap"),
   pendingComponent: DrawingSkeleton,
   component: () => <TeammateGapScreen session="R" />,
 });

@@ -35,8 +35,7 @@ export const Route = createFileRoute("/race/$year/$round/race/weekend-progressio
       ? prefetchTimed(queryClient, lapPositionsQuery({ ...race, session: "R" }), race, "R")
       : undefined;
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context, params, "/race/$year/$round/race/weekend-progression"),
+  head: weekendHead("/race/$year/$round/race/weekend-progression"),
   pendingComponent: DrawingSkeleton,
   component: ProgressionScreen,
 });

@@ -13,8 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/drive
     void context.queryClient.prefetchQuery(fastestLapsQuery(session));
     void context.queryClient.prefetchQuery(speedTracesQuery(session));
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context, params, "/race/$year/$round/sprint-qualifying/driver-fastest-lap"),
+  head: weekendHead("/race/$year/$round/sprint-qualifying/driver-fastest-lap"),
   pendingComponent: DrawingSkeleton,
   component: () => <FastestLapScreen session="SQ" />,
 });

@@ -12,8 +12,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/drive
     const session = { ...raceOf(params), session: "SQ" } as const;
     void context.queryClient.prefetchQuery(topSpeedQuery(session));
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context, params, "/race/$year/$round/sprint-qualifying/driver-top-speed"),
+  head: weekendHead("/race/$year/$round/sprint-qualifying/driver-top-speed"),
   pendingComponent: DrawingSkeleton,
   component: () => <TopSpeedScreen session="SQ" />,
 });

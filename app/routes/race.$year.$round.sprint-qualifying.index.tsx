@@ -11,7 +11,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/")({
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(timedClassificationQuery(raceOf(params), "SQ"));
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint-qualifying/"),
+  head: weekendHead("/race/$year/$round/sprint-qualifying/"),
   pendingComponent: OverviewSkeleton,
   component: SprintQualifyingOverviewScreen,
 });

@@ -13,8 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/resul
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(timedClassificationQuery(raceOf(params), "SQ"));
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context, params, "/race/$year/$round/sprint-qualifying/results"),
+  head: weekendHead("/race/$year/$round/sprint-qualifying/results"),
   pendingComponent: QualifyingResultsSkeleton,
   component: SprintQualifyingResultsScreen,
 });

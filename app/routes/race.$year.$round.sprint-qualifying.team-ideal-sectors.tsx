@@ -12,8 +12,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/team-
     const session = { ...raceOf(params), session: "SQ" } as const;
     void context.queryClient.prefetchQuery(idealSectorsQuery(session));
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context, params, "/race/$year/$round/sprint-qualifying/team-ideal-sectors"),
+  head: weekendHead("/race/$year/$round/sprint-qualifying/team-ideal-sectors"),
   pendingComponent: DrawingSkeleton,
   component: () => <TeamIdealSectorsScreen session="SQ" />,
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint/")({
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(raceClassificationQuery(raceOf(params), "S"));
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/"),
+  head: weekendHead("/race/$year/$round/sprint/"),
   pendingComponent: OverviewSkeleton,
   component: SprintOverviewScreen,
 });

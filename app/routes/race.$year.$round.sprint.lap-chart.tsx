@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint/lap-chart")({
     void context.queryClient.prefetchQuery(raceLapsQuery({ ...race, session: "S" }));
     void context.queryClient.prefetchQuery(raceClassificationQuery(race, "S"));
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/lap-chart"),
+  head: weekendHead("/race/$year/$round/sprint/lap-chart"),
   pendingComponent: DrawingSkeleton,
   component: () => <LapChartScreen session="S" />,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint/laps")({
     void context.queryClient.prefetchQuery(raceLapsQuery({ ...race, session: "S" }));
     void context.queryClient.prefetchQuery(raceClassificationQuery(race, "S"));
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/laps"),
+  head: weekendHead("/race/$year/$round/sprint/laps"),
   pendingComponent: DrawingSkeleton,
   component: () => <LapsScreen session="S" />,
 });

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint/pace")({
     const race = raceOf(params);
     return prefetchTimed(context.queryClient, paceQuery({ ...race, session: "S" }), race, "S");
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/pace"),
+  head: weekendHead("/race/$year/$round/sprint/pace"),
   pendingComponent: DrawingSkeleton,
   component: () => <PaceScreen session="S" />,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint/results")({
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(raceClassificationQuery(raceOf(params), "S"));
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/results"),
+  head: weekendHead("/race/$year/$round/sprint/results"),
   pendingComponent: SprintResultsSkeleton,
   component: SprintResultsScreen,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint/stints")({
     void queryClient.prefetchQuery(raceClassificationQuery(race, "S"));
     return prefetchStints(queryClient, race, "S");
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/stints"),
+  head: weekendHead("/race/$year/$round/sprint/stints"),
   pendingComponent: DrawingSkeleton,
   component: () => <StintsScreen session="S" />,
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint/story")({
     void queryClient.prefetchQuery(lapPositionsQuery({ ...race, session: "S" }));
     void queryClient.prefetchQuery(raceClassificationQuery(race, "S"));
   },
-  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/story"),
+  head: weekendHead("/race/$year/$round/sprint/story"),
   pendingComponent: DrawingSkeleton,
   component: () => <StoryScreen session="S" />,
 });

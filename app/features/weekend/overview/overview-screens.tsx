@@ -11,6 +11,7 @@ import { withSegments, type Segment, type SegmentLine } from "../results/segment
 import { Link } from "@tanstack/react-router";
 import { sessionNames } from "#contract/sessions.ts";
 import { heldPagesOf, type PagedSession, pagesOf } from "#app/reference/weekend-pages.ts";
+import { weekendAbout } from "#app/seo/weekend-about.ts";
 import { formatGap, formatLapTime } from "#app/text/format.ts";
 import { raceTimeText } from "#app/features/weekend/results/race-texts.ts";
 
@@ -107,12 +108,12 @@ function SessionPages({ session }: { session: PagedSession }) {
   return (
     <nav className="md:col-span-full" aria-label={`More of the ${sessionNames[session].toLowerCase()}`}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4 max-phone:gap-2">
-        {others.map(({ to, title, about }) => (
+        {others.map(({ to, title }) => (
           <li key={to} className={`relative hover:border-line-strong ${cardClass}`}>
             <Link to={to} params={params} className="font-strong after:absolute after:inset-0">
               {title}
             </Link>
-            <p className="mt-0.5 text-small text-soft first-letter:uppercase">{about}</p>
+            <p className="mt-0.5 text-small text-soft first-letter:uppercase">{weekendAbout(to, weekend)}</p>
           </li>
         ))}
       </ul>
