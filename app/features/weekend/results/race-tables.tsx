@@ -101,17 +101,18 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     numeric: true,
     width: 3.5,
   },
-  {
-    id: "time",
-    label: "Time / gap",
-    value: (line) => raceTimeText(line),
-    cell: (line) => <Outcome line={line} />,
-    numeric: true,
-    sortable: false,
-    phone: "value",
-    width: 12,
-  },
 ];
+
+const time: Column<RaceLine> = {
+  id: "time",
+  label: "Time / gap",
+  value: raceTimeText,
+  cell: (line) => <Outcome line={line} />,
+  numeric: true,
+  sortable: false,
+  phone: "value",
+  width: 12,
+};
 
 const bestLap: Column<RaceLine> = {
   id: "fastest_lap",
@@ -161,8 +162,8 @@ function raceTable(name: string, of: string, details: ReadonlyArray<Column<RaceL
     bar: "driver_name",
     twoStickyColumns: true,
     heading: name === "sprint-results" ? "Sprint result" : "Race result",
-    columns: [...before, ...details, points],
-    fileColumns: [...before.filter(({ id }) => id !== "time"), ...times, ...details, status, points],
+    columns: [...before, time, ...details, points],
+    fileColumns: [...before, ...times, ...details, status, points],
   });
 }
 
