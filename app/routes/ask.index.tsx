@@ -16,6 +16,7 @@ import { answerLook, answerTable, anyTable, askedLines } from "#app/features/ask
 import { proofTableOf, shownRaces } from "#app/features/ask/proof-table.tsx";
 import { Namesakes, searchFieldClass } from "#app/features/search/found-link.tsx";
 import { sharedHash } from "#app/features/sql/share.ts";
+import { withinDeadline } from "#app/platform/deadline.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -32,11 +33,16 @@ export const Route = createFileRoute("/ask/")({
     return await askedWith(siteUrl, searchText(search));
   },
   loaderDeps: ({ search: { sort: _sort, ...question } }) => question,
-  loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(askedQuery(searchText(deps), deps.line ?? null, deps.q));
+  loader: async ({ context: { queryClient }, deps }) => {
+    const answer = queryClient.fetchQuery(askedQuery(searchText(deps), deps.line ?? null, deps.q));
     void queryClient.prefetchQuery(askChoicesQuery());
+    if (!import.meta.env.SSR) return null;
+    // The title asks about nobody who is unknown.
+    const asked = await withinDeadline(answer);
+    return { isUnknown: asked?.available === true && asked.value.kind === "unknown" };
   },
-  head: ({ match }) => match.context.askHead ?? listHead(match.context.siteUrl, "ask"),
+  head: ({ match: { context }, loaderData }) =>
+    (loaderData?.isUnknown ? null : context.askHead) ?? listHead(context.siteUrl, "ask"),
   component: AskScreen,
 });
 

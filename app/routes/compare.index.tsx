@@ -28,6 +28,7 @@ import { type CareerWithCar, withDistinctCars } from "#app/features/compare/dist
 import { ExamplePairs } from "#app/features/compare/example-pairs.tsx";
 import { Picker } from "#app/features/compare/picker.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { withinDeadline } from "#app/platform/deadline.ts";
 import { compareHead } from "#app/seo/compare-head.ts";
 import { formatList } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -42,28 +43,34 @@ export const Route = createFileRoute("/compare/")({
     comparedNames: await comparedNames(kindOf(search), comparedIds(search.ids).ids),
   }),
   loaderDeps: ({ search: { kind, ids, pair, add } }) => ({ kind, ids, pair, add }),
-  loader: ({ context: { queryClient }, deps }) => {
+  loader: async ({ context: { queryClient }, deps }) => {
     const kind = kindOf(deps);
     const { ids } = comparedIds(deps.ids);
     const pair = pairOf(deps);
-    void queryClient.prefetchQuery(comparedQuery(kind, ids));
+    const compared = queryClient.fetchQuery(comparedQuery(kind, ids));
     if (ids.length < fewestCompared) void queryClient.prefetchQuery(compareExamplesQuery(kind));
     if (deps.add !== undefined) void queryClient.prefetchQuery(searchedQuery(deps.add));
-    if (ids.length < 2) return;
-    void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
-    void queryClient.prefetchQuery(comparedCircuitsQuery(kind, ids));
-    void queryClient.prefetchQuery(headToHeadsQuery(kind, ids));
-    if (kind === "drivers") {
-      void queryClient.prefetchQuery(meetingsQuery(ids));
-      for (const id of ids) void queryClient.prefetchQuery(driverRatingsQuery(id));
+    if (ids.length >= 2) {
+      void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
+      void queryClient.prefetchQuery(comparedCircuitsQuery(kind, ids));
+      void queryClient.prefetchQuery(headToHeadsQuery(kind, ids));
+      if (kind === "drivers") {
+        void queryClient.prefetchQuery(meetingsQuery(ids));
+        for (const id of ids) void queryClient.prefetchQuery(driverRatingsQuery(id));
+      }
+      if (pair !== null) void queryClient.prefetchQuery(sharedQuery(kind, pair));
     }
-    if (pair !== null) void queryClient.prefetchQuery(sharedQuery(kind, pair));
+    if (!import.meta.env.SSR) return [];
+    // The title names nobody who is unknown.
+    const facts = await withinDeadline(compared);
+    return facts?.available ? facts.value.unknown.map(({ id }) => id) : [];
   },
-  head: ({ match: { context, search } }) =>
+  head: ({ match: { context, search }, loaderData }) =>
     compareHead(context.siteUrl, {
       kind: kindOf(search),
       ids: comparedIds(search.ids).ids,
       names: context.comparedNames,
+      unknown: loaderData ?? [],
     }),
   component: CompareScreen,
 });

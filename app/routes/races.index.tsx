@@ -45,23 +45,33 @@ export const Route = createFileRoute("/races/")({
   validateSearch: racesSearch,
   loaderDeps: ({ search: { year, driver } }) => ({ year, driver }),
   loader: ({ context, deps }) => prefetchRaces(context.queryClient, deps),
-  head: ({ match }) => racesHead(match.context.siteUrl, match.search),
+  // The title names nobody who is unknown.
+  head: ({ match, loaderData }) =>
+    racesHead(match.context.siteUrl, loaderData === "nobody" ? {} : match.search),
   component: RacesScreen,
   pendingComponent: RacesSkeleton,
 });
 
-/** Starts what the page of races needs, for a season (the current one by default) or for a driver. */
+/**
+ * Starts what the page of races needs, for a season (the current one by default) or for a driver.
+ *
+ * @returns "nobody" where the archive has answered that there is no such driver, on the server
+ */
 async function prefetchRaces(
   queryClient: QueryClient,
   { year, driver }: { year?: number | undefined; driver?: string | undefined },
-): Promise<void> {
+): Promise<"nobody" | void> {
   if (driver === undefined) {
     await withinDeadline(prefetchSeason(queryClient, year ?? null));
   } else {
-    void prefetchDriver(queryClient, driver);
+    const profile = prefetchDriver(queryClient, driver);
     void queryClient.prefetchQuery(driverRacesQuery(driver));
     // In the browser the screen asks.
-    if (import.meta.env.SSR) await withinDeadline(prefetchHeldSeasons(queryClient, driver));
+    if (import.meta.env.SSR) {
+      await withinDeadline(prefetchHeldSeasons(queryClient, driver));
+      const known = await withinDeadline(profile);
+      if (known?.available && known.value === null) return "nobody";
+    }
   }
 }
 

@@ -10,13 +10,20 @@ const about =
  * The head of a comparison. Both orders of a pair have the same canonical page; comparisons of three or more are not
  * indexed, since there are too many.
  *
- * @param compared ids and names, in the same order
+ * @param compared ids and names, in the same order; the ids that nobody has, as far as that is known, are left out
  */
 export function compareHead(
   siteUrl: string,
-  compared: { kind: ComparedKind; ids: ReadonlyArray<string>; names: ReadonlyArray<string> },
+  compared: {
+    kind: ComparedKind;
+    ids: ReadonlyArray<string>;
+    names: ReadonlyArray<string>;
+    unknown: ReadonlyArray<string>;
+  },
 ) {
-  const { kind, ids } = compared;
+  const { kind, unknown } = compared;
+  const isKnown = compared.ids.map((id) => !unknown.includes(id));
+  const ids = compared.ids.filter((_, index) => isKnown[index]);
   if (ids.length < 2) {
     const title = "Compare Formula 1 drivers and teams of any era";
     return pageHead(siteUrl, {
@@ -26,7 +33,7 @@ export function compareHead(
       breadcrumbs: [{ name: title, path }],
     });
   }
-  const names = compared.names.join(" vs ");
+  const names = compared.names.filter((_, index) => isKnown[index]).join(" vs ");
   const asked = `ids=${ids.toSorted().join(",")}`;
   const here = kind === "drivers" ? `${path}?${asked}` : `${path}?kind=teams&${asked}`;
   return pageHead(siteUrl, {

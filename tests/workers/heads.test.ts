@@ -103,3 +103,16 @@ test.each(pageKinds)("what %s tells search engines is in schema.org's words", as
   const kinds = told.map((about) => about["@type"]);
   expect(kinds).toEqual(expect.arrayContaining([path === "/" ? "WebSite" : "BreadcrumbList", ...subject]));
 });
+
+test.each([
+  ["/compare/?ids=nobody_known,max_verstappen", "Compare Formula 1 drivers and teams of any era"],
+  ["/compare/?ids=nobody_known,max_verstappen,lando_norris", "Max Verstappen vs Lando Norris: compared"],
+  ["/compare/?kind=teams&ids=nobody_known,ferrari", "Compare Formula 1 drivers and teams of any era"],
+  ["/races/?driver=nobody_known", "Formula 1 races: schedule and results"],
+  ["/ask/?driver=nobody_known", "Ask the archive: any question about Formula 1 results"],
+  ["/ask/?engine=nobody_known", "Ask the archive: any question about Formula 1 results"],
+])("%s is not titled by a name that nobody has; the page says so", async (path, title) => {
+  const text = await html(path);
+  expect(one(titles(text))).toBe(`${title} | F1 Statistics`);
+  expect(text.replaceAll(/<[^>]*>/g, "")).toMatch(/called “?Nobody Known/);
+});

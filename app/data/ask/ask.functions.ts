@@ -24,7 +24,7 @@ import { type AskLine, askLines } from "./lines.ts";
 
 /** A name in a question that nobody has. */
 export type UnknownName = {
-  parameter: "driver" | "with" | "team" | "circuit";
+  parameter: "driver" | "with" | "team" | "circuit" | "engine" | "nation" | "gp" | "country";
   id: string;
   near: Array<NearName>;
 };
@@ -113,22 +113,28 @@ function questionOf(text: string): Question | QuestionError {
 
 /** The names in a question that are not in the archive, each with those that are near. */
 async function unknownNames(question: Question): Promise<Array<UnknownName>> {
-  const [drivers, teams, circuits, search] = await Promise.all([
+  const [drivers, teams, circuits, choices, search] = await Promise.all([
     apiGet(endpoints.drivers),
     apiGet(endpoints.teams),
     apiGet(endpoints.circuits),
+    apiGet(endpoints.askChoices),
     siteSearch(),
   ]);
   const driverIds = drivers.map(({ driver_id: id }) => id);
-  const lists: ReadonlyArray<[UnknownName["parameter"], Found["kind"], ReadonlyArray<string>]> = [
+  const chosen = (list: keyof typeof choices) => choices[list].map(({ id }) => id);
+  const lists: ReadonlyArray<[UnknownName["parameter"], Found["kind"] | null, ReadonlyArray<string>]> = [
     ["driver", "Driver", driverIds],
     ["with", "Driver", driverIds],
     ["team", "Team", teams.map(({ team_id: id }) => id)],
     ["circuit", "Circuit", circuits.map(({ circuit_id: id }) => id)],
+    ["engine", null, chosen("engines")],
+    ["nation", null, chosen("nations")],
+    ["gp", null, chosen("gps")],
+    ["country", null, chosen("countries")],
   ];
   return lists.flatMap(([parameter, kind, known]) =>
     (question[parameter] ?? [])
       .filter((id) => !known.includes(id))
-      .map((id) => ({ parameter, id, near: search.near(kind, id) })),
+      .map((id) => ({ parameter, id, near: kind === null ? [] : search.near(kind, id) })),
   );
 }
