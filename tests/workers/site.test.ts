@@ -100,6 +100,15 @@ test.each([
   ["/teams/red-bull/drivers", 301, "/teams/red_bull/drivers"],
   ["/driver/Max-Verstappen/", 301, "/driver/max_verstappen/"],
   ["/driver/Max-Verstappen/?sort=points.desc", 301, "/driver/max_verstappen/?sort=points.desc"],
+  // What a search parameter cannot be leaves the address, and what is none of the page's stays.
+  ["/races/?year=abc", 307, "/races/"],
+  ["/ratings/season?year=1800", 307, "/ratings/season"],
+  ["/race/2025/1/race/lap-chart?view=nothing", 307, "/race/2025/1/race/lap-chart"],
+  ["/driver/max_verstappen/race_teammate?view=nothing", 307, "/driver/max_verstappen/race_teammate"],
+  ["/records/?kind=nothing&from=1990", 307, "/records/?from=1990"],
+  ["/compare/?kind=nothing&ids=", 307, "/compare/"],
+  ["/teams/ferrari/?f=year.gt.&sort=year", 307, "/teams/ferrari/"],
+  ["/teams/ferrari/?f=year.gt.+&ref=abc", 307, "/teams/ferrari/?ref=abc"],
 ])("%s redirects with %i to %s", async (from, status, to) => {
   const response = await get(from);
   expect(response.status).toBe(status);
