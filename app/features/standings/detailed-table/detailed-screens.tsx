@@ -157,7 +157,7 @@ function Key({ of, year, rounds = Infinity }: KeyProps) {
         {of === "drivers" ? "Podium" : "Best car on the podium"}
       </li>
       <li>
-        <span className={`${sample} bg-raised text-ink`}>4</span>
+        <span className={`points-key ${sample} bg-(--color-points) text-ink`}>4</span>
         Points
       </li>
       {of === "drivers" && year >= firstSprintSeason ? (

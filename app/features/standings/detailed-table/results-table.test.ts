@@ -103,6 +103,10 @@ test("a driver's cell has the place, the marks and the sprint", () => {
   });
 });
 
+test("a sprint without a place is its word alone, which has no room for a letter beside it", () => {
+  expect(driverCell([10, "Finished", 12, 1, "", "DNF", null])).toMatchObject({ second: "DNF", below: "DNF" });
+});
+
 test("who was not placed is shown with the word for it, and the reason", () => {
   expect(driverCell(["DNF", "Engine", 3, 0, "", null, null])).toMatchObject({
     value: "DNF",

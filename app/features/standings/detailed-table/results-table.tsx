@@ -124,11 +124,11 @@ const sprintPoints = 8;
 
 function Cell({ cell }: { cell: GridCell | null }) {
   if (cell === null) return noValue;
-  const { value, text, place, scored, marks, below, title } = cell;
+  const { text, place, scored, marks, below, title } = cell;
   const look = place !== null && place <= 3 ? `place-${place}` : scored ? "scored" : undefined;
   return (
     <span className={look} title={title ?? undefined}>
-      {typeof value === "string" && marks !== "" ? <span className="below-marks">{text}</span> : text}
+      {text}
       {marks.split("").map((mark) => (
         <sup key={mark} className={mark === "P" ? "pole" : undefined}>
           {mark}
@@ -172,7 +172,8 @@ export function driverCell(race: RaceCell | null): GridCell | null {
     scored: points > 0,
     marks,
     second: sprint,
-    below: sprint === null ? "" : `S ${sprint}`,
+    // A word such as DNF has no room for the letter beside it.
+    below: typeof sprint === "number" ? `S ${sprint}` : (sprint ?? ""),
     title: typeof result === "number" || status === "" ? null : status,
   };
 }
