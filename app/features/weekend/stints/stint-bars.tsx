@@ -6,6 +6,7 @@ import { driverPath } from "#app/text/page-paths.ts";
 import { LapAxis, lapEnd, LapGround, lapSpan } from "#app/features/weekend/laps/lap-parts.tsx";
 import {
   figureHeadClass,
+  fitsOnPhones,
   Hatch,
   keysClass,
   NeutralisedKey,
@@ -55,9 +56,7 @@ export function StintBars({ chart, year, children, ...head }: StintBarsProps) {
   const { laps, compounds, bands, lines } = chart;
   const times = laneTimes(lines);
   const [driven, parked] = [lines.filter((line) => !isWithoutLap(line)), lines.filter(isWithoutLap)];
-  // A phone has no room for each beside the laps, but for their sum.
   const hasTimes = !compounds && times.fastest !== null;
-  const ends = driven.map((line) => ({ text: endOf(line, laps), share: (line.laps ?? laps) / laps }));
   return (
     <BlockCard
       name="stints-drawing"
@@ -67,17 +66,19 @@ export function StintBars({ chart, year, children, ...head }: StintBarsProps) {
       {...head}
     >
       {compounds ? <Hatch id={hatch} className="fill-black/30" /> : null}
-      <div className={rowEndsClass(ends, hasTimes)}>
+      <div
+        className={
+          hasTimes
+            ? "[--row-figures:10.5rem] max-md:[--row-figures:3.75rem]"
+            : rowEndsClass(
+                driven.map((line) => ({ text: endOf(line, laps), share: (line.laps ?? laps) / laps })),
+                false,
+              )
+        }
+      >
         <div className="grid min-h-5.5 grid-cols-[minmax(0,1fr)_var(--row-figures)] items-end ps-(--row-names)">
           <LapAxis laps={laps} bands={bands} />
-          <span className={`max-md:hidden ${figureHeadClass}`} aria-hidden="true">
-            Stops
-          </span>
-          {hasTimes ? (
-            <span className={`md:hidden ${figureHeadClass}`} aria-hidden="true">
-              In pit
-            </span>
-          ) : null}
+          <Figures className={figureHeadClass} stops="Stops" inLane={hasTimes ? "In pit" : null} />
         </div>
         <div className="relative">
           <svg
@@ -129,6 +130,8 @@ type StintRowProps = { line: StintLine; year: number; laps: number; hasTimes: bo
 function StintRow({ line, year, laps, hasTimes, children }: StintRowProps) {
   const { driver, place } = line;
   const inLane = secondsInLane(line);
+  const end = endOf(line, laps);
+  const driven = line.laps ?? laps;
   const team = teamClass(line.team.id, year);
   return (
     <li className="grid grid-cols-[var(--row-place)_calc(var(--row-names)-var(--row-place))_minmax(0,1fr)_var(--row-figures)] items-center text-[0.8125rem]">
@@ -145,17 +148,36 @@ function StintRow({ line, year, laps, hasTimes, children }: StintRowProps) {
       </a>
       <svg className={`h-6.5 w-full overflow-visible ${team}`} role="img" aria-label={lineSentence(line)}>
         {children}
-        <RowEnd text={endOf(line, laps)} driven={line.laps ?? laps} laps={laps} y={rowHeight / 2} />
+        <RowEnd text={end} driven={driven} laps={laps} y={rowHeight / 2} />
+        {end?.startsWith("+") && !fitsOnPhones(end, driven, laps) ? (
+          <text className="fill-soft text-[0.75rem] md:hidden" x={lapEnd(driven, laps)} dx="4" y="17">
+            {end.split(" ")[0]}
+          </text>
+        ) : null}
       </svg>
-      <span className="text-end text-soft max-md:hidden" aria-hidden="true">
-        {stopCount(line, laps) ?? noValue}
-      </span>
-      {hasTimes ? (
-        <span className="text-end text-xs text-soft max-md:tracking-tighter md:hidden" aria-hidden="true">
-          {inLane === null ? noValue : `${inLane.toFixed(1)} s`}
-        </span>
-      ) : null}
+      <Figures
+        className="text-soft"
+        stops={stopCount(line, laps) ?? noValue}
+        inLane={hasTimes ? (inLane?.toFixed(1) ?? noValue) : null}
+      />
     </li>
+  );
+}
+
+type FiguresProps = {
+  className: string;
+  stops: number | string;
+  /** The seconds in the pit lane of all stops; null for no column of them. */
+  inLane: string | null;
+};
+
+/** What stands at the end of a row; a phone has no column of stops, which the bars show. */
+function Figures({ className, stops, inLane }: FiguresProps) {
+  return (
+    <span className={`flex items-baseline justify-end ${className}`} aria-hidden="true">
+      <span className="max-md:hidden">{stops}</span>
+      {inLane === null ? null : <span className="text-end max-md:text-xs md:w-16">{inLane}</span>}
+    </span>
   );
 }
 
@@ -172,11 +194,13 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
     const isNextShort = shareOf(stints[index + 1]) < room.stop;
     if (seconds === null || (isShort && isNextShort)) return null;
     const mark = seconds === times.fastest ? "text-fastest" : seconds > times.slow ? "text-worse" : null;
-    const width = mark === "text-fastest" ? 46 : 33;
-    // Not over a short stint, whose laps a phone has between it and the plate.
-    return { seconds, mark, width, from: isShort ? 14 : isNextShort ? -width - 5 : -width / 2 };
+    const width = 7 * seconds.toFixed(1).length + (mark === "text-fastest" ? 16 : 3);
+    // Not over a short stint: from the gap on, of which it takes the half.
+    const from = isShort ? -gap / 2 : isNextShort ? gap / 2 - width : -width / 2;
+    return { seconds, mark, width, from };
   });
-  const fill = "fill-[color-mix(in_oklab,var(--color-team)_50%,var(--color-surface))]";
+  // Light in both themes, with dark figures: a tint of the dark surface has none of the team's brightness.
+  const fill = "fill-[color-mix(in_oklab,var(--color-team)_65%,white)]";
   return (
     <g className="forced-color-adjust-none">
       {stints.map((stint) => (
@@ -191,27 +215,30 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
         </rect>
       ))}
       <StintEnds stints={stints} laps={laps} />
-      <g className="pointer-events-none fill-ink text-[0.75rem] font-strong">
+      <g className="pointer-events-none fill-on-medal text-[0.75rem] font-strong">
         {stints.map((stint, index) => {
           const [plate, last] = [plates[index], plates[index - 1]];
-          const before = stints[index - 1];
-          // A phone has no room for the laps of a short stint but in the next one.
-          const isAfterShort = before !== undefined && shareOf(before) < room.phone.letter;
-          const start = plate?.mark || isAfterShort ? 3 : 6;
-          const taken = last?.mark ? last.from + last.width : isAfterShort ? 16 : 0;
+          const count = lapsOf(stint);
+          const start = last?.mark ? last.from + last.width + gap + 3 : plate?.mark ? 3 : 6;
+          const end = plate?.mark ? Math.max(0, -plate.from - gap) : 0;
+          // What has no room on a phone is left out: in the next stint it would be read as its laps.
+          const needed = (start + digitWidth * String(count).length + end) / shareOf(stint);
           return (
             <g key={stint.from}>
               {/* Cut off where the bar has no room for all of it. */}
               <svg {...lapSpan(stint.from, stint.to, laps)}>
                 <text x="50%" y="17" textAnchor="middle" className="max-md:hidden">
-                  {lapsOf(stint)}
+                  {count}
                 </text>
-                <text x={start} y="17" className="md:hidden">
-                  {isAfterShort ? lapsOf(before) : null}
-                  {shareOf(stint) < room.phone.letter ? null : (
-                    <tspan x={Math.max(start, taken + 3)}>{lapsOf(stint)}</tspan>
-                  )}
-                </text>
+                {needed > phoneWidth ? null : (
+                  <text
+                    x={start}
+                    y="17"
+                    className={`md:hidden ${needed > smallWidth ? "max-[389px]:hidden" : ""}`}
+                  >
+                    {count}
+                  </text>
+                )}
               </svg>
               {plate ? <LaneTime x={lapEnd(stint.to, laps)} {...plate} /> : null}
             </g>
@@ -221,6 +248,13 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
     </g>
   );
 }
+
+/** Pixels between two stints, by which a phone also moves plates away from the laps before them. */
+const gap = 4;
+/** Pixels of a phone's bars, of those of a small one, and of a digit in them. */
+const phoneWidth = 188;
+const smallWidth = 118;
+const digitWidth = 7;
 
 /** The time of a stop, in which colour if it stands out in the race, and in pixels from the stop where its plate lies. */
 type LanePlate = { seconds: number; mark: "text-fastest" | "text-worse" | null; from: number; width: number };
@@ -233,11 +267,13 @@ function LaneTime({ x, seconds, mark, from, width }: LanePlate & { x: string }) 
       className={`overflow-visible ${mark ?? "font-normal text-soft max-[1100px]:hidden"}`}
       fill="currentColor"
     >
-      <rect className="fill-surface" x={from} y="6" width={width} height="14" rx="3" />
-      <text x={from + 4} y="17">
-        {mark === "text-fastest" ? "◆ " : ""}
-        {seconds.toFixed(1)}
-      </text>
+      <g className="max-md:[translate:4px]">
+        <rect className="fill-surface" x={from} y="6" width={width} height="14" rx="3" />
+        <text x={from + 3} y="17">
+          {mark === "text-fastest" ? "◆ " : ""}
+          {seconds.toFixed(1)}
+        </text>
+      </g>
     </svg>
   );
 }
@@ -245,6 +281,7 @@ function LaneTime({ x, seconds, mark, from, width }: LanePlate & { x: string }) 
 type StintLegendProps = { chart: StintChart; fastest: number | null };
 
 function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: StintLegendProps) {
+  const isLapped = lines.some((line) => endOf(line, laps)?.startsWith("+"));
   if (!compounds)
     return (
       <p className="mt-0.5 mb-2 text-small">
@@ -253,11 +290,14 @@ function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: Stin
           "."
         ) : (
           <>
-            , and seconds in the pit lane: <span className="text-fastest">◆</span>
+            , and seconds in the pit lane<span className="min-[1101px]:hidden"> where they stand out</span>:{" "}
+            <span className="text-fastest">◆</span>
             {"\u00a0shortest, "}
             <b className="font-strong text-worse">red</b> over 5 s slower than the median.
+            <span className="md:hidden"> In pit: all stops together.</span>
           </>
         )}
+        {isLapped ? <span className="md:hidden"> {lapDown}.</span> : null}
         {" No data on tyres and safety cars."}
       </p>
     );
@@ -273,6 +313,10 @@ function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: Stin
         </span>
       ) : null}
       <NeutralisedKey bands={bands} />
+      {isLapped ? <span className="md:hidden!">{lapDown}</span> : null}
     </div>
   );
 }
+
+/** What a phone has for the words that stand where rows end. */
+const lapDown = "+1: one lap down";
