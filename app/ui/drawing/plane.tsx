@@ -108,19 +108,20 @@ type LeadAreasProps = {
   path: string;
   /** The colour above zero, and that below. */
   colours: readonly [above: string, below: string];
+  opacity?: string;
 };
 
 /** The area between a line and zero: who leads by how much; of one colour it is lighter below. Inside an `svg`. */
-export function LeadAreas({ x, range, path, colours: [above, below] }: LeadAreasProps) {
+export function LeadAreas({ x, range, path, colours: [above, below], opacity = "0.4" }: LeadAreasProps) {
   const zero = range.to / (range.to - range.from);
   return (
     <>
       {/* Each half shows its part of the same path: what lies beyond its edge is cut off. */}
       <Plane x={x} y={{ from: 0, to: range.to }} height={percent(zero)}>
-        <path fillOpacity="0.4" d={path} fill={above} />
+        <path fillOpacity={opacity} d={path} fill={above} />
       </Plane>
       <Plane x={x} y={{ from: range.from, to: 0 }} top={percent(zero)} height={percent(1 - zero)}>
-        <path fillOpacity={above === below ? "0.15" : "0.4"} d={path} fill={below} />
+        <path fillOpacity={above === below ? "0.15" : opacity} d={path} fill={below} />
       </Plane>
     </>
   );

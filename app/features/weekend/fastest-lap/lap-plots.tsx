@@ -57,6 +57,10 @@ type LapPlotsProps = {
   onZoom: (range: Range) => void;
 };
 
+function withMinus(value: number): string {
+  return String(value).replace("-", "−");
+}
+
 /** A drag shorter than this share of the width is a click. */
 const leastDrag = 0.02;
 
@@ -103,34 +107,32 @@ export function LapPlots({ comparison, colours, sectors, distance, point, onPoin
       onPointerUp={end}
       onPointerLeave={() => setDrag(null)}
     >
-      {/* The gap first: two speeds are nearly one line, which needs the more height to be read. */}
-      <PlotHead
-        title={`Gap (s): ${formatSeconds(Math.abs(second.seconds - first.seconds))} at the line`}
-        says="ahead"
-        comparison={comparison}
-        colours={colours}
-      />
+      {/* The gap first and highest: two speeds are nearly one line. */}
+      <p className="text-small font-strong">
+        Gap (s): {formatSeconds(Math.abs(second.seconds - first.seconds))} at the line
+      </p>
       {sectors.length === 0 ? null : <SectorNames sectors={sectors} distance={distance} />}
       <LeadPlot
         {...plot}
         // In milliseconds: a path keeps two decimals, and hundredths of a second are steps.
         values={behind.map((late) => Math.round(1000 * late))}
         range={{ from: 1000 * gaps.from, to: 1000 * gaps.to }}
-        format={(late) => String(late / 1000)}
-        className="h-32 max-md:h-36"
-        isOutlined
+        format={(late) => withMinus(late / 1000)}
+        lines={7}
+        className="h-52"
+        isGap
       />
       <p className="mt-3 text-small font-strong">Speed (km/h)</p>
       <SpeedPlot {...plot} />
-      <div className="mt-3">
-        <PlotHead title="Faster by (km/h)" says="" comparison={comparison} colours={colours} />
-      </div>
+      <p className="mt-3 text-small font-strong">
+        Faster by (km/h): {first.driver.driver_code} up, {second.driver.driver_code} down
+      </p>
       <LeadPlot
         {...plot}
         values={faster}
         range={fasterRange(faster)}
-        format={String}
-        className="h-20 max-md:h-32"
+        format={withMinus}
+        className="h-20 max-md:h-28"
       />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
@@ -146,33 +148,6 @@ export function LapPlots({ comparison, colours, sectors, distance, point, onPoin
           </text>
         ))}
       </svg>
-    </div>
-  );
-}
-
-type PlotHeadProps = {
-  title: string;
-  /** What each of the two is on its side of the line; "" where the title says it. */
-  says: string;
-  comparison: LapComparison;
-  colours: Colours;
-};
-
-/** What is drawn, and whose each side of the line is. */
-function PlotHead({ title, says, comparison: { first, second }, colours }: PlotHeadProps) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4 text-small">
-      <p className="font-strong">{title}</p>
-      <p className="flex gap-x-4 text-soft">
-        {[first, second].map(({ driver }, side) => (
-          <span key={driver.driver_id} className="flex items-center gap-1.5">
-            <svg className="size-2.5" aria-hidden="true">
-              <rect width="100%" height="100%" rx="2" fillOpacity="0.6" fill={colours[side]} />
-            </svg>
-            {driver.driver_code} {says}
-          </span>
-        ))}
-      </p>
     </div>
   );
 }
@@ -211,7 +186,7 @@ function SpeedPlot(props: PlotProps) {
     linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
   return (
     <svg
-      className="mt-2 h-60 w-full overflow-visible"
+      className="mt-2 h-40 w-full overflow-visible"
       role="img"
       aria-label={lapComparisonSentence(comparison)}
     >
@@ -242,25 +217,32 @@ type LeadPlotProps = PlotProps & {
   /** How far the first is ahead at each point; below zero the second is. */
   values: ReadonlyArray<number>;
   range: Range;
-  /** A value of the axis, without its sign. */
+  /** A value of the axis. */
   format: (value: number) => string;
+  /** About how many lines the axis has, if not as many as usual. */
+  lines?: number;
   /** Its height. */
   className: string;
-  isOutlined?: boolean;
+  /** True for the gap: its edge is drawn, and who is ahead stands on either side. */
+  isGap?: boolean;
 };
 
 /** Above zero the first is ahead, below the second. */
-function LeadPlot({ values, range, format, className, isOutlined = false, ...props }: LeadPlotProps) {
+function LeadPlot({ values, range, format, lines, className, isGap = false, ...props }: LeadPlotProps) {
   const { comparison, sectors, distance, colours, point } = props;
-  const { metres } = comparison;
+  const { metres, first, second } = comparison;
   const line = values.map((value, index): [number, number] => [metres[index] ?? 0, -value]);
   const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
+  const shown = values.filter((_, index) => {
+    const share = shareOf(distance, metres[index] ?? 0);
+    return share >= 0 && share <= 1;
+  });
   return (
     <svg className={`mt-2 w-full overflow-visible ${className}`} aria-hidden="true">
       <DistanceLines sectors={sectors} distance={distance} />
-      <LeadAreas x={distance} range={range} path={area} colours={colours} />
-      <ValueLines range={range} />
-      {isOutlined ? (
+      <LeadAreas x={distance} range={range} path={area} colours={colours} opacity="0.6" />
+      <ValueLines range={range} lines={lines} />
+      {isGap ? (
         <Plane x={distance} y={range}>
           <path
             className="fill-none stroke-ink stroke-[1.5] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
@@ -272,8 +254,40 @@ function LeadPlot({ values, range, format, className, isOutlined = false, ...pro
         {...props}
         dots={[{ y: shareFromTop(range, values[point] ?? 0), colour: "var(--color-ink)" }]}
       />
-      <ValueLabels range={range} format={(value) => format(Math.abs(value))} />
+      {isGap ? (
+        <>
+          <SideLabel text={`${first.driver.driver_code} ahead ↑`} values={shown} end={range.to} y="14" />
+          <SideLabel text={`${second.driver.driver_code} ahead ↓`} values={shown} end={range.from} y="100%" />
+        </>
+      ) : null}
+      <ValueLabels range={range} lines={lines} format={format} />
     </svg>
+  );
+}
+
+type SideLabelProps = {
+  text: string;
+  /** What is drawn of the gap. */
+  values: ReadonlyArray<number>;
+  /** Where the scale ends on this side of zero. */
+  end: number;
+  y: string;
+};
+
+/** Who is ahead on a side of the gap: at the left, unless the gap is drawn there. */
+function SideLabel({ text, values, end, y }: SideLabelProps) {
+  const isTaken = values.slice(0, values.length * 0.35).some((value) => value / end > 0.6);
+  return (
+    <text
+      className="outlined fill-ink stroke-surface text-xs font-strong"
+      x={isTaken ? "100%" : "0"}
+      dx={isTaken ? -6 : 6}
+      y={y}
+      dy={end < 0 ? -5 : 0}
+      textAnchor={isTaken ? "end" : "start"}
+    >
+      {text}
+    </text>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { FastestLaps } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import { formatGap, formatLapTime, formatSigned, noValue, rounded } from "#app/text/format.ts";
+import { formatGap, formatLapTime, formatSigned, formatValue, noValue, rounded } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { withMedal } from "#app/ui/places.tsx";
 import { Fastest, TyreMark, compoundNames, lapsDone } from "#app/features/weekend/marks.tsx";
 import * as columns from "../timing/timed-drivers.tsx";
 import { driversLines } from "../timing/timed-drivers.tsx";
@@ -61,14 +62,15 @@ const lapsTable = defineTable<LapRow>({
       id: "place",
       label: "Pos",
       value: ({ place }) => place,
+      cell: ({ place }) => withMedal(place, formatValue(place)),
       numeric: true,
       firstSort: "asc",
       look: "place",
       phone: "place",
       width: 3.5,
     },
-    { ...columns.driverColumn, phone: "name", width: [10.75, 1.2] },
-    { ...columns.teamColumn, phone: "lead", width: [7, 1] },
+    { ...columns.driverColumn, phone: "name", width: [12, 1.2] },
+    { ...columns.teamColumn, phone: "lead", width: [8, 1] },
     {
       id: "lap",
       label: "Lap",
@@ -99,9 +101,9 @@ const lapsTable = defineTable<LapRow>({
       phone: "second",
       width: 5,
     },
-    { ...sectorColumn("sector_a", 0), width: 5.25 },
-    { ...sectorColumn("sector_b", 1), width: 5.25 },
-    { ...sectorColumn("sector_c", 2), width: 5.25 },
+    { ...sectorColumn("sector_a", 0), width: 5.75 },
+    { ...sectorColumn("sector_b", 1), width: 5.75 },
+    { ...sectorColumn("sector_c", 2), width: 5.75 },
     {
       id: "tyre",
       label: "Tyre",
@@ -122,7 +124,7 @@ const lapsTable = defineTable<LapRow>({
       value: ({ deleted }) => (deleted.length === 0 ? null : deleted.map(deletedText).join("; ")),
       cell: ({ deleted }) =>
         deleted.length === 0 ? noValue : deleted.map((lap) => <p key={lap.lap}>{deletedText(lap)}</p>),
-      width: [17.5, 2],
+      width: [13, 1],
     },
   ],
 });

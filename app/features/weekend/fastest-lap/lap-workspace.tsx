@@ -87,7 +87,7 @@ export function LapWorkspace({
         </div>
         {/* On a narrow screen what is read stands above the drawings, where a finger does not move it out of sight. */}
         <div className="min-w-0 wide:col-start-2 wide:row-start-2">
-          <Reading comparison={comparison} colours={colours} point={point} most={most} onZoom={zoomTo} />
+          <Reading comparison={comparison} point={point} most={most} onZoom={zoomTo} />
         </div>
         <div className="min-w-0 ps-8 wide:col-start-1 wide:row-span-2 wide:row-start-2">
           <LapPlots
@@ -194,14 +194,13 @@ function PartChoice({ sectors, zoom, onZoom }: PartChoiceProps) {
 
 type ReadingProps = {
   comparison: LapComparison;
-  colours: Colours;
   point: number;
   most: MostGained;
   onZoom: (range: Range) => void;
 };
 
 /** Where one gained the most, and what both laps read at the crosshair. It keeps its size. */
-function Reading({ comparison, colours, point, most, onZoom }: ReadingProps) {
+function Reading({ comparison, point, most, onZoom }: ReadingProps) {
   const { first, second, metres, behind } = comparison;
   const gap = behind[point] ?? 0;
   const gain = `${most.by.driver_code} gains most, ${formatThousands(Math.round(most.from))}–${formatThousands(Math.round(most.to))} m`;
@@ -228,12 +227,9 @@ function Reading({ comparison, colours, point, most, onZoom }: ReadingProps) {
         <dd className="font-strong whitespace-nowrap">{most.seconds.toFixed(2)} s</dd>
       </dl>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line pt-2">
-        {[first, second].map((trace, side) => (
+        {[first, second].map((trace) => (
           <div key={trace.driver.driver_id}>
-            <dt className="flex items-center gap-x-2">
-              <LineSample colour={colours[side] ?? ""} isDashed={side === 1} />
-              {trace.driver.driver_code}
-            </dt>
+            <dt>{trace.driver.driver_code}</dt>
             <dd className="text-small text-soft">
               <b className="font-display text-[1.375rem] font-extrabold text-ink">{trace.speeds[point]}</b>{" "}
               km/h
