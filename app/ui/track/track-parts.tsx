@@ -12,13 +12,25 @@ export function TrackGround({ path }: { path: string }) {
   );
 }
 
-/** The start, and in which direction the lap goes: with a rim, since the track below may be of the same colour. */
-export function StartMark({ start }: { start: Spot }) {
+/**
+ * The start, and in which direction the lap goes: with a rim, since the track below may be of the same colour.
+ *
+ * @param isInside true for an arrow within the track, whose colours say something: it shows around it
+ */
+export function StartMark({ start, isInside = false }: { start: Spot; isInside?: boolean }) {
   return (
     <>
       <path className="stroke-surface" strokeWidth="7" d={across(start, 11)} />
       <path className="stroke-ink" strokeWidth="3" d={across(start, 10)} />
-      <path className="fill-ink stroke-surface [paint-order:stroke]" strokeWidth="4" d={arrowAt(start)} />
+      {isInside ? (
+        <path className="fill-surface" d={arrowAt(start, 6, 15, 3.5)} />
+      ) : (
+        <path
+          className="fill-ink stroke-surface [paint-order:stroke]"
+          strokeWidth="4"
+          d={arrowAt(start, 7, 21, 7)}
+        />
+      )}
     </>
   );
 }
@@ -31,11 +43,11 @@ export function across({ at: [x, y], along: [dx, dy] }: Spot, reach: number): st
   ]);
 }
 
-/** A triangle on the track, just beyond the line, that points in the direction of travel. */
-function arrowAt({ at: [x, y], along: [dx, dy] }: Spot): string {
+/** A triangle on the track, from one distance beyond the line to another, that points in the direction of travel. */
+function arrowAt({ at: [x, y], along: [dx, dy] }: Spot, from: number, to: number, side: number): string {
   const point = (ahead: number, aside: number): Point => [
     x + dx * ahead + dy * aside,
     y + dy * ahead - dx * aside,
   ];
-  return `${linePath([point(7, -7), point(21, 0), point(7, 7)])}Z`;
+  return `${linePath([point(from, -side), point(to, 0), point(from, side)])}Z`;
 }

@@ -28,13 +28,17 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
   const below = contenders.length === 2 ? contenders[1] : undefined;
   const highest = (isBelow: boolean) => ranked.find(({ fastest }) => (fastest === below) === isBelow);
   const [up, down] = [highest(false), highest(true)];
-  const scale = barsHeight / ((up === undefined ? 0 : size(up)) + (down === undefined ? 0 : size(down)));
-  const zero = valueHeight + scale * (up === undefined ? 0 : size(up));
+  const [upSize = 0, downSize = 0] = [up, down].map((sector) => (sector === undefined ? 0 : size(sector)));
+  const step = steps.find((each) => (upSize + downSize) / each < mostLines) ?? 1;
+  // A side that reaches half of the way to a line has one, too.
+  const [most = 0, least = 0] = [upSize, downSize].map((each) =>
+    Math.floor(each / step + (each < step ? 0.5 : 0)),
+  );
+  const [top, low] = [Math.max(upSize, step * most), Math.max(downSize, step * least)];
+  const scale = barsHeight / (top + low);
+  const zero = valueHeight + scale * top;
   const bottom = valueHeight + barsHeight + (down === undefined ? 0 : valueHeight);
   const slot = 1 / sectors.length;
-  const step = steps.find((each) => barsHeight / scale / each < mostLines) ?? 1;
-  const least = down === undefined ? 0 : Math.floor(size(down) / step);
-  const most = up === undefined ? 0 : Math.floor(size(up) / step);
   const values = Array.from({ length: least + most + 1 }, (_, index) => step * (index - least));
   const pointAt = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -84,7 +88,7 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
                 key={sector.number}
                 className="fill-ink font-strong [text-anchor:middle]"
                 x={percent(slot * (sector.number - 0.5))}
-                y={sector.fastest === below ? bottom - 5 : valueHeight - 5}
+                y={short(sector.fastest === below ? zero + scale * downSize + 13 : zero - scale * upSize - 5)}
               >
                 {size(sector).toFixed(2)}
               </text>

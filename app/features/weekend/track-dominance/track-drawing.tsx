@@ -64,7 +64,7 @@ export function TrackDrawing({
         </path>
       ))}
       <path className="stroke-surface stroke-[1.5]" d={map.borders.join("")} />
-      {map.start === null ? null : <StartMark start={map.start} />}
+      {map.start === null ? null : <StartMark start={map.start} isInside />}
       <Labels screen="wide" labels={map.labels.wide} />
       <Labels screen="narrow" labels={map.labels.narrow} />
     </svg>
