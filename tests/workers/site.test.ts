@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "valibot";
+import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import type { Served } from "../../scripts/lib/serve.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { pageKinds } from "../support/pages.ts";
@@ -177,8 +179,10 @@ test("the cards of the drivers' list are in the order of both championships", as
     [...(cards?.[0] ?? "").matchAll(new RegExp(`href="/${kind}/([^/]+)/"`, "g"))].map(([, id]) => id);
   const places = async (table: "driver" | "constructor") => {
     const answer = await get(`/api/championships/${year}/${table}/overview`);
-    const { standings } = (await answer.json()) as { standings: Array<Record<string, string>> };
-    return standings.map((row) => row[table === "driver" ? "driver_id" : "team_id"]);
+    const answered: unknown = await answer.json();
+    return table === "driver"
+      ? parse(driverOverview, answered).standings.map(({ driver_id }) => driver_id)
+      : parse(constructorOverview, answered).standings.map(({ team_id }) => team_id);
   };
   const teams = [...new Set(await places("constructor"))];
   expect(linked("teams")).toEqual(teams.filter((team) => linked("teams").includes(team)));

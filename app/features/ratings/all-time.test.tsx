@@ -17,6 +17,12 @@ const markup = renderToStaticMarkup(
   <BestChances of="driver of all time" lines={[fangio, stewart, clark, verstappen]} />,
 );
 
+/** How the rectangles of a width are filled, in their order. */
+const fillsOf = (width: string) =>
+  [...markup.matchAll(new RegExp(`<rect width="${width}"[^>]*class="([^\\s"]+)`, "g"))].map(([, fill]) =>
+    fill === "fill-team" ? "solid" : fill?.includes("--color-team") ? "pale" : "none",
+  );
+
 test("a part has the colour that its name has in the table, and beside its name where that has no room", () => {
   const parts = [...markup.matchAll(/<svg x="[^"]*" width="[^"]*" class="(team-\w+)"><rect/g)];
   const teams = [teamClass("maserati", 1957), teamClass("tyrrell", 1973), teamClass("lotus", 1968)];
@@ -26,10 +32,6 @@ test("a part has the colour that its name has in the table, and beside its name 
 });
 
 test("neighbours are told apart by more than colour: every second one is pale, beside its name too", () => {
-  const fillsOf = (width: string) =>
-    [...markup.matchAll(new RegExp(`<rect width="${width}"[^>]*class="([^\\s"]+)`, "g"))].map(([, fill]) =>
-      fill === "fill-team" ? "solid" : fill?.includes("--color-team") ? "pale" : "none",
-    );
   expect(fillsOf("100%")).toEqual(["none", "solid", "pale", "solid"]);
   expect(fillsOf("6")).toEqual(["pale", "solid"]);
 });

@@ -50,7 +50,7 @@ test("title chances stand with each driver who can still win, and of all others 
     titlePlaces({ year: 2026, drivers: fighters, chances, contenders }).map(({ chance }) => chance);
   expect(told(3)).toEqual(["<1%", "83%", "<1%"]);
   expect(told(2)).toEqual(["<1%", "83%", null]);
-  expect(othersText({ chances, drivers: fighters })).toBe("Also: Piastri 6%. ");
+  expect(othersText({ chances, drivers: fighters })).toBe("Others: Piastri 6%. ");
   expect(othersText({ chances: chances.slice(0, 1), drivers: fighters })).toBe("");
 });
 

@@ -31,7 +31,14 @@ export function TitleFight({ year, hasChances }: { year: number; hasChances: boo
       <h3 className={missingHeadingClass}>
         <TitleFinding season={season} />
       </h3>
-      <p className="-mt-2 text-pretty text-small text-soft">{titleText(season, presentMs)}</p>
+      <p className="-mt-2 text-pretty text-small text-soft">
+        {titleText(season, presentMs)}
+        {isTold ? (
+          <span className="block">
+            {othersText(season)}Title chances are {chancesMethod}: form counts, not points alone.
+          </span>
+        ) : null}
+      </p>
       {isTold ? (
         <p className="-my-1 px-3 text-end text-small text-soft md:hidden" aria-hidden="true">
           Title chance after round {season.rounds_run}
@@ -68,12 +75,6 @@ export function TitleFight({ year, hasChances }: { year: number; hasChances: boo
           </li>
         ))}
       </ol>
-      {isTold ? (
-        <p className="text-pretty text-small text-soft">
-          {othersText(season)}Title chances after round {season.rounds_run} are {chancesMethod}: form counts,
-          not points alone.
-        </p>
-      ) : null}
       <p className="flex flex-wrap gap-x-5 text-table -my-1 max-md:[&>a]:py-2.5">
         <Link to="/standings/$year/drivers/overview" params={params} className="more">
           Full standings
@@ -140,11 +141,11 @@ export function titleText(
     : `${after}, ${contenders} drivers can still win the title.`;
 }
 
-/** The title chances of other drivers, where at least one per cent: "Also: Norris 6%, Piastri 2%. ". */
+/** The title chances of other drivers, where at least one per cent: "Others: Norris 6%, Piastri 2%. ". */
 export function othersText({ chances, drivers }: Pick<SeasonSoFar, "chances" | "drivers">): string {
   const others = chances.filter(({ id }) => drivers.every((driver) => driver.id !== id));
   const each = others.map(({ name, chance }) => `${lastName(name)} ${formatChance(chance)}`);
-  return each.length === 0 ? "" : `Also: ${each.join(", ")}. `;
+  return each.length === 0 ? "" : `Others: ${each.join(", ")}. `;
 }
 
 /** The first of the championship with their points, how far they are behind the leader, and their chances. */

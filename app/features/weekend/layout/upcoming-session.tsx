@@ -19,9 +19,9 @@ import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { instantOf } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { missingCardClass, missingHeadingClass } from "./missing-card.tsx";
+import { cardButtonClass, missingCardClass, missingHeadingClass } from "./missing-card.tsx";
 import { TitleFight } from "./title-fight.tsx";
-import { EarlierRaces, HeadWithLink, WeekendCircuit } from "./weekend-circuit.tsx";
+import { EarlierRaces, WeekendCircuit } from "./weekend-circuit.tsx";
 import { sessionStart } from "./weekend-texts.ts";
 
 type UpcomingSessionProps = {
@@ -46,27 +46,22 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
   return (
     <>
       <section className={`weekend-upcoming ${missingCardClass}`}>
-        <div className="grid content-between gap-5">
-          <div>
-            <h3 className={`mb-4 ${missingHeadingClass}`}>
-              {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
-            </h3>
+        <div className="grid content-start gap-x-8 gap-y-4 wide:grid-cols-[auto_minmax(0,1fr)]">
+          <h3 className={`col-span-full ${missingHeadingClass}`}>
+            {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
+          </h3>
+          <div className="flex flex-col justify-between gap-4">
             {start === null ? null : <CountdownClock start={start} large />}
+            <Link to="/calendar/" className={`self-start ${cardButtonClass}`}>
+              Add to calendar
+            </Link>
           </div>
           <Suspense>
             <LastPodium weekend={weekend} className="max-wide:hidden" headClass="text-small text-soft" />
           </Suspense>
         </div>
         <div className="grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
-          <HeadWithLink
-            link={
-              <Link to="/calendar/" className="more">
-                Add to calendar
-              </Link>
-            }
-          >
-            Sessions
-          </HeadWithLink>
+          <h3 className={missingHeadingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
           <SessionTimes sessions={sessions} next={marked} />
           <p className="mt-1 text-pretty text-small text-soft" role="status">
@@ -119,12 +114,12 @@ function PodiumOf({ year, round, className, headClass }: RaceRef & PodiumLooks) 
       <h4 className={`mb-2 ${headClass}`}>
         <a href={raceResultsPath(year, round)}>Podium here in {year}</a>
       </h4>
-      <ol className="grid gap-3 max-md:gap-1.5 md:grid-cols-3">
+      <ol className="grid gap-3 max-md:gap-1.5 md:grid-cols-3 wide:grid-cols-1 wide:gap-1.5">
         {places.map(({ position, driver_id, driver_name, team_id, team_name }) => (
           <li
             key={driver_id}
             value={position}
-            className={`team-band flex min-h-14 min-w-0 items-center gap-3 rounded-tile px-3 ${teamClass(team_id, year)}`}
+            className={`team-band flex min-h-14 wide:min-h-12 min-w-0 items-center gap-3 rounded-tile px-3 ${teamClass(team_id, year)}`}
           >
             <PlaceMark place={position}>{position}</PlaceMark>
             <span className="grid min-w-0">
