@@ -223,7 +223,7 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
   const years = races.map(({ year }) => year);
   const hasGaps = Math.max(...years) - Math.min(...years) >= new Set(years).size;
   return (
-    <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card md:px-5">
+    <section className="rounded-card border border-line bg-surface px-3 py-4 shadow-card md:px-5">
       <h2>Every winner</h2>
       <p className="text-small text-soft">
         <span className="max-md:hidden">Newest decade first.</span> Coloured by team.
@@ -232,7 +232,7 @@ function WinnersByDecade({ races, missing }: { races: ReadonlyArray<CircuitRace>
       </p>
       <div className="mt-3 grid gap-0.5 md:gap-1">
         {decadesOf(races).map(({ decade, seasons }) => (
-          <ol key={decade} className="grid grid-cols-10 gap-0.5 md:gap-1" aria-label={`${decade}s`}>
+          <ol key={decade} className="grid grid-cols-10 gap-px md:gap-1" aria-label={`${decade}s`}>
             {seasons.map(({ year, races: held }) =>
               held.length === 0 ? (
                 <li key={year} aria-hidden="true" />
@@ -260,19 +260,28 @@ function WallKey({ races }: { races: ReadonlyArray<CircuitRace> }) {
   const wins = races.flatMap(({ year, winner }) =>
     winner === null ? [] : [{ name: winner.team_name, look: teamClass(winner.team_id, year) }],
   );
-  const teams = [...Map.groupBy(wins, ({ name }) => name)]
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .slice(0, mostInKey);
+  const teams = [...Map.groupBy(wins, ({ name }) => name)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small min-[77rem]:hidden" aria-label="Key">
-      {teams.map(([name, of]) => (
-        <li key={name} className="flex items-center gap-1">
-          {[...new Set(of.map(({ look }) => look))].map((look) => (
-            <span key={look} className={`h-2 w-3 rounded-full bg-team ${look}`} />
-          ))}
+      {teams.slice(0, mostInKey).map(([name, of]) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <span className="inline-flex overflow-clip rounded-sm" aria-hidden="true">
+            {[...new Set(of.map(({ look }) => look))].map((look) => (
+              <span key={look} className={`h-2 w-3 bg-team forced-color-adjust-none ${look}`} />
+            ))}
+          </span>
           {name}
         </li>
       ))}
+      {teams.length > mostInKey ? (
+        <li>
+          <a href="teams" className="py-0.5 font-strong">
+            {formatCount(teams.length - mostInKey, "other team")}
+          </a>
+        </li>
+      ) : null}
     </ul>
   );
 }
@@ -315,13 +324,18 @@ function Winner({ race: { year, round, race_name, winner }, names }: WinnerProps
       <span className="flex min-w-0 gap-x-1 text-xs" aria-hidden="true">
         <span className="max-md:hidden">{year}</span>
         {winner === null ? null : (
-          <span className="ms-auto hidden min-w-0 truncate tracking-tight min-[77rem]:block">
+          <span
+            className={`ms-auto hidden min-w-0 truncate min-[77rem]:block ${winner.team_name.length < 10 ? "" : "tracking-tight"}`}
+          >
             {winner.team_name}
           </span>
         )}
         <span className="md:hidden">’{String(year).slice(2)}</span>
       </span>
-      <b className="truncate text-xs max-md:tracking-[-0.03em] md:text-small" aria-hidden="true">
+      <b
+        className="truncate text-xs max-md:font-strong max-md:tracking-tighter md:text-small"
+        aria-hidden="true"
+      >
         <span className="max-md:hidden">{called?.name ?? noValue}</span>
         <span className="md:hidden">{called?.code ?? noValue}</span>
       </b>
