@@ -140,7 +140,10 @@ export function LapAxis({ laps, bands, gridShare = 0 }: LapsProps & { gridShare?
             x={lapEnd(lap, laps)}
             y={height - 8}
           >
-            {gridShare > 0 && index === 0 ? "Lap " : null}
+            {gridShare > 0 && index < 2 ? (
+              // A phone leaves out the first.
+              <tspan className={index === 0 ? "" : "phone:hidden"}>Lap </tspan>
+            ) : null}
             {lap}
           </text>
         ))}

@@ -66,11 +66,11 @@ export function BumpChart(props: BumpChartProps) {
   return (
     <>
       <div
-        className={`bump grid grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain ${hasNotes ? "[--ends:14.5rem]" : "[--ends:11.5rem]"} [--starts:11rem] max-md:[--ends:5rem] ${dots ? "max-md:[--starts:4.25rem]" : "max-md:[--starts:2.5rem] max-md:[&>ol:first-of-type_:is(.place,svg)]:hidden"}`}
+        className={`bump grid grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain ${hasNotes ? "[--ends:14.5rem]" : "[--ends:11.5rem]"} [--starts:11rem] max-md:[--ends:5rem] ${dots ? "max-md:[--starts:4.25rem]" : "max-md:[--starts:2.75rem] max-md:[&>ol:first-of-type_.place]:hidden"}`}
         data-picking={rowed.some(({ id }) => id === shown) || undefined}
       >
         {dots ? null : <p className={`pe-2 text-end max-md:text-start ${headClass}`}>{stages[0]?.name}</p>}
-        <div className="col-start-2 row-start-1 text-xs/[1.2] text-soft">{head}</div>
+        <div className="col-start-2 row-start-1 self-end text-xs/[1.2] text-soft">{head}</div>
         {/* Some lines end elsewhere than their cars were classified. */}
         {lines.some(({ result = null }) => result !== null) ? (
           <p className={`col-start-3 ps-2.5 max-md:ps-2 ${headClass}`}>Result</p>
@@ -102,7 +102,7 @@ export function BumpChart(props: BumpChartProps) {
 }
 
 /** What stands over the names, in line with the numbers of the axis. */
-const headClass = "row-start-1 self-end pb-2.5 text-[0.75rem]/4 text-soft";
+const headClass = "row-start-1 self-end pb-1 text-[0.75rem]/4 text-soft";
 
 /** The stage that is the nearest to a share of the width. */
 function nearestStage(stages: ReadonlyArray<BumpStage>, share: number): number {
@@ -172,7 +172,7 @@ const placeClasses = {
   start: {
     list: "sticky start-0 z-1 bg-surface",
     item: "",
-    link: "flex flex-row-reverse pe-2 max-md:gap-1",
+    link: "flex flex-row-reverse pe-2 max-md:gap-1 max-md:pe-1",
     place: "text-end",
     name: "flex-row-reverse",
   },

@@ -65,7 +65,7 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
   return (
     <g
       // On the narrow drawing of a phone they cross too often to be followed.
-      className={`bump-line pointer-events-none ${isBehind && !dots ? "max-md:opacity-50" : ""} ${quiet}`}
+      className={`bump-line pointer-events-none ${isBehind && !dots ? "max-md:opacity-75" : ""} ${quiet}`}
       data-shown={shown || undefined}
       fill="none"
       stroke={stroke}
@@ -77,6 +77,8 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
             d={through}
             strokeWidth={width}
             strokeDasharray={isBehind ? undefined : dash}
+            // Steep parts are short on a phone: longer dashes would not be read as a line there.
+            className={line.stroke === "dashed" && !isBehind ? "max-md:[stroke-dasharray:5_3]" : undefined}
             strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"
           />
