@@ -310,7 +310,7 @@ function divisionRules<Data>(table: Table<Data>): string {
 /** What stands before and after a value in a row of two lines. */
 function wordRules<Data>(
   table: Table<Data>,
-  { phone, phoneWords }: Table<Data>["columns"][number],
+  { phone, phoneWords, look }: Table<Data>["columns"][number],
   place: number,
 ): Array<string> {
   if (phoneWords === undefined) return [];
@@ -327,8 +327,10 @@ function wordRules<Data>(
     one === undefined
       ? ""
       : rule(cells.map((cell) => `${cell}.one::after`).join(), `content:${JSON.stringify(one)}`),
-    // "0 wins" at the end of most rows says nothing.
-    phone === "second" && after !== undefined ? rule(cells.map((cell) => `${cell}.zero`).join(), unseen) : "",
+    // "0 wins" at the end of most rows says nothing; points are what a row is read for.
+    phone === "second" && after !== undefined && look !== "points"
+      ? rule(cells.map((cell) => `${cell}.zero`).join(), unseen)
+      : "",
   ];
 }
 

@@ -150,7 +150,9 @@ function PodiumStep({ place, classification: { year, lines } }: PodiumStepProps)
           · {raceTimeText(car) ?? car.status}
         </div>
       </div>
-      <p className="pb-1 text-small text-soft-on-team max-wide:hidden">{isShared ? null : howText(car)}</p>
+      <p className="mt-auto pb-2 text-small text-soft-on-team max-wide:hidden">
+        {isShared ? null : howText(car)}
+      </p>
     </li>
   );
 }
