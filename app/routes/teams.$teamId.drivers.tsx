@@ -71,7 +71,11 @@ function Drivers({ teamId, results, note }: DriversProps) {
 /** The table with the wins as bars in the team's colour, the longest for the most. */
 function withWins(teamId: TeamId, rows: ReadonlyArray<TeamDriver>): Table<TeamDriver> {
   const columns = withWinBars(teamDriversTable.columns, rows, <BarHead>Relative to most wins</BarHead>);
-  return { ...teamDriversTable, columns, rowClass: () => teamClass(teamId) };
+  return {
+    ...teamDriversTable,
+    columns,
+    rowClass: ({ wins }) => `${teamClass(teamId)}${wins === 0 ? " barless" : ""}`,
+  };
 }
 
 function TeamDriversSkeleton() {

@@ -9,6 +9,8 @@ type ValueBarProps = {
   fill: string;
   /** Where it stands on a phone; by default where its table says. */
   className?: string;
+  /** The class of its track; none where many have nothing: a column of empty tracks looks like one that is loading. */
+  track?: "fill-raised" | "fill-none";
 };
 
 /** On a phone a bar stands below both lines of its row, in a table whose column says so (`phoneBar`). */
@@ -22,12 +24,17 @@ export const phoneBarHeight = "max-md:h-1";
 export const phoneFigureClass = "max-md:font-display max-md:text-[1.125rem]/none max-md:font-extrabold";
 
 /** A value as a bar beside its number, which says the same. */
-export function ValueBar({ percent, fill, className = `${phoneBarHeight} ${phoneBarClass}` }: ValueBarProps) {
+export function ValueBar({
+  percent,
+  fill,
+  className = `${phoneBarHeight} ${phoneBarClass}`,
+  track = "fill-raised",
+}: ValueBarProps) {
   return (
     <svg
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className={`h-2.5 w-full min-w-8 flex-1 rounded-[2px] fill-raised ${className}`}
+      className={`h-2.5 w-full min-w-8 flex-1 rounded-[2px] ${track} ${className}`}
       aria-hidden="true"
     >
       <rect width="100" height="1" />
@@ -36,12 +43,12 @@ export function ValueBar({ percent, fill, className = `${phoneBarHeight} ${phone
   );
 }
 
-/** Wins with a bar as long as their share of the most in the table; those without any have its track, or nothing. */
-function Wins({ wins, of: most, hasTrack }: { wins: number; of: number; hasTrack: boolean }) {
-  if (wins === 0 && !hasTrack) return "0";
+/** Wins with a bar as long as their share of the most in the table. */
+function Wins({ wins, of: most }: { wins: number; of: number }) {
+  if (wins === 0) return "0";
   return (
     <span className="items-center gap-4 md:flex">
-      <ValueBar percent={(100 * wins) / most} fill="fill-team" />
+      <ValueBar percent={(100 * wins) / most} fill="fill-team" track="fill-none" />
       {/* Three digits take as much of the bar as two. */}
       <span className="min-w-8">{wins}</span>
     </span>
@@ -51,7 +58,7 @@ function Wins({ wins, of: most, hasTrack }: { wins: number; of: number; hasTrack
 /**
  * The columns of a table with its wins as bars in the colours of teams, the longest for the most.
  *
- * @param head what the bars show, where rows without a win have the track of one: not in a list of which most never won
+ * @param head what the bars show
  */
 export function withWinBars<Row extends { wins: number }>(
   columns: ReadonlyArray<Column<Row>>,
@@ -59,13 +66,12 @@ export function withWinBars<Row extends { wins: number }>(
   head?: ReactNode,
 ): Array<Column<Row>> {
   const most = Math.max(...rows.map(({ wins }) => wins));
-  const hasTrack = head !== undefined && most > 0;
   return columns.map((column) =>
     column.id === "wins"
       ? {
           ...column,
-          cell: ({ wins }) => <Wins wins={wins} of={most} hasTrack={hasTrack} />,
-          ...(hasTrack ? { headScale: head } : {}),
+          cell: ({ wins }) => <Wins wins={wins} of={most} />,
+          ...(head !== undefined && most > 0 ? { headScale: head } : {}),
         }
       : column,
   );
