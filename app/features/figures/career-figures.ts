@@ -14,7 +14,7 @@ const shown = [
   ["podiums", "Podiums"],
   ["grands_prix", "Grands Prix"],
   ["fastest_laps", "Fastest laps"],
-  // The last four have short labels: on a phone they may share a row.
+  // The last four have short labels and, after the points, few digits: on a phone they share a row.
   ["points", "Points"],
   ["best_finish", "Best finish"],
   ["avg_finish", "Avg finish"],
@@ -81,7 +81,7 @@ export function careerFigures(
   });
 }
 
-/** Wins per hundred Grands Prix; hidden on phones. */
+/** Wins per hundred Grands Prix. */
 function winRate(
   career: CareerFigures,
   linksOf: (counted: CountedIn) => Pick<Figure, "list" | "question">,
@@ -91,7 +91,6 @@ function winRate(
     id: "win_rate",
     label: "Win rate",
     value: formatPercent((100 * career.wins) / career.grands_prix),
-    minor: true,
     ...linksOf(countedIn("wins", career, driver)),
     about: ["Wins as a share of Grands Prix."],
   };

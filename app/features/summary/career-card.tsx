@@ -292,7 +292,7 @@ type WonProps = {
 
 /** "71 wins, 4 titles: 2021–2024"; of a team, whose band has both, what is drawn. */
 function Won({ won, years, bars, isTeam, isLong }: WonProps): ReactNode {
-  const drawn = `${bars === "wins" ? "Wins" : "Points"} by season${isLong ? " (numbers: peaks and the last)" : ""}, championship place below`;
+  const drawn = `${bars === "wins" ? "Wins" : "Points"} by season${isLong ? ", peaks and the latest numbered" : ""}, championship place below`;
   if (won === null || won.wins === 0) return drawn;
   if (isTeam)
     return (

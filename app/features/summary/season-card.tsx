@@ -48,8 +48,8 @@ export function SeasonCard({ season, isBest = false, about, figures, more, named
     ? // A phone's squares have no room for letters and an edge.
       `h-8.5 ${fitsPhone ? "max-md:border-0" : ""}`
     : hasSprints
-      ? "h-8.5 wide:h-20"
-      : `h-15 ${foldsAt === undefined ? "" : "max-md:h-6.5"} ${foldsAt === 12 ? "max-md:border-0" : ""} wide:h-22`;
+      ? "h-8.5 wide:h-14"
+      : `h-15 wide:h-18 ${foldsAt === undefined ? "" : "max-md:h-6.5"} ${foldsAt === 12 ? "max-md:border-0" : ""}`;
   return (
     <SummaryCard
       title={`${year} season`}
@@ -177,7 +177,7 @@ const mostDrivers = 3;
 /** Medals are filled, places with points tinted, all others plain; who was not classified has a dashed edge. */
 function look({ finish_position, points }: ResultRow): string {
   if (finish_position === null)
-    return "border border-dashed border-line-strong text-xs font-strong text-soft max-md:bg-raised max-md:tracking-tighter";
+    return "border border-dashed border-line-strong text-xs font-strong text-soft max-md:tracking-tighter";
   const plain =
     points > 0
       ? "bg-[light-dark(color-mix(in_oklab,var(--color-team)_26%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_36%,var(--color-surface)))]"

@@ -13,14 +13,15 @@ export type Figure = {
   list: Pick<LinkProps, "to" | "params" | "search"> | null;
   /** The question that it answers, to be varied; null where there is none. */
   question: Pick<LinkProps, "to" | "search"> | null;
-  /** True where a narrow screen does without it. */
-  minor?: boolean;
 };
+
+/** Of twelve columns on a narrow screen, what those after the seventh take; all others take a third. */
+const spans = ["col-span-3", "col-span-3", "col-span-2 max-md:px-2"] as const;
 
 type FiguresProps = { label: string; figures: ReadonlyArray<Figure> };
 
 /**
- * Ten figures side by side, on a narrow screen in rows of three; where none of ten can be left out, the last one is of four. Each value leads to the list that it counts, and each label is a button that opens how it is
+ * Ten figures side by side, on a narrow screen in rows of three, the last one of four. Each value leads to the list that it counts, and each label is a button that opens how it is
  * counted and the question behind it: a popover of the browser's own, so that mouse, finger and keyboard reach it, and
  * readers without scripts too.
  */
@@ -28,7 +29,6 @@ export function Figures({ label, figures }: FiguresProps) {
   const id = useId();
   // Those that matter most come first, and a zero does not matter.
   const large = figures.filter(({ value }) => (value ?? "0") !== "0").slice(0, 3);
-  const isInThrees = figures.some(({ minor }) => minor === true);
   return (
     <dl
       className="grid grid-cols-12 gap-px overflow-hidden rounded-card border border-line bg-line shadow-card @min-[56.25rem]/page:grid-cols-10"
@@ -37,7 +37,7 @@ export function Figures({ label, figures }: FiguresProps) {
       {figures.map((figure, index) => (
         <div
           key={figure.id}
-          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1.5 pb-1 hover:bg-raised md:pt-3 md:pb-2 @min-[56.25rem]/page:col-span-1 ${isInThrees || index < 6 ? "col-span-4" : "col-span-3"} ${figure.minor === true ? "@max-[56.25rem]/page:hidden" : ""}`}
+          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1.5 pb-1 hover:bg-raised md:pt-3 md:pb-2 @min-[56.25rem]/page:col-span-1 ${spans[index - 7] ?? "col-span-4"}`}
         >
           <dt className="text-xs leading-tight text-soft md:text-small">
             <button
