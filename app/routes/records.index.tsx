@@ -275,7 +275,7 @@ function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
 
 type AllRecordsProps = { holders: ReadonlyArray<RecordHolder>; question: RecordQuestion };
 
-/** Every record with its holder, each linked to its list: in two groups, on a phone in one row that scrolls sideways. */
+/** Every record with its holder, each linked to its list: in two groups, on a phone each in a row that scrolls sideways. */
 function AllRecords({ holders: all, question }: AllRecordsProps) {
   const groups = [
     { name: "Totals", columns: "wide:grid-cols-3", tiles: all.filter(({ kind }) => !isRun(kind)) },
@@ -284,19 +284,15 @@ function AllRecords({ holders: all, question }: AllRecordsProps) {
   const areTwo = groups.length > 1;
   return (
     <nav aria-labelledby="all-records" className="mb-5">
-      <h2 id="all-records" className={`mb-2 ${areTwo ? "wide:sr-only" : ""}`}>
+      <h2 id="all-records" className={areTwo ? "sr-only" : "mb-2"}>
         All records
       </h2>
-      <div
-        className={`strip relative gap-2 wide:gap-x-6 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid ${areTwo ? "wide:grid-cols-[3fr_2fr]" : ""}`}
-      >
+      <div className={`grid grid-cols-1 gap-4 wide:gap-x-9 ${areTwo ? "wide:grid-cols-[3fr_2fr]" : ""}`}>
         {groups.map(({ name, columns, tiles }) => (
           <div key={name}>
-            {areTwo ? (
-              <h3 className="mb-2 font-display text-block/tight font-extrabold max-wide:sr-only">{name}</h3>
-            ) : null}
+            {areTwo ? <h3 className="mb-2 font-display text-block/tight font-extrabold">{name}</h3> : null}
             <ul
-              className={`gap-2 max-md:flex md:grid md:grid-cols-[repeat(auto-fill,minmax(max(11rem,18%),1fr))] ${areTwo ? columns : ""}`}
+              className={`strip relative gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(11rem,18%),1fr))] ${areTwo ? columns : ""}`}
             >
               {tiles.map((holder) => (
                 <RecordTile key={holder.kind} holder={holder} question={question} />
@@ -317,9 +313,10 @@ function isRun(kind: RecordHolder["kind"]): boolean {
 type RecordTileProps = { holder: RecordHolder; question: RecordQuestion };
 
 function RecordTile({ holder: { kind, names, value, written, team }, question }: RecordTileProps) {
+  const isShown = kind === question.kind;
   return (
     <li
-      className={`relative min-w-0 shrink-0 rounded-tile border border-s-4 max-md:min-w-38 border-line border-s-team bg-surface px-3 py-1.5 hover:bg-raised has-aria-[current]:border-team has-aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] ${teamClass(team?.id ?? null, team?.year)}`}
+      className={`relative min-w-0 shrink-0 rounded-tile border border-s-4 max-md:min-w-38 ${isShown ? "border-ink bg-ink text-surface" : "border-line bg-surface hover:bg-raised"} border-s-team px-3 py-1.5 ${teamClass(team?.id ?? null, team?.year)}`}
     >
       <Link
         to="/records/"
@@ -327,8 +324,8 @@ function RecordTile({ holder: { kind, names, value, written, team }, question }:
         resetScroll={false}
         // Otherwise the record without a parameter of its own would be the current one on every other's page.
         activeOptions={{ exact: true }}
-        className="block text-small text-soft no-underline after:absolute after:inset-0"
-        aria-current={kind === question.kind ? "true" : undefined}
+        className={`block text-small ${isShown ? "text-surface" : "text-soft"} no-underline after:absolute after:inset-0`}
+        aria-current={isShown ? "true" : undefined}
       >
         {recordTexts[kind].label}
       </Link>
