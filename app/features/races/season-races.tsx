@@ -22,7 +22,6 @@ import { nextSession } from "#app/features/next-race/race-start.tsx";
 import { driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import { foldedOnPhone } from "#app/ui/buttons.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import * as columns from "./race-columns.tsx";
 import { SprintMark } from "./race-columns.tsx";
@@ -169,9 +168,10 @@ function MissingRaces({ races }: { races: ReadonlyArray<CalendarRow> }) {
 function InColour({ team, year, children }: { team: string | null; year: number; children: ReactNode }) {
   return (
     <span className={`flex gap-2 max-md:inline ${teamClass(team, year) || "unknown"}`}>
-      <span className="mt-px flex max-md:hidden">
-        <TeamBar />
-      </span>
+      <span
+        className="my-px w-1 flex-none bg-team forced-color-adjust-none max-md:hidden"
+        aria-hidden="true"
+      />
       <span>{children}</span>
     </span>
   );
@@ -296,31 +296,28 @@ function SeasonWinners({ year, races, isOver, isSpoiler }: SeasonWinnersProps) {
   const winners = winnersOf(races);
   if (winners.length === 0) return null;
   return (
-    <>
-      <p className="mt-2 mb-1.5 text-small font-strong text-soft">{isOver ? "Wins" : "Wins so far"}</p>
-      <ul
-        className={`mb-3 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 md:flex-wrap ${winners.length <= mostInLine ? `min-[68.75rem]:grid shares-${winners.length}` : ""} ${isSpoiler ? "spoiler" : ""}`}
-        aria-label="Wins"
-      >
-        {winners.map(({ driver_id, driver_name, team_id, wins }) => (
-          <li
-            key={driver_id}
-            className={`team-band flex shrink-0 items-center justify-between gap-3 rounded-tile px-3 shadow-card ${teamClass(team_id, year)}`}
+    <ul
+      className={`mb-3 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 md:flex-wrap ${winners.length <= mostInLine ? `min-[68.75rem]:grid shares-${winners.length}` : ""} ${isSpoiler ? "spoiler" : ""}`}
+      aria-label={isOver ? "Wins" : "Wins so far"}
+    >
+      {winners.map(({ driver_id, driver_name, team_id, wins }) => (
+        <li
+          key={driver_id}
+          className={`team-band flex shrink-0 items-center justify-between gap-3 rounded-tile px-3 shadow-card ${teamClass(team_id, year)}`}
+        >
+          <a
+            href={driverPath(driver_id)}
+            className="inline-flex min-h-11 items-center font-strong whitespace-nowrap text-ink"
           >
-            <a
-              href={driverPath(driver_id)}
-              className="inline-flex min-h-11 items-center font-strong whitespace-nowrap text-ink"
-            >
-              {driver_name}
-            </a>
-            <span className="whitespace-nowrap">
-              <b className="font-display text-block font-extrabold">{wins}</b>{" "}
-              <small className="text-soft">{wins === 1 ? "win" : "wins"}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+            {driver_name}
+          </a>
+          <span className="whitespace-nowrap">
+            <b className="font-display text-block font-extrabold">{wins}</b>{" "}
+            <small className="text-soft">{wins === 1 ? "win" : "wins"}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
