@@ -113,7 +113,7 @@ function Sessions({ sessions, next }: SessionsProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
       tabIndex={0}
       aria-label="Sessions"
-      className="strip mt-4 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+      className="strip relative mt-4 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
     >
       {sessions.map(({ code, date_utc, time_utc }, index) => {
         const start = instantOf(date_utc, time_utc);
@@ -121,7 +121,7 @@ function Sessions({ sessions, next }: SessionsProps) {
         return (
           <li
             key={code}
-            className={`min-w-25 shrink-0 rounded-tile border px-3 py-2 text-small ${index === upNext ? "border-accent bg-surface" : "border-line bg-surface/60"} ${index < upNext ? "text-soft" : ""} ${index < Math.min(upNext, sessions.length - 3) ? "max-md:hidden" : ""}`}
+            className={`min-w-25 shrink-0 rounded-tile border px-3 py-2 text-small ${index === upNext ? "border-accent bg-surface [scroll-initial-target:nearest]" : "border-line bg-surface/60"} ${index < upNext ? "text-soft" : ""}`}
           >
             <span className="text-soft">
               {start === null ? formatWeekday(date_utc) : formatShortInstant(start, offset).weekday}
@@ -176,7 +176,8 @@ export function LastRaceHero() {
         <b className="text-ink">Latest result</b>
         <time dateTime={race.date_utc}>{formatShortDay(race.date_utc)}</time>
       </p>
-      <h2 className="mt-2 text-title tracking-[-0.018em]">
+      {/* Beside the next race's larger name it stands on the same line. */}
+      <h2 className="mt-2 text-title tracking-[-0.018em] wide:before:text-hero wide:before:content-['\200b']">
         <Link to="/race/$year/$round/race/results" params={params}>
           {race.race_name}
         </Link>
