@@ -29,7 +29,7 @@ import type { Weekend } from "#contract/weekend.ts";
 import { cardClass, missingHeadingClass } from "./missing-card.tsx";
 
 /** A heading with a link to all of what stands below it. */
-export function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {
+function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-x-6 text-table *:last:shrink-0">
       <h3 className={missingHeadingClass}>{children}</h3>
