@@ -129,6 +129,14 @@ test("letters typed while the palette is still loading arrive in it", { tag: "@d
   await expect(field).toHaveValue("verstap");
 });
 
+test("/ opens it where nobody writes, a checkbox with the focus included", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("checkbox", { name: "Hide the last weekend’s results" }).focus();
+  await page.keyboard.press("/");
+  await page.getByRole("dialog", { name: "Search" }).waitFor();
+});
+
 test("Ctrl-K opens it from within a field, Escape or the same again closes it, and a click follows", async ({
   page,
 }) => {

@@ -401,7 +401,7 @@ test(
   async ({ openPage }) => {
     const watched = await withoutScripts(openPage, "/race/2025/5/race/stints");
     const { page } = watched;
-    await page.getByText("No data on tyres and safety cars.").waitFor();
+    await page.getByText("No data on tyres or safety cars.").waitFor();
     await drawing(page, /^Oscar Piastri: laps 1–\d+/).waitFor();
     await page.goto("/race/2025/5/race/teammate-gap");
     // Piastri won in Saudi Arabia, 9.196 s before Norris in fourth place.

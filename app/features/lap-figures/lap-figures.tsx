@@ -133,7 +133,7 @@ function noLaps(of: string): string {
   return `The archive has no laps of ${of}. ${lapSeasons}.`;
 }
 
-const lapSeasons = `Laps start in ${firstLapSeason}, and those of ${seasonWithoutLaps} are missing`;
+const lapSeasons = `Laps start in ${firstLapSeason}; those of ${seasonWithoutLaps} and of some other races are missing`;
 
 function PitLossBlock({ pitLoss }: { pitLoss: Array<PitLoss> }) {
   return (

@@ -95,7 +95,10 @@ function opensSearch(event: KeyboardEvent): boolean {
   const { target } = event;
   return !(
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+    (target.isContentEditable ||
+      target.matches(
+        "select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button])",
+      ))
   );
 }
 

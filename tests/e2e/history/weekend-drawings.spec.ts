@@ -6,7 +6,7 @@ test.skip(fullRelease === undefined, needsFull);
 test("a race of 1996 has stints between its pit stops, without compounds", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/race/1996/1/race/stints");
-  await page.getByText("No data on tyres and safety cars.").waitFor();
+  await page.getByText("No data on tyres or safety cars.").waitFor();
   // Hill won in Melbourne with one stop, after 32 of 58 laps.
   await page
     .getByRole("img", {

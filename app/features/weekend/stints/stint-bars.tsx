@@ -298,7 +298,7 @@ function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: Stin
           </>
         )}
         {isLapped ? <span className="md:hidden"> {lapDown}.</span> : null}
-        {" No data on tyres and safety cars."}
+        {" No data on tyres or safety cars."}
       </p>
     );
   return (
