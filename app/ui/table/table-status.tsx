@@ -11,7 +11,7 @@ type TableStatusProps<Data extends RowData> = {
   /** How many there are in all, of which the table may have the first only. */
   total: number;
   sorting: ReadonlyArray<Sort>;
-  /** What else could be shown, or a sentence on what is; on a phone below the heading, as a sentence always is. */
+  /** What else could be shown, or a sentence on what is; on a phone below the heading. */
   beside?: ReactNode;
   inCard?: boolean | undefined;
   isFiltered: boolean;
@@ -33,14 +33,16 @@ export function TableStatus<Data extends RowData>({
 }: TableStatusProps<Data>) {
   const order = sortText(sorting, table.columns) || table.orderWords;
   const parts = [countText(shown, all, table.noun, total), order];
+  const isSentence = typeof beside === "string";
   return (
     <StatusLine heading={table.heading} menu={children} inCard={inCard} isFiltered={isFiltered}>
-      <p role="status" className={inCard ? "sr-only" : "grow"}>
+      <p role="status" className={inCard ? "sr-only" : isSentence ? "" : "grow"}>
         {parts.filter(Boolean).join(", ")}
       </p>
       {beside === undefined ? null : (
         <div
-          className={`shrink-0 ${typeof beside === "string" ? "basis-full" : "max-md:basis-full"} ${inCard ? "max-md:-me-12 md:ms-auto" : ""}`}
+          // A sentence stays in the line of the heading with any typeface, and takes two lines where it has to.
+          className={`max-md:basis-full ${isSentence ? "flex-1" : "shrink-0"} ${inCard ? "max-md:-me-12 md:ms-auto" : ""}`}
         >
           {beside}
         </div>
