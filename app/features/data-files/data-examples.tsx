@@ -3,6 +3,8 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { Fragment } from "react";
 import { valueOf } from "#app/data/api-query.ts";
 import { lastRaceQuery } from "#app/data/races.queries.ts";
+import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { embedRoot } from "#app/text/page-paths.ts";
 import { CopyButton } from "#app/ui/buttons.tsx";
 import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
@@ -17,9 +19,11 @@ export function FileExamples() {
         Use the file
       </h2>
       <p className="col-span-full">
-        Without code: open it with <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>. In code:
+        Without code: open it with <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>, or{" "}
+        <Link to="/sql/">query it in your browser</Link> with nothing to install. For a spreadsheet:{" "}
+        <Link to="/api/">download any list as CSV</Link>.
       </p>
-      <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <CodeBlock title="In a shell" code={`curl -L -o ${localName} ${siteUrl}/data/f1-archive.sqlite`} />
         <CodeBlock title="In Python" code={pythonExample} />
       </div>
@@ -55,12 +59,18 @@ WHERE year = ${race.year} AND round = ${race.round} AND position <= 3;`;
         </thead>
         <tbody>
           {race.podium.map(({ position, driver_id, team_id }) => (
-            <tr key={driver_id} className="border-t border-line [&_td]:py-2">
+            <tr
+              key={driver_id}
+              className={`border-t border-line [&_td]:py-2 ${teamClass(team_id, race.year)}`}
+            >
               <td>
                 <code>{position}</code>
               </td>
               <td>
-                <code>{driver_id}</code>
+                <span className="flex items-center gap-2">
+                  <TeamBar isLow />
+                  <code>{driver_id}</code>
+                </span>
               </td>
               <td>
                 <code>{team_id}</code>

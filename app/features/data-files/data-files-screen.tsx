@@ -47,7 +47,6 @@ function Files() {
   return (
     <>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {archive === undefined ? null : <AccessCards archive={archive} />}
         {archive === undefined ? null : <ArchiveCard file={archive} />}
         {laps === undefined ? null : <LapsCard file={laps} />}
         <FileExamples />
@@ -62,88 +61,30 @@ function Files() {
   );
 }
 
-/** The three ways to the facts, the one that most visitors need first. */
-function AccessCards({ archive }: { archive: DataFile }) {
-  const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
-  const { name, bytes, packed_bytes } = archive;
-  return (
-    <div className="col-span-full grid gap-4 md:grid-cols-3">
-      <AccessCard
-        id="api"
-        title="JSON and CSV"
-        about="Every list and every result, for a spreadsheet or a program."
-        detail={
-          <>
-            For example <a href="/api/drivers/overview?format=csv">all drivers as CSV</a>
-          </>
-        }
-      >
-        <Link to="/api/" className={`filled ${accessButtonClass}`}>
-          Choose a list
-        </Link>
-      </AccessCard>
-      <AccessCard
-        id="sql"
-        title="SQL in the browser"
-        about="Query the archive, or begin with an example. Nothing to install."
-        detail={`Loads ${formatFileSize(packed_bytes)} once`}
-      >
-        <Link to="/sql/" className={accessButtonClass}>
-          Write a query
-        </Link>
-      </AccessCard>
-      <AccessCard
-        id="file"
-        title="SQLite file"
-        about={`The whole archive as one file${race === null ? "" : `, with results up to ${formatDay(race.date_utc)}`}.`}
-        detail={
-          <>
-            {formatFileSize(packed_bytes)} to download, {formatFileSize(bytes)} unpacked ·{" "}
-            <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
-          </>
-        }
-      >
-        <a href={`/data/${name}`} download={name} className={accessButtonClass}>
-          Download the archive
-        </a>
-      </AccessCard>
-    </div>
-  );
-}
-
-type AccessCardProps = {
-  id: string;
-  title: string;
-  about: string;
-  /** The button. */
-  children: ReactNode;
-  detail: ReactNode;
-};
-
-function AccessCard({ id, title, about, children, detail }: AccessCardProps) {
-  return (
-    <section aria-labelledby={id} className={cardClass}>
-      <h2 id={id}>{title}</h2>
-      <p className="flex-1">{about}</p>
-      {children}
-      <p className="text-small text-soft">{detail}</p>
-    </section>
-  );
-}
-
 /** How many tables are named; the others are listed below with their columns. */
-const mostNamed = 5;
+const mostNamed = 4;
 
 /** What is in the archive: its largest tables. */
-function ArchiveCard({ file: { tables } }: { file: DataFile }) {
+function ArchiveCard({ file }: { file: DataFile }) {
+  const { tables } = file;
+  const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
   const largest = tables.toSorted((one, other) => other.rows - one.rows).slice(0, mostNamed);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return (
     <section aria-labelledby="file-archive" className={cardClass}>
       <h2 id="file-archive">{titles.archive}</h2>
       <Figure value={rows} unit={`rows in ${tables.length} tables`} />
-      <p>Results, grids, pit stops and standings, race by race. The largest tables:</p>
+      <p>
+        Results, grids, pit stops and standings
+        {race === null ? "" : `, up to ${formatDay(race.date_utc)}`}.
+      </p>
+      <Download file={file} isFirst>
+        Download the archive
+      </Download>
       <ul className="text-small leading-[1.4]">
+        <li className="flex py-1.5 text-soft">
+          Largest tables<span className="ms-auto">Rows</span>
+        </li>
         {largest.map((table) => (
           <li key={table.name} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5">
             <code className="w-24">{table.name}</code>
@@ -163,21 +104,13 @@ function ArchiveCard({ file: { tables } }: { file: DataFile }) {
 
 /** The laps, and of which seasons the file has them. */
 function LapsCard({ file }: { file: DataFile }) {
-  const { name, bytes, packed_bytes } = file;
   const [laps] = ownTables(file);
   return (
     <section aria-labelledby="file-laps" className={cardClass}>
       <h2 id="file-laps">{titles.laps}</h2>
       <Figure value={laps?.rows ?? 0} unit="rows, one for each lap" />
       <p>Lap times, tyres, pit stops and safety cars, with the races and drivers.</p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <a href={`/data/${name}`} download={name} className={`max-phone:w-full ${accessButtonClass}`}>
-          Download the laps
-        </a>
-        <p className="text-small text-soft">
-          SQLite, {formatFileSize(packed_bytes)} to download, {formatFileSize(bytes)} unpacked
-        </p>
-      </div>
+      <Download file={file}>Download the laps</Download>
       <LapSeasons />
       <a href="#dictionary-laps" className={allClass}>
         All columns
@@ -186,17 +119,42 @@ function LapsCard({ file }: { file: DataFile }) {
   );
 }
 
+type DownloadProps = {
+  file: DataFile;
+  /** True for the one that most visitors need. */
+  isFirst?: boolean;
+  children: string;
+};
+
+function Download({ file: { name, bytes, packed_bytes }, isFirst = false, children }: DownloadProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <a
+        href={`/data/${name}`}
+        download={name}
+        className={`button inline-flex min-h-(--touch-height) items-center justify-center px-4 no-underline max-phone:w-full ${isFirst ? "filled" : ""}`}
+      >
+        {children}
+      </a>
+      <p className="text-small text-soft">
+        SQLite, {formatFileSize(packed_bytes)} to download, {formatFileSize(bytes)} unpacked
+      </p>
+    </div>
+  );
+}
+
 const marks = {
-  file: { look: "border-8 border-ink", text: "in this file" },
-  openf1: { look: "border border-ink", text: "from OpenF1" },
-  none: { look: "bg-line", text: "none" },
+  file: { look: "border-10 border-ink", text: "in this file" },
+  openf1: { look: "border border-ink", text: "from OpenF1, not in this file" },
+  missing: { look: "bg-line", text: "missing" },
+  unheld: { look: "", text: "no sprints held" },
 } as const;
 
 const lapSeasons = Array.from({ length: lastSeason - firstLapSeason + 1 }, (_, index) => {
   const year = firstLapSeason + index;
   const isOfOpenF1 = year >= firstTimedSeason && year <= lastSeasonOfOpenF1Laps;
-  const races: keyof typeof marks = year === seasonWithoutLaps ? "none" : isOfOpenF1 ? "openf1" : "file";
-  const sprints: keyof typeof marks = year < firstSprintSeason ? "none" : "file";
+  const races: keyof typeof marks = year === seasonWithoutLaps ? "missing" : isOfOpenF1 ? "openf1" : "file";
+  const sprints: keyof typeof marks = year < firstSprintSeason ? "unheld" : "file";
   return { year, races, sprints };
 });
 
@@ -220,7 +178,7 @@ function LapSeasons() {
         </thead>
         <tbody>
           {(["races", "sprints"] as const).map((session) => (
-            <tr key={session} className="border-t border-line [&_td]:py-1.5">
+            <tr key={session} className="border-t border-line [&_td]:py-2">
               <th scope="row" className="text-start font-strong">
                 {session === "races" ? "Races" : "Sprints"}
               </th>
@@ -228,8 +186,10 @@ function LapSeasons() {
                 <td key={season.year}>
                   <span
                     aria-hidden="true"
-                    className={`mx-0.5 block h-4 rounded-chip ${marks[season[session]].look}`}
-                  />
+                    className={`mx-0.5 grid h-5 place-items-center rounded-chip text-soft ${marks[season[session]].look}`}
+                  >
+                    {season[session] === "unheld" ? "–" : null}
+                  </span>
                   <span className="sr-only">{marks[season[session]].text}</span>
                 </td>
               ))}
@@ -237,12 +197,13 @@ function LapSeasons() {
           ))}
         </tbody>
       </table>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-1.5 text-soft">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2.5 text-soft">
         <Key mark="file">In this file</Key>
         <Key mark="openf1">
-          From <a href="https://openf1.org/">OpenF1</a>
+          Not in this file: from <a href="https://openf1.org/">OpenF1</a>
         </Key>
-        <Key mark="none">None</Key>
+        <Key mark="missing">Missing</Key>
+        <span>– No sprints held</span>
       </p>
     </div>
   );
@@ -252,7 +213,7 @@ function LapSeasons() {
 function Key({ mark, children }: { mark: keyof typeof marks; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className={`h-4 w-6 rounded-chip ${marks[mark].look}`} />
+      <span aria-hidden="true" className={`h-5 w-6 rounded-chip ${marks[mark].look}`} />
       <span>{children}</span>
     </span>
   );
@@ -307,6 +268,4 @@ function Terms({ version, files }: { version: string; files: ReadonlyArray<DataF
   );
 }
 
-const accessButtonClass =
-  "button inline-flex min-h-(--touch-height) items-center justify-center px-4 no-underline";
-const allClass = "more mt-auto w-fit text-small";
+const allClass = "more mt-auto w-fit text-table";

@@ -11,7 +11,7 @@ const tabs: ReadonlyArray<Tab> = [
 
 type OpenDataHeadingProps = {
   title: string;
-  /** One sentence below the title. */
+  /** One sentence beside the title, below it where it has no room there. */
   lead: ReactNode;
 };
 
@@ -19,8 +19,9 @@ type OpenDataHeadingProps = {
 export function OpenDataHeading({ title, lead }: OpenDataHeadingProps) {
   return (
     <>
-      <PageHeading about={lead}>
+      <PageHeading>
         <h1>{title}</h1>
+        <p className="text-[0.875rem] text-soft">{lead}</p>
       </PageHeading>
       <Tabs label="Open data" tabs={tabs} />
     </>
