@@ -116,13 +116,19 @@ function Heading({ kind, controls }: HeadingProps) {
       <h1>
         Compare <span className="sr-only">{kind}</span>
       </h1>
-      <ViewLinks
-        label="What is compared"
-        items={[
-          { label: "Drivers", current: kind === "drivers", link: { to: "/compare/", search: {} } },
-          { label: "Teams", current: kind === "teams", link: { to: "/compare/", search: { kind: "teams" } } },
-        ]}
-      />
+      <div className="ms-auto">
+        <ViewLinks
+          label="What is compared"
+          items={[
+            { label: "Drivers", current: kind === "drivers", link: { to: "/compare/", search: {} } },
+            {
+              label: "Teams",
+              current: kind === "teams",
+              link: { to: "/compare/", search: { kind: "teams" } },
+            },
+          ]}
+        />
+      </div>
     </PageHeading>
   );
 }
@@ -149,7 +155,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
       <Heading
         kind={kind}
         controls={
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:min-h-12">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:min-h-(--control-height)">
             <Picker search={search} kind={kind} careers={careers} unknown={unknownIds} chips={chips} />
             <ComparedChips careers={careers} unknown={unknownIds} list={chips} />
             <div role="status" className="grid flex-1 gap-1 text-[0.875rem] text-soft">
@@ -208,7 +214,7 @@ function ComparedChips({ careers, unknown, list }: ComparedChipsProps) {
   return (
     <ul
       ref={list}
-      className={`flex flex-wrap gap-1.5 max-md:-mb-2 max-md:min-w-[calc(100%+2rem)] ${chipRowClass}`}
+      className={`flex flex-wrap gap-1.5 max-md:-mb-2 max-md:min-w-[calc(100%+2rem)] ${chipRowClass} md:py-0`}
       aria-label="Compared"
     >
       {careers.map(({ id, name, car }) => (

@@ -49,6 +49,9 @@ export function ComparisonParts(props: ComparisonProps) {
         {kind === "drivers" && careers.length === 2 ? <TwoDrivers {...props} /> : <Careers {...props} />}
         <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
       </ComparisonSection>
+      <ComparisonSection id="seasons" title="Season by season" isPlain>
+        <SeasonsSection {...props} />
+      </ComparisonSection>
       <div>
         <ComparisonSection id="grid" title="On the same grid" isPlain={careers.length === 2}>
           <HeadToHeadSection {...props} />
@@ -63,9 +66,6 @@ export function ComparisonParts(props: ComparisonProps) {
         )}
       </div>
       {pair === null ? null : <SharedSection {...props} pair={pair} />}
-      <ComparisonSection id="seasons" title="Season by season" isPlain>
-        <SeasonsSection {...props} />
-      </ComparisonSection>
       {kind === "teams" ? null : (
         <ComparisonSection id="ratings" title="Ratings, apart from the car" isPlain>
           <RatingsSection {...props} />

@@ -139,7 +139,7 @@ export function isCompared({ better, scored = false }: Figure, careers: Readonly
 
 /**
  * The lines in groups, those with none left out: where less is better the heading says so, and what tells nobody better
- * stands last. Of two both have pale bars, of several none.
+ * stands last. Both have no bars.
  */
 export function groupsOf(figures: ReadonlyArray<Figure>, careers: ReadonlyArray<Career>) {
   const told = toldFigures(figures, careers);

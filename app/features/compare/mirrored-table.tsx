@@ -3,6 +3,7 @@ import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { pairHeadClass } from "./comparison-section.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import "./compare.css";
 
 /** What both are compared by. */
 export type MirroredLine = {
@@ -38,7 +39,7 @@ type MirroredTableProps = {
 export function MirroredTable({ caption, corner, sides, heads, lines, more = [] }: MirroredTableProps) {
   const [one, other] = sides.map(({ team_id, year }) => teamClass(team_id, year));
   const hollow = one === other;
-  const texts = [...lines, ...more.flatMap((group) => group.lines)].flatMap((line) => line.texts);
+  const texts = lines.flatMap((line) => line.texts);
   const looks: Looks = {
     sides: [one, other],
     hollow,
@@ -49,9 +50,9 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
   };
   return (
     <div className="@container -mx-4 mt-3 -mb-4 overflow-clip rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
-      <table className="block w-full text-table">
+      <table className="flex w-full flex-wrap text-table">
         {caption}
-        <thead className="sticky top-0 z-2 block">
+        <thead className="sticky top-0 z-2 block w-full">
           <tr className="relative grid grid-cols-2">
             <th scope="col" className="sr-only">
               {corner}
@@ -67,23 +68,12 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
             </th>
           </tr>
         </thead>
-        <tbody className="block">
+        <tbody className="block w-full">
           {lines.map((line) => (
             <Line key={line.label} line={line} looks={looks} />
           ))}
         </tbody>
-        {more.map((group) => (
-          <tbody key={group.title} className="block">
-            <tr className="block border-t border-line bg-raised px-4 py-1.5 text-center">
-              <th scope="rowgroup" colSpan={3} className="block text-center text-small font-strong">
-                {group.title}
-              </th>
-            </tr>
-            {group.lines.map((line) => (
-              <Line key={line.label} line={line} looks={looks} isLow />
-            ))}
-          </tbody>
-        ))}
+        <Strip groups={more} />
       </table>
     </div>
   );
@@ -98,12 +88,7 @@ type Looks = {
   values: string;
 };
 
-type LineProps = {
-  line: MirroredLine;
-  looks: Looks;
-  /** True in a group of which the longer bar is not the better: bars are pale, and rows low. */
-  isLow?: boolean;
-};
+type LineProps = { line: MirroredLine; looks: Looks };
 
 function Line({
   line: { label, short, texts, by, shares, isLead = false },
@@ -112,12 +97,11 @@ function Line({
     hollow,
     values,
   },
-  isLow = false,
 }: LineProps) {
-  const barClass = `@max-2xl:h-2.5 ${isLead ? "@2xl:h-5" : ""} ${isLow ? "opacity-40 @max-2xl:hidden" : ""}`;
+  const barClass = `@max-2xl:h-2.5 ${isLead ? "@2xl:h-5" : ""}`;
   return (
     <tr
-      className={`grid grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 phone:px-5.5 ${isLow ? "min-h-9 py-0.5" : isLead ? "min-h-14 py-1.5" : "min-h-10.5 py-1.5"}`}
+      className={`grid grid-cols-2 content-center items-center gap-x-1 border-t border-line px-4 phone:px-5.5 ${isLead ? "min-h-14 py-1.5" : "min-h-10 py-1"}`}
     >
       <th
         scope="row"
@@ -126,7 +110,7 @@ function Line({
         <LineName label={label} short={short} />
       </th>
       <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
-        <Value isBetter={by > 0} side="start" width={values} isLead={isLead}>
+        <Value by={by} side="start" width={values} isLead={isLead}>
           {texts[0]}
         </Value>
         {shares === null ? null : (
@@ -134,7 +118,7 @@ function Line({
         )}
       </td>
       <td className={`${cellClass} col-start-2 text-end @2xl:flex-row-reverse @2xl:ps-20 ${other}`}>
-        <Value isBetter={by < 0} side="end" width={values} isLead={isLead}>
+        <Value by={-by} side="end" width={values} isLead={isLead}>
           {texts[1]}
         </Value>
         {shares === null ? null : (
@@ -143,6 +127,38 @@ function Line({
       </td>
     </tr>
   );
+}
+
+type StripProps = { groups: NonNullable<MirroredTableProps["more"]> };
+
+/** Lines without bars: low rows, and in a wide card beside each other, since nothing joins two values at its edges. */
+function Strip({ groups }: StripProps) {
+  return groups.map(({ title, lines }) => (
+    <tbody key={title} className="comparison-strip">
+      <tr>
+        <th scope="rowgroup" colSpan={3} className="block text-center text-small font-strong">
+          {title}
+        </th>
+      </tr>
+      {lines.map(({ label, short, texts, by }) => (
+        <tr key={label}>
+          <th scope="row" className="text-small font-normal text-soft">
+            <LineName label={label} short={short} />
+          </th>
+          <td>
+            <Marked by={by} side="start">
+              {texts[0]}
+            </Marked>
+          </td>
+          <td>
+            <Marked by={-by} side="end">
+              {texts[1]}
+            </Marked>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  ));
 }
 
 /** What a line is called, on a phone in short. */
@@ -159,33 +175,38 @@ export function LineName({ label, short }: Pick<MirroredLine, "label" | "short">
 /** Beside its figure a bar in half a page would be too short to tell anything: it stands below it. */
 const cellClass = "row-start-1 min-w-0 @2xl:flex @2xl:items-center @2xl:gap-3";
 
-type ValueProps = {
-  isBetter: boolean;
+type MarkedProps = {
+  /** By how much it is the better; below 0 where the other one is. */
+  by: number;
   side: "start" | "end";
-  width: string;
-  isLead: boolean;
   children: string;
 };
 
-/**
- * Only the better one is marked: of two careers one side would often be red from top to bottom. The numbers of a side are
- * flush, so the mark stands beyond them, towards the label.
- */
-function Value({ isBetter, side, width, isLead, children }: ValueProps) {
+/** A value in its place beside the bars. */
+function Value({ width, isLead, ...marked }: MarkedProps & { width: string; isLead: boolean }) {
   return (
     <span
       className={`block h-6 shrink-0 leading-6 ${isLead ? "font-display text-block font-extrabold md:text-[1.75rem]" : "md:text-[1.0625rem]"} ${width}`}
     >
-      {isBetter ? <Best className={side === "start" ? "flex-row-reverse" : ""}>{children}</Best> : children}
+      <Marked {...marked} />
     </span>
   );
+}
+
+/**
+ * Only the better one is marked, and the other is soft: of two careers one side would often be red from top to bottom. The
+ * numbers of a side are flush, so the mark stands beyond them, towards the label.
+ */
+function Marked({ by, side, children }: MarkedProps) {
+  if (by > 0) return <Best className={side === "start" ? "flex-row-reverse" : ""}>{children}</Best>;
+  return by < 0 ? <span className="text-soft">{children}</span> : children;
 }
 
 /** The best of those compared, whether that is the highest or the lowest: ▲ would say that it is the higher. */
 export function Best({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <b
-      className={`better inline-flex items-baseline gap-x-1 before:me-0 before:text-small before:content-['✓'_/_'better_'] ${className}`}
+      className={`comparison-best better inline-flex items-baseline gap-x-1 before:me-0 before:text-small before:content-['✓'_/_'better_'] ${className}`}
     >
       {children}
     </b>

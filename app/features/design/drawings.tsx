@@ -135,7 +135,7 @@ export function Tables() {
       <Specimen
         title="Two compared"
         name="MirroredTable"
-        use="Two beside each other; the better value is green with ✓, the other plain."
+        use="Two beside each other; the better value is bold with a green ✓, the other soft."
         isWide
       >
         <BlockCard name="example-compared" title="Verstappen has more wins and the higher win rate">
