@@ -483,7 +483,7 @@ test("two cars of a team have a colour each, on the circuit as in the list", asy
   const [first, second] = await tally.locator("td:nth-of-type(1)").allInnerTexts();
   expect(Number(first) + Number(second)).toBe(25);
   const colours = await tally
-    .locator("td rect")
+    .locator("td svg > rect:first-child")
     .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
   const parts = await drawing(page, /^The circuit from above/)
     .locator("path:has(title)")

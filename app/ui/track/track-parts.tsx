@@ -15,21 +15,21 @@ export function TrackGround({ path }: { path: string }) {
 /**
  * The start, and in which direction the lap goes: with a rim, since the track below may be of the same colour.
  *
- * @param isInside true for an arrow within the track, whose colours say something: it shows around it
+ * @param arrow the colour of an arrow within the track, whose colours say something: it shows around it
  */
-export function StartMark({ start, isInside = false }: { start: Spot; isInside?: boolean }) {
+export function StartMark({ start, arrow }: { start: Spot; arrow?: "fill-surface" | "fill-ink" }) {
   return (
     <>
       <path className="stroke-surface" strokeWidth="7" d={across(start, 11)} />
       <path className="stroke-ink" strokeWidth="3" d={across(start, 10)} />
-      {isInside ? (
-        <path className="fill-surface" d={arrowAt(start, 6, 15, 3.5)} />
-      ) : (
+      {arrow === undefined ? (
         <path
           className="fill-ink stroke-surface [paint-order:stroke]"
           strokeWidth="4"
           d={arrowAt(start, 7, 21, 7)}
         />
+      ) : (
+        <path className={arrow} d={arrowAt(start, 6, 15, 3.5)} />
       )}
     </>
   );

@@ -69,7 +69,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
             </path>
           );
         })}
-        {start === null ? null : <StartMark start={start} isInside />}
+        {start === null ? null : <StartMark start={start} arrow="fill-surface" />}
         {spot === null ? null : (
           <circle cx={spot[0]} cy={spot[1]} r="6.5" className="fill-ink stroke-surface" strokeWidth="3" />
         )}

@@ -114,16 +114,27 @@ export function miniSectors(
   });
 }
 
-/** How many mini-sectors each was fastest through; the most first, and of two the faster lap. */
+/** How many mini-sectors each was fastest through, and clearly so; the most first, and of two the faster lap. */
 export function byPartsWon(
   contenders: ReadonlyArray<Contender>,
   sectors: ReadonlyArray<MiniSector>,
-): Array<{ contender: Contender; won: number }> {
+): Array<{ contender: Contender; won: number; clear: number }> {
   return contenders
-    .map((contender) => ({ contender, won: sectors.filter(({ fastest }) => fastest === contender).length }))
+    .map((contender) => {
+      const own = sectors.filter(({ fastest }) => fastest === contender);
+      return { contender, won: own.length, clear: own.filter(isClear).length };
+    })
     .toSorted((one, other) =>
       contenders.length === 2 ? one.contender.seconds - other.contender.seconds : other.won - one.won,
     );
+}
+
+/** From which margin in seconds on telemetry tells who was faster (docs/method.md, "Over distance"). */
+export const accuracy = 0.03;
+
+/** Whether the margin is one that telemetry can tell; without a rival there is nothing to tell. */
+export function isClear({ margin }: Pick<MiniSector, "margin">): boolean {
+  return margin === null || Number(margin.toFixed(3)) >= accuracy;
 }
 
 /** The mini-sectors through which anybody gained something on the next, the most first. */

@@ -7,7 +7,7 @@ import { useRace } from "../layout/use-weekend.ts";
 import { comparedDrivers } from "../timing/timed-drivers.tsx";
 import { type DriversSearch, askedDrivers, driversText } from "#app/features/weekend/weekend-search.ts";
 import { Timed } from "../timing/timed.tsx";
-import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
+import { driverContenders, miniSectors, recordedLaps, teamContenders } from "./contest.ts";
 import { aboutDominance, DominanceView } from "./dominance-view.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import { PickLinks } from "#app/ui/view-links/pick-links.tsx";
@@ -64,7 +64,12 @@ function DriverDominance({ year, document, search }: DominanceProps & { search: 
       document={document}
       contenders={contenders}
       about={
-        <DriversChoice there={there} compared={compared} search={search} about={aboutDominance(document)} />
+        <DriversChoice
+          there={there}
+          compared={compared}
+          search={search}
+          about={aboutDominance(document, miniSectors(document, contenders))}
+        />
       }
     />
   );

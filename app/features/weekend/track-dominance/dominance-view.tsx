@@ -5,9 +5,11 @@ import { useCursor } from "#app/ui/drawing/cursor.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import {
+  accuracy,
   byMargin,
   byPartsWon,
   type Contender,
+  isClear,
   marginSentence,
   type MiniSector,
   miniSectors,
@@ -35,13 +37,7 @@ type DominanceViewProps = {
 type Of = "driver" | "team";
 
 /** Who was fastest where: the circuit, how often each was, and every time. */
-export function DominanceView({
-  year,
-  of,
-  document,
-  contenders,
-  about = <p className="drawing-about">{aboutDominance(document)}</p>,
-}: DominanceViewProps) {
+export function DominanceView({ year, of, document, contenders, about }: DominanceViewProps) {
   const sectors = useMemo(() => miniSectors(document, contenders), [document, contenders]);
   const table = useMemo(() => dominanceTable(contenders), [contenders]);
   const cursor = useCursor(sectors.map(({ number }) => number));
@@ -64,7 +60,7 @@ export function DominanceView({
         name="dominance-drawing"
         title="Who was fastest where"
         finding={dominanceSentence(contenders, sectors)}
-        about={about}
+        about={about ?? <p className="drawing-about">{aboutDominance(document, sectors)}</p>}
         table={<DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />}
       >
         {/* In one column few names come first, which say whose the colours are; many come after the map. */}
@@ -98,7 +94,8 @@ export function DominanceView({
               <span className="text-ink" aria-live="polite">
                 {shown === null ? <MapHint sectors={sectors} /> : `${sectorSentence(shown)}.`}
               </span>{" "}
-              Telemetry is accurate to a few hundredths of a second. {withoutTelemetry(document)}
+              Telemetry is accurate to a few hundredths of a second: hollow parts are too close to call.{" "}
+              {withoutTelemetry(document)}
             </p>
           </div>
           {isOfFew(contenders) ? null : (
@@ -156,7 +153,7 @@ function Tally({ of, contenders, sectors, colours }: TallyProps) {
         </tr>
       </thead>
       <tbody>
-        {counts.map(({ contender, won }) => (
+        {counts.map(({ contender, won, clear }) => (
           <tr key={contender.id} className={isFew ? "h-12" : "h-11"}>
             <th
               scope="row"
@@ -167,7 +164,7 @@ function Tally({ of, contenders, sectors, colours }: TallyProps) {
                 className="me-2 inline-block h-4.5 w-1 align-[-0.25em]"
                 aria-hidden="true"
               >
-                <rect width="4" height="18" rx="2" fill={colours.get(contender)} />
+                <rect width="4" height="18" rx="2" fill={won === 0 ? "none" : colours.get(contender)} />
               </svg>
               {of === "driver" ? (
                 <>
@@ -192,7 +189,9 @@ function Tally({ of, contenders, sectors, colours }: TallyProps) {
             </td>
             <td className="w-full">
               {/* The longest bar is that of who was fastest most often. */}
-              {won === 0 ? null : <WonBar share={won / most} colour={colours.get(contender)} />}
+              {won === 0 ? null : (
+                <WonBar share={won / most} clear={clear / won} colour={colours.get(contender)} />
+              )}
             </td>
             <td className={`ps-4 max-md:ps-3 ${contender.seconds === fastest ? "font-bold" : ""}`}>
               {formatLapTime(contender.seconds)}
@@ -204,11 +203,21 @@ function Tally({ of, contenders, sectors, colours }: TallyProps) {
   );
 }
 
-/** How often one was fastest, in the colour of the parts of the map. */
-function WonBar({ share, colour }: { share: number; colour: string | undefined }) {
+type WonBarProps = {
+  share: number;
+  /** Which part of it was won clearly. */
+  clear: number;
+  colour: string | undefined;
+};
+
+/** How often one was fastest, in the colour of the parts of the map: solid where clearly, hollow where not. */
+function WonBar({ share, clear, colour }: WonBarProps) {
   return (
-    <svg className="block h-4 w-full" aria-hidden="true">
-      <rect y="1" width={percent(Math.round(100 * share) / 100)} height="14" rx="3" fill={colour} />
+    <svg className="block h-4 w-full overflow-visible" color={colour} fill="currentColor" aria-hidden="true">
+      <svg width={percent(Math.round(100 * share) / 100)} className="overflow-visible">
+        <rect y="1.5" width="100%" height="13" rx="2.5" fillOpacity="0.4" stroke="currentColor" />
+        {clear === 0 ? null : <rect y="1" width={percent(clear)} height="14" rx="3" />}
+      </svg>
     </svg>
   );
 }
@@ -276,9 +285,12 @@ function timeColumn(contender: Contender, index: number, both: boolean): Column<
   };
 }
 
-/** The data behind a drawing, and its accuracy. */
-export function aboutDominance({ mini_sectors: count, lap_metres: metres }: Dominance): string {
-  return `${count} mini-sectors of ${Math.round(metres / count)} m, coloured by who was fastest.`;
+/** "25 mini-sectors of 170 m. Solid: ahead by 0.03 s or more (4 of 25). Hollow: closer." */
+export function aboutDominance(
+  { mini_sectors: count, lap_metres: metres }: Dominance,
+  sectors: ReadonlyArray<MiniSector>,
+): string {
+  return `${count} mini-sectors of ${Math.round(metres / count)} m. Solid: ahead by ${accuracy} s or more (${sectors.filter(isClear).length} of ${count}). Hollow: closer.`;
 }
 
 /** Who is not in the drawing; empty for nobody. */

@@ -13,21 +13,21 @@ function spotAt(x: number): Spot {
 
 test("a label stands beside its place, clear of the track", () => {
   const [place] = placeLabels([{ ...size, spots: [spotAt(100)] }], straight, frame);
-  expect(place?.[0]).toBe(100);
-  expect(Math.abs((place?.[1] ?? 50) - 50)).toBeGreaterThan(size.height / 2 + 5);
+  expect(place?.at[0]).toBe(100);
+  expect(Math.abs((place?.at[1] ?? 50) - 50)).toBeGreaterThan(size.height / 2 + 5);
 });
 
 test("labels of the same place stand on either side, and never on each other", () => {
   const wish = { ...size, spots: [spotAt(100)] };
   const places = placeLabels([wish, wish, wish, wish], straight, frame);
   const [first, second] = places;
-  expect(Math.sign((first?.[1] ?? 0) - 50)).toBe(-Math.sign((second?.[1] ?? 0) - 50));
+  expect(Math.sign((first?.at[1] ?? 0) - 50)).toBe(-Math.sign((second?.at[1] ?? 0) - 50));
   expect(places.slice(2)).toEqual([null, null]);
 });
 
 test("a label goes to its next place where the first is taken or leaves the frame", () => {
   const [place] = placeLabels([{ ...size, spots: [spotAt(5), spotAt(60)] }], straight, frame);
-  expect(place?.[0]).toBe(60);
+  expect(place?.at[0]).toBe(60);
 });
 
 test("where no place is free there is no label", () => {
@@ -38,9 +38,20 @@ test("where no place is free there is no label", () => {
   expect(placeLabels([{ ...size, spots: [spotAt(100)] }], everywhere, frame)).toEqual([null]);
 });
 
-test("a label that another part of the track is nearer to stands nowhere", () => {
+test("a label that another part of the track is nearer to stands at the end of a line from its own", () => {
   const [left, right] = [straight.slice(0, 21), straight.slice(21)];
   const wish = { ...size, spots: [spotAt(150)] };
-  expect(placeLabels([{ ...wish, part: left }], straight, frame)).toEqual([null]);
-  expect(placeLabels([{ ...wish, part: right }], straight, frame)[0]?.[0]).toBe(150);
+  const [led] = placeLabels([{ ...wish, part: left }], straight, frame);
+  const [[fromX, fromY], [toX, toY]] = led?.lead ?? [[], []];
+  expect([fromX, toX]).toEqual([150, 150]);
+  expect(Math.abs((toY ?? 50) - 50)).toBeGreaterThan(Math.abs((fromY ?? 50) - 50));
+  const [near] = placeLabels([{ ...wish, part: right }], straight, frame);
+  expect([near?.at[0], near?.lead]).toEqual([150, null]);
+});
+
+test("no line to a label crosses the track", () => {
+  const above = straight.map(([x]): Point => [x, 20]);
+  const below = straight.map(([x]): Point => [x, 80]);
+  const wish = { ...size, height: 30, spots: [spotAt(100)], part: straight };
+  expect(placeLabels([wish], [...straight, ...above, ...below], frame)).toEqual([null]);
 });

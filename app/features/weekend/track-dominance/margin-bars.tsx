@@ -1,6 +1,6 @@
 import { Fragment, type PointerEvent } from "react";
 import { percent, short } from "#app/ui/drawing/lengths.ts";
-import { byMargin, type Contender, type MiniSector } from "./contest.ts";
+import { accuracy, byMargin, type Contender, isClear, type MiniSector } from "./contest.ts";
 
 type MarginBarsProps = {
   sectors: ReadonlyArray<MiniSector>;
@@ -48,7 +48,8 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
     <figure>
       <figcaption className="mb-1 text-small text-soft">
         Seconds ahead by mini-sector
-        {below === undefined ? "" : `: ${contenders[0]?.label} up, ${below.label} down`}
+        {below === undefined ? "" : `: ${contenders[0]?.label} up, ${below.label} down`}.{" "}
+        <span className="inline-block">Grey: too close to call</span>
       </figcaption>
       <div className="ps-8">
         <svg
@@ -59,6 +60,16 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
           onPointerDown={pointAt}
           onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
         >
+          {/* What telemetry cannot tell. */}
+          <rect
+            className="fill-raised"
+            y={short(Math.max(valueHeight, zero - scale * accuracy))}
+            width="100%"
+            height={short(
+              Math.min(zero - valueHeight, scale * accuracy) +
+                (below === undefined ? 0 : Math.min(scale * low, scale * accuracy)),
+            )}
+          />
           {values.map((value) => {
             const y = short(zero - scale * value);
             return (
@@ -70,17 +81,20 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
               </Fragment>
             );
           })}
-          {sectors.map((sector, index) => (
-            <rect
-              key={sector.number}
-              x={percent(slot * (index + 0.12))}
-              y={short(sector.fastest === below ? zero : zero - Math.max(1, scale * size(sector)))}
-              width={percent(slot * 0.76)}
-              height={short(Math.max(1, scale * size(sector)))}
-              fill={colours.get(sector.fastest)}
-              opacity={shown === null || shown === sector ? undefined : 0.4}
-            />
-          ))}
+          <g fill="currentColor" stroke="currentColor">
+            {sectors.map((sector, index) => (
+              <rect
+                key={sector.number}
+                x={percent(slot * (index + 0.12))}
+                y={short(sector.fastest === below ? zero : zero - Math.max(1, scale * size(sector)))}
+                width={percent(slot * 0.76)}
+                height={short(Math.max(1, scale * size(sector)))}
+                color={colours.get(sector.fastest)}
+                fillOpacity={isClear(sector) ? undefined : 0.4}
+                opacity={shown === null || shown === sector ? undefined : 0.4}
+              />
+            ))}
+          </g>
           <line className="stroke-line-strong" x2="100%" y1={zero} y2={zero} />
           {[up, down].map((sector) =>
             sector === undefined ? null : (

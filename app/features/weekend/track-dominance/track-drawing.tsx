@@ -3,9 +3,9 @@ import { linePath } from "#app/ui/drawing/lengths.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { across, StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
-import { type Contender, type MiniSector, type Reign, reignsOf } from "./contest.ts";
+import { type Contender, isClear, type MiniSector, type Reign, reignsOf } from "./contest.ts";
 import { type Frame, type Point, type Spot, fittedOutline, partsOf, spotOn } from "#app/ui/track/outline.ts";
-import { type Wish, placeLabels } from "./labels.ts";
+import { type Place, type Wish, placeLabels } from "./labels.ts";
 
 /** A part of the track in the colour of its fastest. */
 const trackPartClass =
@@ -41,6 +41,21 @@ export function TrackDrawing({
   onPoint,
 }: TrackDrawingProps) {
   const map = trackMap(document, sectors, margins);
+  const [first] = sectors;
+  const partOf = (sector: MiniSector) => (
+    <path
+      key={sector.number}
+      className={trackPartClass}
+      d={map.parts[sector.number - 1]}
+      stroke={colours.get(sector.fastest)}
+      data-shown={sector === shown || undefined}
+      onPointerEnter={() => onPoint(sector)}
+      onPointerDown={() => onPoint(sector)}
+      onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
+    >
+      <title>{sectorSentence(sector)}</title>
+    </path>
+  );
   return (
     <svg
       className="track [&_text]:[dominant-baseline:central] [&_text]:[text-anchor:middle]"
@@ -49,22 +64,23 @@ export function TrackDrawing({
       aria-label={label}
     >
       <TrackGround path={map.path} />
-      {sectors.map((sector) => (
-        <path
-          key={sector.number}
-          className={trackPartClass}
-          d={map.parts[sector.number - 1]}
-          stroke={colours.get(sector.fastest)}
-          data-shown={sector === shown || undefined}
-          onPointerEnter={() => onPoint(sector)}
-          onPointerDown={() => onPoint(sector)}
-          onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
-        >
-          <title>{sectorSentence(sector)}</title>
-        </path>
-      ))}
+      {sectors.map((sector) => (isClear(sector) ? null : partOf(sector)))}
+      {/* What is too close to call is hollow. */}
+      <path
+        className="pointer-events-none fill-none stroke-surface"
+        strokeWidth="7"
+        opacity="0.6"
+        d={map.path}
+      />
+      {sectors.map((sector) => (isClear(sector) ? partOf(sector) : null))}
       <path className="stroke-surface stroke-[1.5]" d={map.borders.join("")} />
-      {map.start === null ? null : <StartMark start={map.start} isInside />}
+      {map.start === null ? null : (
+        // On a hollow part a white arrow would not be seen.
+        <StartMark
+          start={map.start}
+          arrow={first === undefined || isClear(first) ? "fill-surface" : "fill-ink"}
+        />
+      )}
       <Labels screen="wide" labels={map.labels.wide} />
       <Labels screen="narrow" labels={map.labels.narrow} />
     </svg>
@@ -75,6 +91,10 @@ export function TrackDrawing({
 function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels: MapLabels }) {
   return (
     <g className={labelsClass[screen]}>
+      <path
+        className="stroke-line-strong stroke-[1.5]"
+        d={[...marks, ...reigns].map(({ lead }) => (lead === null ? "" : linePath(lead))).join("")}
+      />
       {[...marks, ...reigns].map(({ key, text, at: [x, y] }, index) => (
         <text
           key={key}
@@ -118,14 +138,14 @@ type Screen = (typeof screens)[number];
 /** From the middle of the track to its edge, where it is pointed at. */
 const edge = 7;
 
-/** A text of the drawing and where its middle is. */
-type MapLabel = { key: string; text: string; at: Point };
+/** A text of the drawing and where it stands. */
+type MapLabel = Place & { key: string; text: string };
 
 /** The texts for one size of screen; those for which there is no room are left out. */
 type MapLabels = {
-  /** Who was fastest on the parts around. */
+  /** Who was fastest on the parts around, with the biggest margins. */
   reigns: ReadonlyArray<MapLabel>;
-  /** The start, and the biggest margins. */
+  /** The start. */
   marks: ReadonlyArray<MapLabel>;
 };
 
@@ -158,8 +178,11 @@ function trackMap(
   const parts = partsOf(points, outline.starts);
   const spots = parts.map((part) => spotOn(part, 0));
   const labels = {
-    wide: placed(wishes(parts, sectors, margins, textSizes.wide), points),
-    narrow: placed(wishes(parts, sectors, margins.slice(0, 1), textSizes.narrow), points),
+    wide: placed(wishes(parts, sectors, margins, { letter: textSizes.wide, track: points }), points),
+    narrow: placed(
+      wishes(parts, sectors, margins.slice(0, 1), { letter: textSizes.narrow, track: points }),
+      points,
+    ),
   };
   const heights = [
     ...points.flatMap(([, y]) => [y - edge, y + edge]),
@@ -185,34 +208,43 @@ type Parts = ReadonlyArray<ReadonlyArray<Point>>;
 
 type NamedWish = Wish & { key: string; text: string };
 
-/** What is to be written beside the track, the most important first. */
+/**
+ * What is to be written beside the track, the most important first: a reign with one of the biggest margins says it where
+ * it is, if that has room.
+ */
 function wishes(
   parts: Parts,
   sectors: ReadonlyArray<MiniSector>,
   margins: ReadonlyArray<MiniSector>,
-  letter: LetterSize,
+  { letter, track }: { letter: LetterSize; track: ReadonlyArray<Point> },
 ): Array<NamedWish> {
-  return [
-    wish("start", "Start", parts[0] ?? [], { ...letter, shares: [0] }),
-    ...margins.map(({ number, margin }) => {
-      const part = parts[number - 1] ?? [];
-      const text = `+${(margin ?? 0).toFixed(2)} s`;
-      return { ...wish(`margin ${number}`, text, part, { ...letter, shares: [0.5, 0.35, 0.65] }), part };
-    }),
-    ...reignsOf(sectors).map((reign) => {
-      const part = pointsOf(parts, reign);
-      const shares = [0.5, 0.35, 0.65, 0.2, 0.8];
-      return { ...wish(`reign ${reign.from}`, reign.contender.code, part, { ...letter, shares }), part };
-    }),
-  ];
+  const start = wish("start", "Start", parts[0] ?? [], { ...letter, shares: [0] });
+  const reigns = reignsOf(sectors).map((reign) => {
+    const part = pointsOf(parts, reign);
+    const shares = [0.5, 0.35, 0.65, 0.2, 0.8];
+    return {
+      ...reign,
+      wish: { ...wish(`reign ${reign.from}`, reign.contender.code, part, { ...letter, shares }), part },
+    };
+  });
+  const said = margins.flatMap(({ number, fastest, margin }) => {
+    const part = parts[number - 1] ?? [];
+    const text = `${fastest.code} +${(margin ?? 0).toFixed(2)} s`;
+    const own = { ...wish(`reign ${number}`, text, part, { ...letter, shares: [0.5, 0.35, 0.65] }), part };
+    return { number, wish: own };
+  });
+  const places = placeLabels([start, ...said.map((each) => each.wish)], track, frame);
+  const kept = said.filter((_, index) => places[index + 1]?.lead === null);
+  const others = reigns.filter(({ from, to }) => !kept.some(({ number }) => from <= number && number <= to));
+  return [start, ...kept.map((each) => each.wish), ...others.map((each) => each.wish)];
 }
 
 /** The texts that have room beside the track. */
 function placed(all: ReadonlyArray<NamedWish>, track: ReadonlyArray<Point>): MapLabels {
   const places = placeLabels(all, track, frame);
   const labels = all.flatMap(({ key, text }, index) => {
-    const at = places[index] ?? null;
-    return at === null ? [] : { key, text, at };
+    const place = places[index] ?? null;
+    return place === null ? [] : { key, text, ...place };
   });
   return {
     reigns: labels.filter(({ key }) => key.startsWith("reign")),
