@@ -52,6 +52,24 @@ test("a name alone is the likeliest that is called so, and what is shown of a ra
   expect(readWordsOrName("driver of the day", search)).toBeNull();
 });
 
+test.for([
+  ["max verstapen", "/driver/max_verstappen/"],
+  ["lewis hamiltn", "/driver/lewis_hamilton/"],
+  ["charles leclrc", "/driver/charles_leclerc/"],
+  ["Fernando Alonzo", "/driver/fernando_alonso/"],
+  ["michael schumacer", "/driver/michael_schumacher/"],
+  ["mick schumacer", "/driver/mick_schumacher/"],
+  ["niki lawda", "/driver/niki_lauda/"],
+  ["micheal schumacher", "/driver/michael_schumacher/"],
+  ["verstappen max verstappen", "/driver/max_verstappen/"],
+] as const)(
+  "%s: a full name with an error in it is one name, and nobody is compared with himself",
+  ([words, path]) => {
+    expect(readWordsOrName(words, search)?.path).toBe(path);
+    expect(readWords(words, search)).toBeNull();
+  },
+);
+
 test("of a place without a race in a season it is said that there was none", () => {
   expect(readWords("monza 1980", search)).toMatchObject({
     sentence: "Monza, where no Grand Prix was held in 1980",

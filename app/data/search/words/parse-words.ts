@@ -91,6 +91,7 @@ function parseAll(words: string, search: NameSearch, teamsEngines: boolean): Par
   const leftOut: Array<string> = [];
   let before: Before = null;
   let team: string | null = null;
+  let previous: Taken | null = null;
   for (let rest = words; rest !== "";) {
     const taken = parseNext(rest, search, before?.mark ?? null, team);
     const without = before?.mark === "without" ? before.words : null;
@@ -99,7 +100,10 @@ function parseAll(words: string, search: NameSearch, teamsEngines: boolean): Par
     else {
       if (taken.years !== undefined && !addYears(parts, taken.years, taken.words)) leftOut.push(taken.words);
       if (taken.name !== undefined) {
-        parts.names.push(taken.name);
+        const whole = wholeName(previous, taken, search);
+        if (whole !== null) parts.names.pop();
+        parts.names.push(whole ?? taken.name);
+        if (whole !== null) taken.name = whole;
       }
       if (taken.meaning !== undefined) addMeaning(parts, taken.meaning, taken.words, before?.mark ?? null);
     }
@@ -110,10 +114,25 @@ function parseAll(words: string, search: NameSearch, teamsEngines: boolean): Par
     const { mark } = taken.meaning ?? {};
     if (mark !== undefined) before = { mark, words: taken.words };
     else if (taken.isNoise !== true) before = null;
+    previous = taken;
     rest = rest.slice(taken.words.length).trimStart();
   }
   parts.names = parts.names.map((name) => ofTheirTime(name, parts));
   return { parts, leftOut };
+}
+
+/** The driver whose name two neighbouring words are, one of them misspelt: "max verstapen"; null where they are two names. */
+function wholeName(previous: Taken | null, taken: Taken, search: NameSearch): WordName | null {
+  const [first, last] = [previous?.name, taken.name];
+  if (first === undefined || last === undefined) return null;
+  if (first.kind !== "driver" && last.kind !== "driver") return null;
+  if (first.kind === last.kind && first.id === last.id)
+    return { ...first, words: `${first.words} ${last.words}` };
+  if (previous?.isRespelt !== true && taken.isRespelt !== true) return null;
+  const words = `${first.words} ${last.words}`;
+  const drivers = search.named(words, "near").filter(({ kind }) => kind === "driver");
+  const [driver] = drivers;
+  return driver === undefined ? null : (named(words, driver, first.before, drivers).name ?? null);
 }
 
 /** Words that name a screen of a race, and a driver where no race is asked for: "pace podiums". */
@@ -183,6 +202,8 @@ type Taken = {
   meaning?: Meaning;
   name?: WordName;
   isNoise?: boolean;
+  /** Whether its name is spelt otherwise. */
+  isRespelt?: boolean;
   left?: boolean;
 };
 
@@ -326,7 +347,7 @@ function misspelt(rest: string, search: NameSearch, before: Mark | null): Taken 
   if (word.length >= 5 && /^[a-z]+$/.test(word) && !isOrdinary(word) && !isGenericNameWord(word)) {
     const fitting = preferred(search.named(word, "near"), before, word);
     const [near] = fitting;
-    if (near !== undefined) return named(word, near, before, fitting);
+    if (near !== undefined) return { ...named(word, near, before, fitting), isRespelt: true };
   }
   return { words: word, left: true };
 }

@@ -223,7 +223,8 @@ function sessionName(session: string): string {
 
 /** Two or more drivers or teams: their comparison, or one beside the other as teammates. */
 function pairPage(parts: WordParts, search: NameSearch): Page | null {
-  const named = drivers(parts);
+  // Nobody is compared with himself.
+  const named = [...new Map(drivers(parts).map((driver) => [driver.id, driver])).values()];
   const [one, other] = named;
   const year = oneYear(parts);
   if (one !== undefined && other !== undefined) {
@@ -244,7 +245,7 @@ function pairPage(parts: WordParts, search: NameSearch): Page | null {
     return { path: `/compare/?ids=${named.map(({ id }) => id).join(",")}`, sentence: `${names} compared` };
   }
   const teams = parts.names.filter(({ kind }) => kind === "team");
-  if (teams.length < 2 || parts.names.length > teams.length) return null;
+  if (parts.names.length > teams.length || new Set(teams.map(({ id }) => id)).size < 2) return null;
   return {
     path: `/compare/?kind=teams&ids=${teams.map(({ id }) => id).join(",")}`,
     sentence: `${teams.map(({ name }) => name).join(" and ")} compared`,
