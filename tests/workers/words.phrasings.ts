@@ -468,4 +468,16 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["drivers who won only once", "exactly=1"],
   ["Barrichello races without win", "what=start&driver=rubens_barrichello"],
   ["drivers without a podium", "what=start&never=podium"],
+  // Races without points, and no sum of places.
+  [
+    "how many races did Hamilton finish outside points in 2025",
+    "what=start&points=0&years=2025&driver=lewis_hamilton",
+  ],
+  ["hamilton finishes outside the points", "what=start&points=0&driver=lewis_hamilton"],
+  ["alonso races out of the points 2024", "what=start&points=0&years=2024&driver=fernando_alonso"],
+  ["hamilton races without points 2025", "what=start&points=0&years=2025&driver=lewis_hamilton"],
+  [
+    "hamilton points finishing position 2025",
+    "measure=sum&what=start&figure=points&session=both&years=2025&driver=lewis_hamilton",
+  ],
 ];

@@ -43,6 +43,10 @@ const phrases: ReadonlyArray<Phrase> = [
       what: "points",
     },
   ),
+  event(
+    "(?:finish(?:es|ed|ing)? |ended? )?(?:outside|out of)(?: of)?(?: the)? points(?: finish(?:es)?| (?:places|positions))?",
+    { what: "start", points: "0" },
+  ),
   event("classified(?: finish(?:es)?)?|classifications|races finished|finish(?:es|ed)", {
     what: "classified",
   }),

@@ -194,6 +194,9 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     ...(marks.has("home") ? { home: "yes" } : {}),
     ...namesOf(parts),
   };
+  // Nobody asks for the sum of places: "Hamilton finish points" are points.
+  if (question.measure === "sum" && isPlace(question.figure))
+    question.figure = set.measure === "sum" ? "stops" : "points";
   // Most starts "without pole" are those of somebody who never had one, unlike wins.
   if (marks.has("without pole") && question.what === "start" && !isOfDrivers(parts))
     Object.assign(question, { never: "pole", pole: undefined });
@@ -257,6 +260,7 @@ function neverOf(parts: WordParts, { what, finish }: QuestionSearch): QuestionSe
   if (never === null) return {};
   if (!isOfDrivers(parts)) return { never };
   if (never === "pole" || never === "fastest_lap") return { [never]: "no" };
+  if (never === "points" && (what === "start" || what === "classified")) return { points: "0" };
   const hasPlace = what === "podium" || what === "points" || what === "classified";
   if (hasPlace && finish === undefined && never === "win") return { finish: "2.." };
   return hasPlace && finish === undefined && never === "podium" ? { finish: "4.." } : null;

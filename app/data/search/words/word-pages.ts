@@ -38,8 +38,8 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   if (isChampionshipWon(parts)) return seasonPage(parts, search);
   if (asksForAge(parts)) return agePage(parts);
   const isRanked = set.measure !== undefined || asksForExtreme(parts);
-  if ((events.length > 0 || marks.has("points") || isRanked) && !marks.has("versus"))
-    return wonRace(parts, search);
+  const isCounted = events.length > 0 || marks.has("points") || parts.never === "points" || isRanked;
+  if (isCounted && !marks.has("versus")) return wonRace(parts, search);
   return (
     racePage(parts, search) ??
     emptyPlacePage(parts, search) ??
