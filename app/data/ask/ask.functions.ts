@@ -9,17 +9,18 @@ import {
   questionSegment,
   readQuestion,
 } from "#contract/ask/question.ts";
+import type { NameOf } from "#contract/ask/sentence.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Found } from "../search/findable.ts";
 import type { NameSearch, NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
-import { nameOf, type NameRead, readWords } from "../search/words/read-words.ts";
+import { asksHowMany, nameOf, type NameRead, readWords } from "../search/words/read-words.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { questionsNear, type RelatedLink } from "../search/related.server.ts";
 import { type AnswerStart, answerStart, teamsFor, winnersFor } from "./answers.server.ts";
 import { themes } from "./examples.ts";
-import { findingText, type ValueInWords, valueInWords } from "./finding.ts";
+import { findingText, howManyText, type ValueInWords, valueInWords } from "./finding.ts";
 import { type AskLine, askLines } from "./lines.ts";
 
 /** A name in a question that nobody has. */
@@ -34,7 +35,7 @@ export type Asked =
   | {
       kind: "answer";
       answer: Omit<AskAnswer, "rows"> & { rows: Array<AskLine> };
-      /** What the answer says, in one line, and its first value in words; null where nobody is in it. */
+      /** What the answer says, in one line, and its first value in words; null where nobody is in it, the value also where words ask how many are. */
       finding: string | null;
       first: ValueInWords | null;
       /** Other questions like it. */
@@ -81,11 +82,17 @@ export const fetchAsked = createServerFn({ method: "GET" })
     if (answer === null) return { kind: "unknown", names: await unknownNames(question) };
     const rows = askLines(question, answer.rows, teams, winners);
     const [first] = rows;
+    const named: NameOf = (kind, id) => nameOf(search, kind, id);
+    // Who is first is no answer to how many there are.
+    const howMany =
+      words !== undefined && readWords(words, search)?.question === text && asksHowMany(words, search)
+        ? howManyText(question, answer.total, named)
+        : null;
     return {
       kind: "answer",
       answer: { ...answer, rows },
-      finding: findingText(question, rows, answer.total, (kind, id) => nameOf(search, kind, id)),
-      first: first === undefined ? null : valueInWords(question, first),
+      finding: howMany ?? findingText(question, rows, answer.total, named),
+      first: first === undefined || howMany !== null ? null : valueInWords(question, first),
       questions: text === "" ? [] : questionsNear(question, search),
       proof,
       names: words === undefined ? [] : sharedNames(words, text, search),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readQuestion } from "#contract/ask/question.ts";
 import { type NamedKind, questionSentence } from "#contract/ask/sentence.ts";
 import { nameFromId } from "#contract/ids.ts";
-import { askedQuestion, findingText } from "./finding.ts";
+import { askedQuestion, findingText, howManyText } from "./finding.ts";
 import type { AskLine } from "./lines.ts";
 
 const nameOf = (_kind: NamedKind, id: string) => nameFromId(id);
@@ -103,4 +103,17 @@ test("a related question is asked where it is simple, and says only what is new 
   expect(related("driver=lewis_hamilton&per=circuit")).toBe("Where does Hamilton have the most wins?");
   expect(related("session=both")).toBe("Who has the most wins in Grands Prix and sprints?");
   expect(related("measure=first")).toBe("Date of the first win");
+});
+
+function counted(text: string, total: number): string | null {
+  return howManyText(readQuestion(new URLSearchParams(text)), total, nameOf);
+}
+
+test("how many there are is said with what they had", () => {
+  expect(counted("nation=germany", 7)).toBe("7 drivers from Germany with a win");
+  expect(counted("of=teams&circuit=monza&at_least=2", 14)).toBe("14 teams with at least 2 wins at Monza");
+  expect(counted("exactly=1", 35)).toBe("35 drivers with exactly 1 win");
+  expect(counted("what=start&never=win", 700)).toBe("700 drivers with a start and without a win");
+  expect(counted("nation=germany", 1)).toBeNull();
+  expect(counted("measure=streak", 7)).toBeNull();
 });

@@ -52,6 +52,32 @@ export function findingText(
   return `${whoText(question, firsts, lines.length, total)}: ${words.filter((word) => word !== "").join(" ")}`;
 }
 
+/**
+ * How many are in an answer, in one line: "7 drivers from Germany with a win".
+ *
+ * @param total how many there are
+ * @returns null for fewer than two, and where a line is no whole career
+ */
+export function howManyText(question: Question, total: number, nameOf: NameOf): string | null {
+  const { of, per, measure, nation = [], at_least: least, exactly, never } = question;
+  if (total < 2 || of === "pairs" || per !== "career" || measure !== "count") return null;
+  const [one, several] = resultNouns(question);
+  const amount = exactly ?? least;
+  const named = nation.map((id) => nameOf("nation", id).replace(/^(?=United |Netherlands$)/, "the "));
+  const words = [
+    `${formatThousands(total)} ${of}`,
+    of === "drivers" && nation.length > 0 ? `from ${formatList(named)}` : "",
+    amount === undefined || (amount === 1 && exactly === undefined)
+      ? `with ${withIndefinite(one)}`
+      : `with ${exactly === undefined ? "at least" : "exactly"} ${amount} ${amount === 1 ? one : several}`,
+    never === undefined
+      ? ""
+      : `and without a ${never === "title" ? "title" : resultNouns({ ...question, what: never, finish: undefined })[0]}`,
+    narrowingText(question, nameOf),
+  ];
+  return words.filter((word) => word !== "").join(" ");
+}
+
 /** Who is first: up to three by name, of more how many. */
 function whoText({ of }: Question, firsts: ReadonlyArray<AskLine>, listed: number, total: number): string {
   const names = firsts.map(({ subject }) => subject);

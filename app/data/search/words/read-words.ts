@@ -70,6 +70,24 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   }
 }
 
+/** Whether words ask for the number of those in the answer: "how many Germans won a race", "how many teams have won". */
+export function asksHowMany(typed: string, search: NameSearch): boolean {
+  const { parts } = parseWords(typed.slice(0, maxTyped), search);
+  const [, counted] = /^how many (?:different )?(.+)$/.exec(parts.words) ?? [];
+  if (counted === undefined || isOfDrivers(parts)) return false;
+  const nation = parts.names.find(
+    ({ kind, isDemonym, words }) =>
+      kind === "country" && isDemonym && (counted === words || counted.startsWith(`${words} `)),
+  );
+  const who = counted.slice(nation?.words.length ?? 0).trimStart();
+  return (
+    nation?.isPerson === true ||
+    /^(?:(?:f1|race|grand prix) )?(?:drivers?|winners?|pole ?sitters?|teams?|constructors?|engines?|nations?|countries)(?= |$)/.test(
+      who,
+    )
+  );
+}
+
 function namesRead(parts: WordParts, search: NameSearch): Array<NameRead> {
   return parts.names.map((name) => nameRead(name, parts, search));
 }
