@@ -480,4 +480,8 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
     "hamilton points finishing position 2025",
     "measure=sum&what=start&figure=points&session=both&years=2025&driver=lewis_hamilton",
   ],
+  // How many races were held at a circuit, which its page says.
+  ["how many races has Monza hosted", "/circuits/monza/"],
+  ["how many grands prix were held at silverstone", "/circuits/silverstone/"],
+  ["monza hosted 1980", "/circuits/monza/"],
 ];

@@ -187,6 +187,7 @@ const phrases: ReadonlyArray<Phrase> = [
     "teammate",
   ),
   mark("as", "as"),
+  mark("host(?:ed|s|ing)?|(?:been|was|were) (?:held|staged)|(?:races|grands prix) held", "hosted"),
   // What is worked out
   mark(
     "(?:longest |biggest |best )?(?:streaks?|runs? of|runs?)|in a row|consecutive|successive|straight|back to back|on the trot|unbroken",

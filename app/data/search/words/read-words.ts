@@ -10,7 +10,7 @@ import { countryName } from "#contract/countries.ts";
 import { foldName, maxTyped } from "#app/text/names.ts";
 import type { NameSearch } from "../name-search.ts";
 import { readUnknown } from "./vocabulary.ts";
-import { readPage } from "./word-pages.ts";
+import { asksHowOften, readPage } from "./word-pages.ts";
 import { screensAsNames, parseWords, type WordName, type WordParts } from "./parse-words.ts";
 
 /** How words were understood: as a question to the archive, or as a page of the site. */
@@ -185,7 +185,7 @@ function otherSubjects({ marks }: WordParts): Array<string> {
 function questionOf(parts: WordParts): QuestionSearch | null {
   const { names, events, set, years, marks } = parts;
   // Titles are counted by the records, and no condition of a question.
-  if (marks.has("titles") || marks.has("of races")) return null;
+  if (marks.has("titles") || marks.has("of races") || asksHowOften(parts)) return null;
   const event = eventOf(parts);
   const isAsked =
     events.length > 0 ||

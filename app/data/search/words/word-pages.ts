@@ -32,6 +32,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   if (named !== undefined) return named;
   if (parts.rules !== null) return rulesPage(parts, search);
   if (marks.has("of races")) return null;
+  if (asksHowOften(parts)) return hostPage(parts);
   if (asksForTitleOdds(parts)) return oddsPage(parts, search);
   if (isChampionshipPlace(parts)) return seasonPage(parts, search);
   if (marks.has("titles")) return titlePage(parts, search);
@@ -215,6 +216,18 @@ function emptyPlacePage(parts: WordParts, search: NameSearch): Page | null {
     sentence: `${place.name}, where no Grand Prix was held in ${year}`,
     saysYear: true,
   };
+}
+
+/** "how many races has Monza hosted": races are no subject of a question, and the circuit's page says how many. */
+export function asksHowOften(parts: WordParts): boolean {
+  return parts.marks.has("hosted") && oneYear(parts) === null;
+}
+
+function hostPage({ names }: WordParts): Page | null {
+  const [place, ...others] = names;
+  return place?.kind !== "circuit" || others.length > 0
+    ? null
+    : { path: circuitPath(place.id), sentence: `${place.name}, and the Grands Prix held there` };
 }
 
 function sessionName(session: string): string {
