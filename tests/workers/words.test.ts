@@ -40,6 +40,9 @@ test.for([
   "fastest cars",
   "most wins before his first title",
   "will power",
+  "fastest pit stop 2023",
+  "quickest pitstops ever",
+  "average pit stop time of ferrari",
 ])("%s: what no question asks is not taken for another", (words) => {
   expect(readWords(words, search)).toBeNull();
 });

@@ -178,6 +178,11 @@ const phrases: ReadonlyArray<Phrase> = [
     "(?:which |what )?races? with (?:the )?(?:most|fewest|least|highest|lowest)|different (?:winners?|drivers?|teams?|circuits?|countries|cars)|finishers|(?:closest|narrowest|biggest|smallest)(?: (?:finish(?:es)?|(?:winning )?margins?|gaps?))",
     "of races",
   ),
+  // How long stops took is in no result.
+  mark(
+    "(?:fastest|quickest|shortest|slowest|longest)(?: ever)? pit ?stops?(?: times?)?|pit ?stops? (?:times?|durations?|lengths?)",
+    "of races",
+  ),
   mark(
     "(?:most )?races together|(?:longest (?:lasting |serving )?|by )?(?:teammates|team mates|pairs|pairings|line ups)(?: together)?|together",
     "pairs",
