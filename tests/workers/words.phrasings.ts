@@ -484,4 +484,14 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["how many races has Monza hosted", "/circuits/monza/"],
   ["how many grands prix were held at silverstone", "/circuits/silverstone/"],
   ["monza hosted 1980", "/circuits/monza/"],
+  // A driver and a place, and seasons of two digits after a place.
+  ["hamilton monaco", "what=start&driver=lewis_hamilton&circuit=monaco"],
+  ["hamilton at monaco", "what=start&driver=lewis_hamilton&circuit=monaco"],
+  ["hamilton monaco 2019", "what=start&years=2019&driver=lewis_hamilton&circuit=monaco"],
+  ["senna imola 94", "what=start&years=1994&driver=ayrton_senna&circuit=imola"],
+  ["imola 94", "/race/1994/3/race/results"],
+  ["Imola '94", "/race/1994/3/race/results"],
+  ["monaco gp 96", "/race/1996/6/race/results"],
+  ["spa 98 results", "/race/1998/13/race/results"],
+  ["silverstone 08", "/race/2008/9/race/results"],
 ];

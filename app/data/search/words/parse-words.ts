@@ -93,7 +93,8 @@ function parseAll(words: string, search: NameSearch, teamsEngines: boolean): Par
   let team: string | null = null;
   let previous: Taken | null = null;
   for (let rest = words; rest !== "";) {
-    const taken = parseNext(rest, search, before?.mark ?? null, team);
+    const taken: Taken =
+      shortYear(rest, previous, search.seasons) ?? parseNext(rest, search, before?.mark ?? null, team);
     const without = before?.mark === "without" ? before.words : null;
     if (taken.left === true) leftOut.push(taken.words);
     else if (without !== null && isNoException(taken)) leftOut.push(`${without} ${taken.words}`);
@@ -119,6 +120,23 @@ function parseAll(words: string, search: NameSearch, teamsEngines: boolean): Par
   }
   parts.names = parts.names.map((name) => ofTheirTime(name, parts));
   return { parts, leftOut };
+}
+
+/** A season of two digits after the name of a place: "imola 94"; null for a number of something. */
+function shortYear(
+  rest: string,
+  previous: Taken | null,
+  [first, last]: readonly [number, number],
+): Taken | null {
+  const kind = previous?.name?.kind;
+  if (kind !== "circuit" && kind !== "gp") return null;
+  const [words, digits] =
+    /^(\d{2})(?= (?:race|gp|grand prix|results?|qualifying|quali|sprint|story|pace)(?: |$)|$)/.exec(rest) ??
+    [];
+  const year = [1900, 2000]
+    .map((century) => century + Number(digits))
+    .find((each) => each >= first && each <= last);
+  return words === undefined || year === undefined ? null : { words, years: String(year) };
 }
 
 /** The driver whose name two neighbouring words are, one of them misspelt: "max verstapen"; null where they are two names. */

@@ -200,6 +200,7 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     marks.has("pairs") ||
     isListOfNation(parts) ||
     isCountryInSeason(parts) ||
+    isDriverAtPlace(parts) ||
     isOfEngines(parts);
   if (!isAsked) return null;
   const question: QuestionSearch = {
@@ -315,6 +316,23 @@ function isCountryInSeason({ names, events, marks, set, years, pages }: WordPart
   );
 }
 
+/** "hamilton monaco": a driver's races there, each with its result. */
+function isDriverAtPlace({ names, events, marks, set, pages }: WordParts): boolean {
+  const place = names.find(({ kind, isDemonym }) => isWhere(kind) && !isDemonym);
+  return (
+    names.length === 2 &&
+    names.some(({ kind }) => kind === "driver") &&
+    place !== undefined &&
+    [...marks.keys()].every((mark) => mark === "at" || mark === "grand prix") &&
+    pages.every((page) => "screen" in page && page.screen === "results") &&
+    events.length + Object.keys(set).length === 0
+  );
+}
+
+function isWhere(kind: NamedKind): boolean {
+  return kind === "circuit" || kind === "gp" || kind === "country";
+}
+
 /** "drivers who never won": those with the most races without. */
 function isListOfNever(parts: WordParts): boolean {
   return parts.never !== null && parts.events.length === 0 && !isOfDrivers(parts);
@@ -344,7 +362,8 @@ function eventOf(parts: WordParts): QuestionSearch {
     marks.has("debut") ||
     set.measure === "most" ||
     set.measure === "least";
-  if (isOfStarts || isOfAge(parts) || isListOfNation(parts) || isListOfNever(parts)) return { what: "start" };
+  if (isOfStarts || isOfAge(parts) || isListOfNation(parts) || isListOfNever(parts) || isDriverAtPlace(parts))
+    return { what: "start" };
   return {};
 }
 
