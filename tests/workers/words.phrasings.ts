@@ -494,4 +494,8 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["monaco gp 96", "/race/1996/6/race/results"],
   ["spa 98 results", "/race/1998/13/race/results"],
   ["silverstone 08", "/race/2008/9/race/results"],
+  // A team's titles, which its own page has.
+  ["championships by McLaren", "/teams/mclaren/championship"],
+  ["constructors titles by ferrari", "/teams/ferrari/championship"],
+  ["how many constructors championships has Williams won", "/teams/williams/championship"],
 ];

@@ -275,6 +275,14 @@ function titlePage(parts: WordParts, search: NameSearch): Page | null {
     return { path: `/driver/${driver.id}/championship`, sentence: `${driver.name}, championships` };
   if (asksForExtreme(parts)) return null;
   const isWon = events.every(({ what }) => what === undefined) && set.measure === undefined;
+  const [team] = names;
+  const isOfTeam = names.length === 1 && team?.kind === "team";
+  const isOfDrivers = (["drivers", "who", "most", "one who"] as const).some((mark) => marks.has(mark));
+  if (isOfTeam && isWon && !isOfDrivers && !marks.has("without") && !/\bchampions?\b/.test(parts.words))
+    return {
+      path: `/teams/${team.id}/championship`,
+      sentence: `${team.name}, seasons in the constructors’ championship`,
+    };
   const isOfNations = names.every(({ kind }) => kind === "country");
   if (!isOfNations || !isWon || marks.has("without") || marks.has("home")) return null;
   if (years !== null) return seasonPage(parts, search);
