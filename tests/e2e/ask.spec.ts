@@ -35,6 +35,13 @@ test("an answer says in its title what it says", async ({ openPage }) => {
   await expect(page.locator("#ask-sentence")).toBeVisible();
 });
 
+test("how many there are is the heading, above who they are", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/ask/?q=how+many+Britons+won+a+race");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ drivers from .+ with a win$/);
+  await expect(page.getByRole("link", { name: "Lando Norris", exact: true })).toBeVisible();
+});
+
 test("on a phone no bar lies over a name", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [question, count] of [
