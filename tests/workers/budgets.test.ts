@@ -36,9 +36,10 @@ const budgets = {
    * Styles of a page, without the files of the fonts. All pages share one file: the tokens and typefaces of
    * docs/design.md, Tailwind's reset, the utilities that any component uses, and the colours of all teams. Pages of
    * tables and of drawings name a second file of some hundred bytes. 100 are the letters and numbers beside a circuit, 100 the
-   * bars of seasons with laps, and how large and dotted what stands for retirements is.
+   * bars of seasons with laps, and how large and dotted what stands for retirements is, 100 the corners of squares in the
+   * table by round.
    */
-  styles: 31_600,
+  styles: 31_700,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
