@@ -49,7 +49,7 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
       <figcaption className="mb-1 text-small text-soft">
         Seconds ahead by mini-sector
         {below === undefined ? "" : `: ${contenders[0]?.label} up, ${below.label} down`}.{" "}
-        <span className="inline-block">Grey: too close to call</span>
+        <span className="inline-block">Grey band: too close to call</span>
       </figcaption>
       <div className="ps-8">
         <svg
