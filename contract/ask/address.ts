@@ -13,12 +13,8 @@ export const questionDefaults = {
   pair: "both",
 } as const;
 
-/** The parameters of a question in the order of its address. What they mean: question.ts. */
-export const questionParameters = [
-  "of",
-  "measure",
-  "what",
-  "figure",
+/** The conditions on how a race went for who started. */
+export const raceConditions = [
   "finish",
   "grid",
   "qualified",
@@ -29,6 +25,15 @@ export const questionParameters = [
   "fastest_lap",
   "home",
   "reason",
+] as const;
+
+/** The parameters of a question in the order of its address. What they mean: question.ts. */
+export const questionParameters = [
+  "of",
+  "measure",
+  "what",
+  "figure",
+  ...raceConditions,
   "session",
   "years",
   "round",

@@ -21,6 +21,7 @@ import {
   type QuestionSearch,
   questionDefaults,
   questionParameters,
+  raceConditions,
   searchText,
 } from "./address.ts";
 import { canonicalId, idExpectation, isId } from "../ids.ts";
@@ -340,23 +341,9 @@ function canonicalQuestion(asked: Question): Question {
 
 /** Whether all starts are counted, or all entries, and not those of a kind. */
 export function isEveryStart(asked: Question): boolean {
-  const isOfNoKind = startConditions.every((name) => asked[name] === undefined);
+  const isOfNoKind = raceConditions.every((name) => asked[name] === undefined);
   return (asked.what === "start" || asked.what === "entry") && isOfNoKind;
 }
-
-/** The conditions on how a race went for who started. */
-const startConditions = [
-  "finish",
-  "grid",
-  "qualified",
-  "gained",
-  "points",
-  "stops",
-  "pole",
-  "fastest_lap",
-  "home",
-  "reason",
-] as const;
 
 function eventOfFinish({ from, to }: Range): Event | null {
   if ((from ?? 1) !== 1) return null;

@@ -121,10 +121,7 @@ function Drawing({ title, lines, isByCareer }: DrawingProps) {
           ))}
         </Plane>
         <Names lines={lines} x={x} y={y} />
-        <ValueLabels
-          range={y}
-          format={(value) => (value > 0 ? `+${value}` : String(value).replace("-", "−"))}
-        />
+        <ValueLabels range={y} format={(value) => (value > 0 ? `+${value}` : String(value))} />
       </svg>
       {/* The room of the longest name. */}
       <svg

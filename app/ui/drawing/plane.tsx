@@ -83,7 +83,7 @@ export function ValueLabels({
       textAnchor="end"
       className="fill-soft stroke-none text-xs"
     >
-      {format(value)}
+      {format(value).replace("-", "−")}
     </text>
   ));
 }

@@ -102,9 +102,11 @@ function parseAll(words: string, search: NameSearch, teamsEngines: boolean): Par
       if (taken.years !== undefined && !addYears(parts, taken.years, taken.words)) leftOut.push(taken.words);
       if (taken.name !== undefined) {
         const whole = wholeName(previous, taken, search);
-        if (whole !== null) parts.names.pop();
-        parts.names.push(whole ?? taken.name);
-        if (whole !== null) taken.name = whole;
+        if (whole !== null) {
+          parts.names.pop();
+          taken.name = whole;
+        }
+        parts.names.push(taken.name);
       }
       if (taken.meaning !== undefined) addMeaning(parts, taken.meaning, taken.words, before?.mark ?? null);
     }

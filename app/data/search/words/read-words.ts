@@ -10,7 +10,7 @@ import { countryName } from "#contract/countries.ts";
 import { foldName, maxTyped } from "#app/text/names.ts";
 import type { NameSearch } from "../name-search.ts";
 import { readUnknown } from "./vocabulary.ts";
-import { asksHowOften, readPage } from "./word-pages.ts";
+import { asksHowOften, isPlaceName, readPage } from "./word-pages.ts";
 import { screensAsNames, parseWords, type WordName, type WordParts } from "./parse-words.ts";
 
 /** How words were understood: as a question to the archive, or as a page of the site. */
@@ -318,7 +318,7 @@ function isCountryInSeason({ names, events, marks, set, years, pages }: WordPart
 
 /** "hamilton monaco": a driver's races there, each with its result. */
 function isDriverAtPlace({ names, events, marks, set, pages }: WordParts): boolean {
-  const place = names.find(({ kind, isDemonym }) => isWhere(kind) && !isDemonym);
+  const place = names.find((name) => isPlaceName(name) && !name.isDemonym);
   return (
     names.length === 2 &&
     names.some(({ kind }) => kind === "driver") &&
@@ -327,10 +327,6 @@ function isDriverAtPlace({ names, events, marks, set, pages }: WordParts): boole
     pages.every((page) => "screen" in page && page.screen === "results") &&
     events.length + Object.keys(set).length === 0
   );
-}
-
-function isWhere(kind: NamedKind): boolean {
-  return kind === "circuit" || kind === "gp" || kind === "country";
 }
 
 /** "drivers who never won": those with the most races without. */

@@ -163,10 +163,15 @@ function isOfSeveralRaces(parts: WordParts, search: NameSearch): boolean {
   return parts.names.some(({ kind, id }) => kind === "circuit" && search.racesAt(id, year).length > 1);
 }
 
+/** Whether a name is that of where races are held. */
+export function isPlaceName({ kind }: WordName): boolean {
+  return kind === "gp" || kind === "circuit" || kind === "country";
+}
+
 /** A Grand Prix, circuit or country with a season: its weekend, with the session and screen that are named. */
 function racePage(parts: WordParts, search: NameSearch): Page | null {
   const year = oneYear(parts);
-  const place = parts.names.find(({ kind }) => kind === "gp" || kind === "circuit" || kind === "country");
+  const place = parts.names.find(isPlaceName);
   if (year === null || place === undefined || drivers(parts).length > 0) return null;
   const races = search.find(`${place.words} ${year}`, 10).filter(({ kind }) => kind === "Race");
   // "Spa" begins "Spanish" too.

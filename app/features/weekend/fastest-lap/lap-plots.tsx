@@ -57,10 +57,6 @@ type LapPlotsProps = {
   onZoom: (range: Range) => void;
 };
 
-function withMinus(value: number): string {
-  return String(value).replace("-", "−");
-}
-
 /** A drag shorter than this share of the width is a click. */
 const leastDrag = 0.02;
 
@@ -117,7 +113,7 @@ export function LapPlots({ comparison, colours, sectors, distance, point, onPoin
         // In milliseconds: a path keeps two decimals, and hundredths of a second are steps.
         values={behind.map((late) => Math.round(1000 * late))}
         range={{ from: 1000 * gaps.from, to: 1000 * gaps.to }}
-        format={(late) => withMinus(late / 1000)}
+        format={(late) => String(late / 1000)}
         lines={7}
         className="h-52"
         isGap
@@ -131,7 +127,7 @@ export function LapPlots({ comparison, colours, sectors, distance, point, onPoin
         {...plot}
         values={faster}
         range={fasterRange(faster)}
-        format={withMinus}
+        format={String}
         className="h-20 max-md:h-28"
       />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
