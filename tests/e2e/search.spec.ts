@@ -217,6 +217,12 @@ test("without scripts a form leads to a page of links", async ({ openPage }) => 
   await expect(first).toHaveAttribute("href", "/driver/michael_schumacher/");
 });
 
+test("words that ask how many find their number above who they are", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/search/?q=how+many+Britons+won+a+race");
+  await expect(page.getByRole("heading", { name: /^\d+ drivers from .+ with a win$/ })).toBeVisible();
+});
+
 test("what was typed is shown as text, and what nobody is called says so", async ({ page, problems }) => {
   await page.goto(`/search/?q=${encodeURIComponent('<img src=x onerror="alert(1)">')}`);
   await hydrated(page);

@@ -12,10 +12,10 @@ import {
 import type { NameOf } from "#contract/ask/sentence.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Found } from "../search/findable.ts";
-import type { NameSearch, NearName } from "../search/name-search.ts";
+import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
-import { asksHowMany, nameOf, type NameRead, readWords } from "../search/words/read-words.ts";
+import { nameOf, type NameRead, readWords } from "../search/words/read-words.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { questionsNear, type RelatedLink } from "../search/related.server.ts";
 import { type AnswerStart, answerStart, teamsFor, winnersFor } from "./answers.server.ts";
@@ -83,28 +83,22 @@ export const fetchAsked = createServerFn({ method: "GET" })
     const rows = askLines(question, answer.rows, teams, winners);
     const [first] = rows;
     const named: NameOf = (kind, id) => nameOf(search, kind, id);
-    // Who is first is no answer to how many there are.
-    const howMany =
-      words !== undefined && readWords(words, search)?.question === text && asksHowMany(words, search)
-        ? howManyText(question, answer.total, named)
-        : null;
+    // The words are another question's where the address was edited.
+    const reading = words === undefined ? null : readWords(words, search);
+    const read = reading?.question === text ? reading : null;
+    const howMany = read?.asksHowMany === true ? howManyText(question, answer.total, named) : null;
     return {
       kind: "answer",
       answer: { ...answer, rows },
       finding: howMany ?? findingText(question, rows, answer.total, named),
+      // Who is first is no answer to how many there are.
       first: first === undefined || howMany !== null ? null : valueInWords(question, first),
       questions: text === "" ? [] : questionsNear(question, search),
       proof,
-      names: words === undefined ? [] : sharedNames(words, text, search),
+      names: read?.understood.filter(({ or }) => or.length > 0) ?? [],
       examples,
     };
   });
-
-/** The names in words that others bear too; none where the words are not how the question was asked. */
-function sharedNames(words: string, question: string, search: NameSearch): Array<NameRead> {
-  const read = readWords(words, search);
-  return read?.question === question ? read.understood.filter(({ or }) => or.length > 0) : [];
-}
 
 /** By which teams, circuits … a question can be limited. */
 export const fetchAskChoices = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.askChoices));

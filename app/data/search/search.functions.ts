@@ -4,9 +4,11 @@ import { maxTyped } from "#app/text/names.ts";
 import type { Found } from "./findable.ts";
 import { detailOf, type FoundDetail } from "./found-detail.server.ts";
 import { type FoundOf, withFacts } from "./found-facts.server.ts";
-import type { NearName } from "./name-search.ts";
+import type { NameSearch, NearName } from "./name-search.ts";
+import { readQuestion } from "#contract/ask/question.ts";
 import { type AnswerStart, answerStart } from "../ask/answers.server.ts";
-import { type ReadWords, readWords } from "./words/read-words.ts";
+import { howManyText } from "../ask/finding.ts";
+import { nameOf, type ReadWords, readWords } from "./words/read-words.ts";
 import { type Related, relatedTo } from "./related.server.ts";
 import { siteSearch } from "./site-search.server.ts";
 
@@ -34,7 +36,11 @@ export const fetchSearched = createServerFn({ method: "GET" })
     const search = await siteSearch();
     const read = readWords(data, search);
     const question = read?.question ?? null;
-    const answer = question === null ? null : await answerStart(question);
+    const start = question === null ? null : await answerStart(question);
+    const answer =
+      question === null || start === null || read?.asksHowMany !== true
+        ? start
+        : { ...start, sentence: totalText(question, start, search) };
     const found = search.find(data, listed);
     const [first] = found;
     const about = answer !== null ? question : first === undefined ? null : questionAbout(first);
@@ -45,6 +51,12 @@ export const fetchSearched = createServerFn({ method: "GET" })
     ]);
     return { read, answer, related, detail, found: facts };
   });
+
+/** How many are in an answer, where the words asked for that. */
+function totalText(question: string, { sentence, total }: AnswerStart, search: NameSearch): string {
+  const asked = readQuestion(new URLSearchParams(question));
+  return howManyText(asked, total, (kind, id) => nameOf(search, kind, id)) ?? sentence;
+}
 
 /** A question about what was found, of which others come; null of what none is asked. */
 function questionAbout({ kind, path }: Found): string | null {

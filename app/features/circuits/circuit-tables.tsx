@@ -4,6 +4,7 @@ import type { RowData } from "@tanstack/react-table";
 import { Suspense, useMemo } from "react";
 import type { PresentTeams } from "#app/data/circuits.functions.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { driverPath, raceResultsPath, teamPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -15,7 +16,7 @@ import { lastName } from "#app/text/names.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { Honours, Layout } from "./circuit-history.ts";
-import { kilometres, noCircuitFacts } from "./circuit-texts.ts";
+import { kilometres, missingResultText, noCircuitFacts } from "./circuit-texts.ts";
 
 const year: Column<CircuitRace> = {
   id: "year",
@@ -322,6 +323,8 @@ function TableOfRaces<Row extends RowData>({ table, rowsOf, method }: CircuitTab
   const { data } = useSuspenseQuery(circuitProfileQuery(circuitId));
   const profile = data.available ? data.value : null;
   const rows = useMemo(() => rowsOf(profile?.races ?? [], profile?.present_teams), [rowsOf, profile]);
-  if (rows.length === 0) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
+  const presentMs = usePresentMs();
+  if (rows.length === 0)
+    return <EmptyNote>{missingResultText(profile?.races ?? [], presentMs) ?? noCircuitFacts}</EmptyNote>;
   return <DataTable table={table} rows={rows} method={method} />;
 }

@@ -173,6 +173,8 @@ const phrases: ReadonlyArray<Phrase> = [
     { event: { what: "start" }, mark: "one who" },
   ),
   mark("to (?:take|score|reach|set|get|start|finish|stand|be)(?: (?:an?|the|on))*", "one who"),
+  // Those in an answer are different in any case.
+  phrase("how many different(?= (?:winners?|drivers?|teams?|constructors?|countries|nations))", {}),
   // Races are no subject of a question, and "different" counts what no measure does.
   mark(
     "(?:which |what )?races? with (?:the )?(?:most|fewest|least|highest|lowest)|different (?:winners?|drivers?|teams?|circuits?|countries|cars)|finishers|(?:closest|narrowest|biggest|smallest)(?: (?:finish(?:es)?|(?:winning )?margins?|gaps?))",

@@ -25,6 +25,8 @@ export type ReadWords = {
   understood: Array<NameRead>;
   /** The words that were not understood, in order. */
   leftOut: Array<string>;
+  /** Whether the words ask for the number of those in the answer: "how many Germans won a race". */
+  asksHowMany: boolean;
 };
 
 /** A name as it was understood, and who else is called so, as they are asked about: "Damon Hill", "team Stewart". */
@@ -48,6 +50,7 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
       question: null,
       understood: namesRead(taken, search),
       leftOut: [...leftOut, ...page.leftOut],
+      asksHowMany: false,
     };
   const parts = screensAsNames(taken, search);
   const understood = namesRead(parts, search);
@@ -56,13 +59,20 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
   if (neverOf(parts, eventOf(parts)) === null) leftOut.push(`without a ${parts.never}`);
   if (question === null) {
     const named = leftOut.length === 1 ? namedPage(parts) : null;
-    return named === null ? null : { ...named, question: null, understood, leftOut };
+    return named === null ? null : { ...named, question: null, understood, leftOut, asksHowMany: false };
   }
   try {
     const asked = readQuestion(entriesOf(question));
     const text = questionText(asked);
     const sentence = questionSentence(asked, (kind, id) => nameOf(search, kind, id));
-    return { path: questionPath(text), sentence, question: text, understood, leftOut };
+    return {
+      path: questionPath(text),
+      sentence,
+      question: text,
+      understood,
+      leftOut,
+      asksHowMany: asksHowMany(taken),
+    };
   } catch (error) {
     // Parts that do not go together are no question.
     if (error instanceof QuestionError) return null;
@@ -71,8 +81,7 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
 }
 
 /** Whether words ask for the number of those in the answer: "how many Germans won a race", "how many teams have won". */
-export function asksHowMany(typed: string, search: NameSearch): boolean {
-  const { parts } = parseWords(typed.slice(0, maxTyped), search);
+function asksHowMany(parts: WordParts): boolean {
   const [, counted] = /^how many (?:different )?(.+)$/.exec(parts.words) ?? [];
   if (counted === undefined || isOfDrivers(parts)) return false;
   const nation = parts.names.find(
@@ -146,6 +155,7 @@ export function readWordsOrName(typed: string, search: NameSearch): ReadWords | 
     question: null,
     understood: [{ words: typed, as: name, or: like?.as === name ? like.or : [] }],
     leftOut: [],
+    asksHowMany: false,
   };
 }
 
