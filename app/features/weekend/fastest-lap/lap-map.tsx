@@ -8,7 +8,6 @@ import { linePath } from "#app/ui/drawing/lengths.ts";
 import { fittedOutline, type Frame, type Point, spotOn } from "#app/ui/track/outline.ts";
 import { StartMark } from "#app/ui/track/track-parts.tsx";
 import { gainedOver, type LapComparison, lapParts } from "./traces.ts";
-import { formatThousands } from "#app/text/format.ts";
 
 const frame: Frame = { width: 300, height: 220, marginX: 14, marginY: 14 };
 
@@ -80,7 +79,7 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
             <svg className="h-3.5 w-1.5 [transform:skewX(-14deg)]" aria-hidden="true">
               <rect width="6" height="14" fill={colours[side]} />
             </svg>
-            {driver.driver_code} gained over {formatThousands(gainedOver(parts, side))} m
+            {driver.driver_code} gained over {Math.round(100 * gainedOver(parts, side))}% of the lap
           </span>
         ))}
       </figcaption>

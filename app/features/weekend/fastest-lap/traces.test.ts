@@ -57,13 +57,11 @@ function comparison(): LapComparison {
   return compareLaps(document, first, second);
 }
 
-test("over how many metres each gained is told of the parts of the lap", () => {
+test("over which share of the way each gained is told of the parts of the lap", () => {
   const { first, second } = comparison();
   // The other one loses all the way.
-  expect([0, 1].map((side) => gainedOver(lapParts(comparison()), side))).toEqual([4000, 0]);
-  expect([0, 1].map((side) => gainedOver(lapParts(compareLaps(document, second, first)), side))).toEqual([
-    0, 4000,
-  ]);
+  expect([0, 1].map((side) => gainedOver(lapParts(comparison()), side))).toEqual([1, 0]);
+  expect([0, 1].map((side) => gainedOver(lapParts(compareLaps(document, second, first)), side))).toEqual([0, 1]);
 });
 
 test("laps stand in order of classification", () => {

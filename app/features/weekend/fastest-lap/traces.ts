@@ -222,10 +222,11 @@ export function lapParts({
   });
 }
 
-/** Over how many metres of the lap one of the two gained time. @param side 0 for the first */
+/** Over which share of the way one of the two gained time, from 0 to 1. @param side 0 for the first */
 export function gainedOver(parts: ReturnType<typeof lapParts>, side: number): number {
+  const metres = (some: typeof parts) => some.reduce((sum, { from, to }) => sum + to - from, 0);
   const own = parts.filter(({ gained }) => (gained >= 0 ? 0 : 1) === side);
-  return Math.round(own.reduce((sum, { from, to }) => sum + to - from, 0));
+  return metres(own) / (metres(parts) || 1);
 }
 
 /** Before and after a peak the speed is lower by at least this, in km/h. */

@@ -215,7 +215,7 @@ function WonBar({ share, clear, colour }: WonBarProps) {
   return (
     <svg className="block h-4 w-full overflow-visible" color={colour} fill="currentColor" aria-hidden="true">
       <svg width={percent(Math.round(100 * share) / 100)} className="overflow-visible">
-        <rect y="1.5" width="100%" height="13" rx="2.5" fillOpacity="0.4" stroke="currentColor" />
+        <rect y="1.5" width="100%" height="13" rx="2.5" fillOpacity="0.2" stroke="currentColor" />
         {clear === 0 ? null : <rect y="1" width={percent(clear)} height="14" rx="3" />}
       </svg>
     </svg>
@@ -314,8 +314,8 @@ export function mapSentence(
 }
 
 /**
- * "Ferrari and Williams are each fastest in 7 of 25 mini-sectors"; of two it begins with whose lap was the faster: "Norris
- * is 0.588 s faster; Piastri wins 13 of 25 mini-sectors".
+ * "Ferrari and Williams are each fastest in 7 of 25 mini-sectors, none of them clearly"; of two it begins with whose lap
+ * was the faster: "Norris is 0.588 s faster; Piastri wins 13 of 25 mini-sectors, 5 of them clearly".
  */
 export function dominanceSentence(
   contenders: ReadonlyArray<Contender>,
@@ -323,16 +323,24 @@ export function dominanceSentence(
 ): string {
   const won = (each: Contender) => sectors.filter(({ fastest }) => fastest === each).length;
   const most = Math.max(0, ...contenders.map(won));
+  const leaders = contenders.filter((each) => won(each) === most);
+  const clearly = clearlyText(sectors.filter(({ fastest }) => leaders.includes(fastest)));
   const [faster, slower] = contenders.toSorted((one, other) => one.seconds - other.seconds);
   const gap = ((slower?.seconds ?? 0) - (faster?.seconds ?? 0)).toFixed(3);
   if (faster !== undefined && slower !== undefined && contenders.length === 2 && gap !== "0.000") {
     const winner = won(faster) === most ? " and" : `; ${slower.short}`;
     const wins = won(faster) === won(slower) ? "; each wins" : `${winner} wins`;
-    return `${faster.short} is ${gap} s faster${wins} ${most} of ${sectors.length} mini-sectors`;
+    return `${faster.short} is ${gap} s faster${wins} ${most} of ${sectors.length} mini-sectors${clearly}`;
   }
-  const leaders = contenders.filter((each) => won(each) === most).map(({ name }) => name);
   const are = leaders.length === 1 ? "is" : "are each";
-  return `${formatList(leaders)} ${are} fastest in ${most} of ${sectors.length} mini-sectors`;
+  const names = formatList(leaders.map(({ name }) => name));
+  return `${names} ${are} fastest in ${most} of ${sectors.length} mini-sectors${clearly}`;
+}
+
+/** ", 4 of them clearly" of mini-sectors that somebody won; empty where all were won so. */
+function clearlyText(won: ReadonlyArray<MiniSector>): string {
+  const clear = won.filter(isClear).length;
+  return clear === won.length ? "" : `, ${clear === 0 ? "none" : clear} of them clearly`;
 }
 
 /** The method line under the times. */

@@ -49,7 +49,7 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
       <figcaption className="mb-1 text-small text-soft">
         Seconds ahead by mini-sector
         {below === undefined ? "" : `: ${contenders[0]?.label} up, ${below.label} down`}.{" "}
-        <span className="inline-block">Grey band: too close to call</span>
+        <span className="inline-block">Below the dashed line: too close to call</span>
       </figcaption>
       <div className="ps-8">
         <svg
@@ -60,16 +60,6 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
           onPointerDown={pointAt}
           onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
         >
-          {/* What telemetry cannot tell. */}
-          <rect
-            className="fill-raised"
-            y={short(Math.max(valueHeight, zero - scale * accuracy))}
-            width="100%"
-            height={short(
-              Math.min(zero - valueHeight, scale * accuracy) +
-                (below === undefined ? 0 : Math.min(scale * low, scale * accuracy)),
-            )}
-          />
           {values.map((value) => {
             const y = short(zero - scale * value);
             return (
@@ -90,12 +80,25 @@ export function MarginBars({ sectors, contenders, colours, shown, onPoint }: Mar
                 width={percent(slot * 0.76)}
                 height={short(Math.max(1, scale * size(sector)))}
                 color={colours.get(sector.fastest)}
-                fillOpacity={isClear(sector) ? undefined : 0.4}
+                fillOpacity={isClear(sector) ? undefined : 0.2}
                 opacity={shown === null || shown === sector ? undefined : 0.4}
               />
             ))}
           </g>
           <line className="stroke-line-strong" x2="100%" y1={zero} y2={zero} />
+          {/* From here on telemetry can tell. */}
+          {[1, -1].map((side) =>
+            accuracy > (side === 1 ? top : low) ? null : (
+              <line
+                key={side}
+                className="stroke-ink"
+                strokeDasharray="4 3"
+                x2="100%"
+                y1={short(zero - side * scale * accuracy)}
+                y2={short(zero - side * scale * accuracy)}
+              />
+            ),
+          )}
           {[up, down].map((sector) =>
             sector === undefined ? null : (
               <text

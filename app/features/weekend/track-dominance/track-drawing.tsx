@@ -68,8 +68,8 @@ export function TrackDrawing({
       {/* What is too close to call is hollow. */}
       <path
         className="pointer-events-none fill-none stroke-surface"
-        strokeWidth="7"
-        opacity="0.6"
+        strokeWidth="6"
+        opacity="0.8"
         d={map.path}
       />
       {sectors.map((sector) => (isClear(sector) ? partOf(sector) : null))}
@@ -234,7 +234,11 @@ function wishes(
     return { number, wish: own };
   });
   const places = placeLabels([start, ...said.map((each) => each.wish)], track, frame);
-  const kept = said.filter((_, index) => places[index + 1]?.lead === null);
+  // The biggest of all also where only a line leads to it.
+  const kept = said.filter((_, index) => {
+    const place = places[index + 1] ?? null;
+    return place !== null && (index === 0 || place.lead === null);
+  });
   const others = reigns.filter(({ from, to }) => !kept.some(({ number }) => from <= number && number <= to));
   return [start, ...kept.map((each) => each.wish), ...others.map((each) => each.wish)];
 }
