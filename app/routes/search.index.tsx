@@ -188,7 +188,7 @@ function FoundList({ q }: { q: string }) {
               {shown === null ? null : <Detail detail={shown} />}
               <TeammatesCard
                 teammates={related?.teammates}
-                name={answer === null ? likeliest?.name : answer.lines[0]?.subject}
+                name={answer === null ? named[0]?.name : answer.lines[0]?.subject}
                 isOfLikeliest={answer === null}
               />
             </div>

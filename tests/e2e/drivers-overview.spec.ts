@@ -142,6 +142,8 @@ test(
     ]);
     await expect(page.getByText("no driver in the archive is called Nobody Here")).toHaveCount(1);
     await expect(page.getByText("Left out: Niki Lauda and Jim Clark.")).toHaveCount(1);
+    await page.goto("/compare/?ids=max-verstappen,adderly_fong");
+    await expect(page.getByText("Left out: Adderly Fong has never raced in a Grand Prix.")).toHaveCount(1);
   },
 );
 

@@ -33,6 +33,7 @@ test("what is meant is said in its canonical form", () => {
 
 test.for([
   "most different winners in one year",
+  "wins by drivers born in germany",
   "race with the most retirements",
   "closest finish at monza",
   "champion with fewest wins",

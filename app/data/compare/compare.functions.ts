@@ -34,7 +34,8 @@ export type ComparedCareer = CareerFigures & {
 /** The compared drivers or teams in the requested order, and suggestions for unknown ids. */
 export type ComparedCareers = {
   careers: Array<ComparedCareer>;
-  unknown: Array<{ id: string; near: Array<NearName> }>;
+  /** The name is that of a driver or a team that never raced; null for an id that nobody has. */
+  unknown: Array<{ id: string; name: string | null; near: Array<NearName> }>;
 };
 
 /** Career figures of drivers or teams; those who never entered a Grand Prix count as unknown. */
@@ -45,8 +46,12 @@ export const fetchCompared = createServerFn({ method: "GET" })
     const missing = ids.filter((id) => !careers.some((career) => career.id === id));
     if (missing.length === 0) return { careers, unknown: [] };
     const search = await siteSearch();
-    const near = of === "drivers" ? "Driver" : "Team";
-    return { careers, unknown: missing.map((id) => ({ id, near: search.near(near, id) })) };
+    const unknown = missing.map((id) => {
+      const found = search.near(of === "drivers" ? "Driver" : "Team", id);
+      const name = found.find((each) => each.id === id)?.name ?? null;
+      return { id, name, near: name === null ? found : [] };
+    });
+    return { careers, unknown };
   });
 
 /** What to begin with where nobody is compared yet. */

@@ -38,8 +38,9 @@ export function surplusText(kind: ComparedKind, surplus: ReadonlyArray<string>):
   return `Left out: ${names}. ${mostText(kind)}`;
 }
 
-/** What is said of an id that nobody has. */
-export function unknownText(kind: ComparedKind, { id }: ComparedCareers["unknown"][number]): string {
+/** What is said of an id that nobody has, and of one who never raced. */
+export function unknownText(kind: ComparedKind, { id, name }: ComparedCareers["unknown"][number]): string {
+  if (name !== null) return `Left out: ${name} has never raced in a Grand Prix.`;
   return `Left out: no ${kinds[kind].one} in the archive is called ${nameFromId(id)}.`;
 }
 

@@ -1,13 +1,30 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { formatPercent, formatThousands, rounded } from "#app/text/format.ts";
-import { lastName } from "#app/text/names.ts";
+import { lastName, typedName } from "#app/text/names.ts";
 import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type Leads, Stems } from "./head-to-head-stems.tsx";
 
 type Driver = { id: string; name: string };
+
+/**
+ * What an address asks for that two drivers do not have, and what is shown instead; null where they have it all.
+ *
+ * @param shown who and which season stand on the page; no season for all of them
+ */
+export function insteadText(
+  asked: { teammate?: string | undefined; season?: number | undefined },
+  driver: string,
+  shown: { teammate: Driver; season: number | undefined },
+): string | null {
+  const { teammate, season } = shown;
+  if (asked.teammate !== undefined && asked.teammate !== teammate.id)
+    return `Nothing to compare with ${typedName(asked.teammate)} here: ${driver} against ${teammate.name} is shown instead.`;
+  if (asked.season === undefined || asked.season === season) return null;
+  return `Nothing to compare with ${teammate.name} in ${asked.season}: all seasons are shown instead.`;
+}
 
 /** What two drivers are compared by; more is better. */
 export type HeadToHeadFigure = {
@@ -25,6 +42,8 @@ type HeadToHeadCardProps = {
   /** Where another teammate is chosen. */
   choice?: ReactNode;
   drivers: readonly [Driver, Driver];
+  /** What is shown instead of something that was asked for; null for nothing. */
+  instead?: string | null;
   /** The finding, in a sentence. */
   finding: string;
   figures: ReadonlyArray<HeadToHeadFigure>;
@@ -38,13 +57,28 @@ type HeadToHeadCardProps = {
  * below it has the numbers of the drawing.
  */
 export function HeadToHeadCard(props: HeadToHeadCardProps) {
-  const { team, teamClass, choice = null, drivers, finding, figures, leads, seasons = [] } = props;
+  const {
+    team,
+    teamClass,
+    choice = null,
+    drivers,
+    instead = null,
+    finding,
+    figures,
+    leads,
+    seasons = [],
+  } = props;
   const [first, second] = drivers;
   return (
     <section
       aria-label={`${first.name} and ${second.name}`}
       className={`mt-4 mb-6 rounded-card border border-t-4 border-line border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_11%,var(--color-surface)),var(--color-surface)_35%)] p-4 shadow-card md:px-6 md:py-5 ${teamClass}`}
     >
+      {instead === null ? null : (
+        <p role="status" className="mb-3 text-[0.875rem] text-soft">
+          {instead}
+        </p>
+      )}
       <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-table">
         <b className="me-auto before:me-2 before:inline-block before:h-4 before:w-1.5 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.15rem] before:content-['']">
           {team}

@@ -63,6 +63,18 @@ test("drivers of a shared car stand on one step of the podium, with the time of 
   expect(problems).toEqual([]);
 });
 
+test("of a session whose day is not on record the race's is named as such", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  const header = page.locator(".weekend-header");
+  await page.goto("/race/2021/10/sprint/results");
+  await expect(header).toContainText("Race on 18 July 2021");
+  await page.goto("/race/2021/10/race/results");
+  await expect(header).toContainText("18 July 2021");
+  await expect(header).not.toContainText("Race on");
+  await page.goto("/race/2024/21/sprint/results");
+  await expect(header).toContainText("2 Nov");
+});
+
 test("a qualifying of 2005 has both runs and their sum", { tag: "@deep" }, async ({ page, problems }) => {
   await page.goto("/race/2005/1/qualifying/results");
   await hydrated(page);

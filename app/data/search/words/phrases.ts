@@ -180,6 +180,8 @@ const phrases: ReadonlyArray<Phrase> = [
     "(?:which |what )?races? with (?:the )?(?:most|fewest|least|highest|lowest)|different (?:winners?|drivers?|teams?|circuits?|countries|cars)|finishers|(?:closest|narrowest|biggest|smallest)(?: (?:finish(?:es)?|(?:winning )?margins?|gaps?))",
     "of races",
   ),
+  // Where somebody was born is in no result, and no nationality: Verstappen was born in Belgium.
+  mark("born(?: and raised)? (?:in|at|near)", "of races"),
   // How long stops took is in no result.
   mark(
     "(?:fastest|quickest|shortest|slowest|longest)(?: ever)? pit ?stops?(?: times?)?|pit ?stops? (?:times?|durations?|lengths?)",

@@ -20,7 +20,7 @@ import {
   headToHeadsByTeammate,
 } from "./head-to-head.ts";
 import { AgainstTeammates } from "../against-teammates.tsx";
-import { HeadToHeadCard, seasonLinks } from "../head-to-head-card.tsx";
+import { HeadToHeadCard, insteadText, seasonLinks } from "../head-to-head-card.tsx";
 import type { QualifyingSearch } from "#app/features/drivers/driver-search.ts";
 
 type HeadToHeadViewProps = {
@@ -106,6 +106,7 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
             { id: driverId, name },
             { id: teammate.id, name: teammate.name },
           ]}
+          instead={insteadText(search, name, { teammate, season })}
           finding={qualifyingFinding(name, teammate.name, headToHead)}
           figures={[
             {

@@ -14,7 +14,7 @@ import { lastName } from "#app/text/names.ts";
 import { lastTeamId } from "#contract/teams.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { HeadToHeadCard, type HeadToHeadFigure, seasonLinks } from "../head-to-head-card.tsx";
+import { HeadToHeadCard, type HeadToHeadFigure, insteadText, seasonLinks } from "../head-to-head-card.tsx";
 
 type PickedRacesProps = {
   records: ReadonlyArray<TeammateRecord>;
@@ -76,6 +76,7 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
             { id: latest.driver_id, name: latest.driver_name },
             { id: teammate.id, name: teammate.name },
           ]}
+          instead={insteadText(search, latest.driver_name, { teammate, season })}
           finding={pairFinding(latest.driver_name, teammate.name, winsIn(rows))}
           figures={figuresOf(rows)}
           leads={{

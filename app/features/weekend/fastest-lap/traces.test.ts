@@ -61,7 +61,9 @@ test("over which share of the way each gained is told of the parts of the lap", 
   const { first, second } = comparison();
   // The other one loses all the way.
   expect([0, 1].map((side) => gainedOver(lapParts(comparison()), side))).toEqual([1, 0]);
-  expect([0, 1].map((side) => gainedOver(lapParts(compareLaps(document, second, first)), side))).toEqual([0, 1]);
+  expect([0, 1].map((side) => gainedOver(lapParts(compareLaps(document, second, first)), side))).toEqual([
+    0, 1,
+  ]);
 });
 
 test("laps stand in order of classification", () => {

@@ -50,7 +50,7 @@ export function RowPlace({ place }: { place: number | string }) {
 
 /** The keys of a drawing, beside each other on one baseline: one that goes on in a second line moves no other. */
 export const keysClass =
-  "mt-1 mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-soft [&>span]:inline-flex [&>span]:items-baseline [&>span]:gap-[0.4rem]";
+  "mt-1 mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 max-md:gap-x-3 text-small text-soft [&>span]:inline-flex [&>span]:items-baseline [&>span]:gap-[0.4rem]";
 
 /** How neutralised laps look, and which they were. */
 export function NeutralisedKey({ bands }: { bands: Bands }) {

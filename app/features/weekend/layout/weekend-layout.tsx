@@ -306,7 +306,7 @@ type WeekendDateProps = { weekend: Weekend; session: SessionCode | null };
 
 /**
  * The day of a race that has been; when a session took place whose page is open, and when a race to come starts, in the
- * reader's own time once that is known.
+ * reader's own time once that is known. Of a session without a day of its own it says that it is the race's.
  */
 function WeekendDate({ weekend, session }: WeekendDateProps) {
   const presentMs = usePresentMs();
@@ -314,7 +314,11 @@ function WeekendDate({ weekend, session }: WeekendDateProps) {
   if (open !== undefined && open.date_utc !== null)
     return <When date_utc={open.date_utc} time_utc={open.time_utc} day="weekday" time="zoned" />;
   // The year stands in the heading.
-  if (hasNotStarted(weekend, presentMs))
-    return <When date_utc={weekend.date_utc} time_utc={weekend.time_utc} day="weekday" time="zoned" />;
-  return <time dateTime={weekend.date_utc}>{formatDay(weekend.date_utc)}</time>;
+  const race = hasNotStarted(weekend, presentMs) ? (
+    <When date_utc={weekend.date_utc} time_utc={weekend.time_utc} day="weekday" time="zoned" />
+  ) : (
+    <time dateTime={weekend.date_utc}>{formatDay(weekend.date_utc)}</time>
+  );
+  // On which day this session was is not on record.
+  return open === undefined ? race : <span>Race on {race}</span>;
 }

@@ -312,11 +312,11 @@ function StintLegend({ chart: { compounds, lines, bands, laps }, fastest }: Stin
           Drive-through
         </span>
       ) : null}
-      <NeutralisedKey bands={bands} />
       {isLapped ? <span className="md:hidden!">{lapDown}</span> : null}
+      <NeutralisedKey bands={bands} />
     </div>
   );
 }
 
 /** What a phone has for the words that stand where rows end. */
-const lapDown = "+1: one lap down";
+const lapDown = "+1: lap down";

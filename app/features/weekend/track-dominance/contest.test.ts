@@ -124,21 +124,23 @@ test("three who are fastest equally often are one list", () => {
   );
 });
 
+/** What is said of Norris being ahead by some margins. */
+function saidOf(margins: ReadonlyArray<number>): string {
+  const lines = [0, 1, 2].map((driver) => ({
+    driver,
+    lap: 8,
+    seconds: 80,
+    times: margins.map((margin) => (driver === 0 ? 20 - margin : 20)),
+  }));
+  const of = { ...document, lines, mini_sectors: margins.length };
+  const contenders = driverContenders(of, ["lando_norris", "oscar_piastri", "george_russell"]);
+  return dominanceSentence(contenders, miniSectors(of, contenders));
+}
+
 test("how many parts were won clearly is said where not all were", () => {
-  const said = (margins: ReadonlyArray<number>) => {
-    const lines = [0, 1, 2].map((driver) => ({
-      driver,
-      lap: 8,
-      seconds: 80,
-      times: margins.map((margin) => (driver === 0 ? 20 - margin : 20)),
-    }));
-    const of = { ...document, lines, mini_sectors: margins.length };
-    const contenders = driverContenders(of, ["lando_norris", "oscar_piastri", "george_russell"]);
-    return dominanceSentence(contenders, miniSectors(of, contenders));
-  };
-  expect(said([0.03, 0.2, 1])).toBe("Lando Norris is fastest in 3 of 3 mini-sectors");
-  expect(said([0.03, 0.029, 1])).toBe("Lando Norris is fastest in 3 of 3 mini-sectors, 2 of them clearly");
-  expect(said([0.01, 0.02])).toBe("Lando Norris is fastest in 2 of 2 mini-sectors, none of them clearly");
+  expect(saidOf([0.03, 0.2, 1])).toBe("Lando Norris is fastest in 3 of 3 mini-sectors");
+  expect(saidOf([0.03, 0.029, 1])).toBe("Lando Norris is fastest in 3 of 3 mini-sectors, 2 of them clearly");
+  expect(saidOf([0.01, 0.02])).toBe("Lando Norris is fastest in 2 of 2 mini-sectors, none of them clearly");
 });
 
 test("until a part is pointed at, the map says where the margin was the biggest, if anybody was ahead", () => {
