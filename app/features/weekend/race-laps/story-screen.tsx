@@ -103,8 +103,8 @@ function Story({ story, results, search, lapsPath, year }: StoryProps) {
       {teammates.length === 0 ? null : (
         <Block title="Teammates">
           <p className={leadClass}>
-            {teammates.length > 1 ? "One scale. " : ""}To the left, filled: gained by the driver ahead. To the
-            right, hollow: by the driver behind.
+            {teammates.length > 1 ? "All teammates share a scale of their own. " : ""}To the left, filled:
+            gained by the driver ahead. To the right, hollow: by the driver behind.
           </p>
           <PairCards pairs={teammates} isDense {...about} />
         </Block>
@@ -162,7 +162,7 @@ function TimeWon({ podium, ...about }: About & { podium: ReturnType<typeof chose
     <Block title="Where the time was won">
       <p className={leadClass}>
         The final gap, and the seconds each driver gained on the other
-        {podium.length > 1 ? ", on one scale" : ""}.
+        {podium.length > 1 ? "; these cards share one scale" : ""}.
         {hasSlowLaps ? " The data do not say why laps were slow." : ""}
       </p>
       {podium.length === 0 ? (
