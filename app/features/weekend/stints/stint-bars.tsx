@@ -219,8 +219,8 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
         {stints.map((stint, index) => {
           const [plate, last] = [plates[index], plates[index - 1]];
           const count = lapsOf(stint);
-          const start = last?.mark ? last.from + last.width + gap + 3 : plate?.mark ? 3 : 6;
-          const end = plate?.mark ? Math.max(0, -plate.from - gap) : 0;
+          const start = last?.mark ? last.from + last.width + gap + plateMargin : plate?.mark ? 3 : 6;
+          const end = plate?.mark ? Math.max(0, -plate.from - gap) + plateMargin : 0;
           // What has no room on a phone is left out: in the next stint it would be read as its laps.
           const needed = (start + digitWidth * String(count).length + end) / shareOf(stint);
           return (
@@ -255,6 +255,8 @@ const gap = 4;
 const phoneWidth = 188;
 const smallWidth = 118;
 const digitWidth = 7;
+/** Pixels between a plate and the number of laps beside it, so that the two are not read as one number. */
+const plateMargin = 7;
 
 /** The time of a stop, in which colour if it stands out in the race, and in pixels from the stop where its plate lies. */
 type LanePlate = { seconds: number; mark: "text-fastest" | "text-worse" | null; from: number; width: number };
