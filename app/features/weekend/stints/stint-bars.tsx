@@ -225,11 +225,12 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
           const needed = (start + digitWidth * String(count).length + end) / shareOf(stint);
           return (
             <g key={stint.from}>
-              {/* Cut off where the bar has no room for all of it. */}
               <svg {...lapSpan(stint.from, stint.to, laps)}>
-                <text x="50%" y="17" textAnchor="middle" className="max-md:hidden">
-                  {count}
-                </text>
+                {shareOf(stint) * wideWidth < digitWidth * String(count).length + gap ? null : (
+                  <text x="50%" y="17" textAnchor="middle" className="max-md:hidden">
+                    {count}
+                  </text>
+                )}
                 {needed > phoneWidth ? null : (
                   <text
                     x={start}
@@ -254,6 +255,8 @@ const gap = 4;
 /** Pixels of a phone's bars, of those of a small one, and of a digit in them. */
 const phoneWidth = 188;
 const smallWidth = 118;
+/** Pixels of the narrowest bars that are wider than a phone's. */
+const wideWidth = 490;
 const digitWidth = 7;
 /** Pixels between a plate and the number of laps beside it, so that the two are not read as one number. */
 const plateMargin = 7;
