@@ -62,9 +62,9 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // end, how often they stopped and the edges of safety cars, the circuit’s outline, names beside it in two lengths, as
   // the races before and after and the keys of stints have them.
   ["/race/2025/1/race/results", 20_580],
-  // Who was fastest in each mini-sector, and faster than whom, with the margins as bars; 230 what is too close to call, hollow
-  // and in a range of its own.
-  ["/race/2025/1/qualifying/team-track-dominance", 20_430],
+  // Who was fastest in each mini-sector, and faster than whom, with the margins as bars; 300 what is too close to call, hollow
+  // and below a line, and how many are clear.
+  ["/race/2025/1/qualifying/team-track-dominance", 20_500],
   // Sentences; gaps of the podium and of teammates in their parts; places, stops and undercuts; all pairs of cars.
   ["/race/2025/2/race/story", 32_660],
 ];

@@ -178,22 +178,29 @@ function SectorNames({ sectors, distance }: { sectors: ReadonlyArray<Range>; dis
 function SpeedPlot(props: PlotProps) {
   const { comparison, sectors, distance, colours, point } = props;
   const range = speedRange(comparison);
-  const path = (speeds: ReadonlyArray<number>) =>
-    linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
+  const { first, second } = comparison;
+  const lineOf = (speeds: ReadonlyArray<number>) =>
+    speeds.map((speed, index): [number, number] => [comparison.metres[index] ?? 0, -speed]);
+  const path = (speeds: ReadonlyArray<number>) => linePath(lineOf(speeds));
+  const faster = lineOf(first.speeds.map((speed, index) => Math.max(speed, second.speeds[index] ?? speed)));
+  // Between the faster of both and the slower: in the colour of who is faster there.
+  const lead = (slower: ReadonlyArray<number>) => `${linePath([...faster, ...lineOf(slower).toReversed()])}Z`;
   return (
     <svg
-      className="mt-2 h-40 w-full overflow-visible"
+      className="mt-2 h-52 w-full overflow-visible"
       role="img"
       aria-label={lapComparisonSentence(comparison)}
     >
       <DistanceLines sectors={sectors} distance={distance} />
       <ValueLines range={range} />
       <Plane x={distance} y={range}>
-        {/* Two speeds are nearly one line: the wide one shows beside the thin dashes over it. */}
-        <path className={`${pathClass} stroke-3`} d={path(comparison.first.speeds)} stroke={colours[0]} />
+        {/* Two speeds are nearly one line: what is between them is filled, and the lines are thin. */}
+        <path d={lead(second.speeds)} fill={colours[0]} fillOpacity="0.6" />
+        <path d={lead(first.speeds)} fill={colours[1]} fillOpacity="0.6" />
+        <path className={`${pathClass} stroke-[1.5]`} d={path(first.speeds)} stroke={colours[0]} />
         <path
           className={`${pathClass} stroke-[1.5] ${dashedClass}`}
-          d={path(comparison.second.speeds)}
+          d={path(second.speeds)}
           stroke={colours[1]}
         />
       </Plane>

@@ -252,9 +252,9 @@ function PlainBars({ line: { stints, stops }, laps, times }: BarsProps & { times
 
 /** Pixels between two stints, by which a phone also moves plates away from the laps before them. */
 const gap = 4;
-/** Pixels of a phone's bars, of those of a small one, and of a digit in them. */
-const phoneWidth = 188;
-const smallWidth = 118;
+/** Pixels of a phone's bars beside a scrollbar, of those of a small one, and of a digit in them. */
+const phoneWidth = 173;
+const smallWidth = 103;
 /** Pixels of the narrowest bars that are wider than a phone's. */
 const wideWidth = 490;
 const digitWidth = 7;
