@@ -35,7 +35,7 @@ export function NearNames({ names }: { names: ReadonlyArray<NearName> }) {
   if (names.length === 0) return null;
   return (
     <div className="w-full">
-      <p>Did you mean one of these?</p>
+      <p>Did you mean {names.length === 1 ? "this one" : "one of these"}?</p>
       <ul className={cardLinks}>
         {names.map(({ id, name, first_year, last_year, link }) => (
           <li key={id}>

@@ -86,7 +86,8 @@ export function WithShares({ first, second, children }: WithSharesProps) {
       <span className={`w-full max-w-56 max-md:max-w-none ${phoneBarClass}`}>
         <PairShares first={first} second={second} className="block" />
       </span>
-      <span className={`min-w-16 ${phoneFigureClass}`}>
+      {/* As wide as "▲ 100.0%", so that all bars begin at one place. */}
+      <span className={`min-w-19 ${phoneFigureClass}`}>
         <Compared by={first - second}>{children}</Compared>
       </span>
     </span>

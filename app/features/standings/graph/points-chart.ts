@@ -152,20 +152,28 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
     (own, index) => Math.max(...lines.map(({ points }) => points[index] ?? 0)) - (own ?? 0),
   );
   const mostBehind = Math.max(...behind);
+  const gain: FactTile = {
+    ...tileOf(gainer),
+    label: `Biggest ${labelOf(gainer)} gain on ${labelOf(gainer === first ? second : first)}`,
+    value: formatCount(roundedPoints(Math.abs(swing)), "point"),
+    detail: after(swings.indexOf(swing)).replace("After round", "Round"),
+  };
   return [
     ...lead(first, second, Math.max(...margins)),
     ...lead(second, first, -Math.min(...margins)),
     // Of the first of the table it would be the lead above.
     ...(third === undefined || Math.min(...margins) < 0
       ? []
-      : [
-          {
-            ...tileOf(second),
-            label: `${labelOf(second)} furthest behind the leader`,
-            value: formatCount(mostBehind, "point"),
-            detail: after(behind.indexOf(mostBehind)),
-          },
-        ]),
+      : mostBehind === Math.max(...margins)
+        ? [gain]
+        : [
+            {
+              ...tileOf(second),
+              label: `${labelOf(second)} furthest behind the leader`,
+              value: formatCount(mostBehind, "point"),
+              detail: after(behind.indexOf(mostBehind)),
+            },
+          ]),
     {
       ...tileOf(first),
       label: "Championship lead",
@@ -173,12 +181,7 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
       detail: ledText(leaders),
     },
     third === undefined
-      ? {
-          ...tileOf(gainer),
-          label: `Biggest ${labelOf(gainer)} gain on ${labelOf(gainer === first ? second : first)}`,
-          value: formatCount(roundedPoints(Math.abs(swing)), "point"),
-          detail: after(swings.indexOf(swing)).replace("After round", "Round"),
-        }
+      ? gain
       : {
           ...tileOf(third.line),
           label: `Biggest ${labelOf(third.line)} lead of the table`,

@@ -105,7 +105,8 @@ function IdealBar({ lap, scale, colour }: { lap: IdealLap; scale: Scale; colour:
       {best.beyond ? (
         <text
           className="fill-ink stroke-surface text-[0.75rem] outlined [text-anchor:end] [dominant-baseline:central]"
-          x="100%"
+          x={percent(ideal.share)}
+          dx={ideal.beyond ? 0 : -10}
           y="50%"
         >
           {formatLapTime(lap.best.seconds)} ›

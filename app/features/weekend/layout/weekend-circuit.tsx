@@ -123,10 +123,12 @@ export function EarlierRaces({ weekend }: { weekend: Weekend }) {
               <div key={label} className={`${pastRowClass} ${className}`}>
                 <dt className="w-40 flex-none text-soft max-md:w-30">{label}</dt>
                 {/* All values begin at one place, with a team's bar before them or without one. */}
-                <dd className="flex flex-wrap items-center gap-x-2">
-                  {className === "" ? <span className="w-1" /> : <TeamBar isLow />}
-                  <b className="font-display font-extrabold">{value}</b>
-                  <span className="text-soft">{detail}</span>
+                <dd className="flex items-center gap-2 py-1">
+                  {className === "" ? <span className="w-1 flex-none" /> : <TeamBar isLow />}
+                  <span className="flex flex-wrap items-baseline gap-x-2">
+                    <b className="font-display font-extrabold">{value}</b>
+                    <span className="text-soft">{detail}</span>
+                  </span>
                 </dd>
               </div>
             ))}

@@ -8,7 +8,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { ClassificationOrNote } from "./classification-or-note.tsx";
 import { raceResultsTable, raceTableFor, sprintResultsTable } from "./race-tables.tsx";
-import { raceMethod, raceTimeText } from "./race-texts.ts";
+import { otherStopsText, raceMethod, raceTimeText } from "./race-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -19,7 +19,13 @@ import { valueOf } from "#app/data/api-query.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceClassificationQuery, racePitStopsQuery, stintsQuery } from "#app/data/weekend.queries.ts";
 import { StintBars } from "../stints/stint-bars.tsx";
-import { firstPitStops, type StintChart, stintsBetweenStops, timedStints } from "../stints/stint-lines.ts";
+import {
+  firstPitStops,
+  type StintChart,
+  stintsBetweenStops,
+  stopCount,
+  timedStints,
+} from "../stints/stint-lines.ts";
 
 /** The classification of a race or sprint. */
 function ScoredResults({ session }: { session: ScoringSession }) {
@@ -193,7 +199,12 @@ function PitStopStrip({ race }: { race: RaceRef }) {
 
 function Strip({ chart }: { chart: StintChart }) {
   const { year, round } = useRace();
-  const { lines, compounds } = chart;
+  const { lines, compounds, laps } = chart;
+  const results = valueOf(useSuspenseQuery(raceClassificationQuery({ year, round }, "R")).data)?.lines ?? [];
+  const timed = lines
+    .slice(0, firstShown)
+    .map((line) => ({ driverId: line.driver.id, stops: stopCount(line, laps) }));
+  const otherStops = compounds ? otherStopsText(timed, results) : null;
   return (
     <div className="mt-9 max-phone:mt-7">
       <StintBars
@@ -212,7 +223,9 @@ function Strip({ chart }: { chart: StintChart }) {
             </Link>
           )
         }
-      />
+      >
+        {otherStops === null ? null : <p className="mt-3 text-small text-soft">{otherStops}</p>}
+      </StintBars>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { endText, raceMethod, raceTimeText, statusText } from "./race-texts.ts";
+import { endText, otherStopsText, raceMethod, raceTimeText, statusText } from "./race-texts.ts";
 import { raceLine } from "#app/features/sample-rows-testing.ts";
 
 function race(lines: Array<RaceLine>, session: ScoringSession = "R"): RaceClassification {
@@ -22,6 +22,17 @@ test("the laps of a disqualified driver are explained where they are shown", () 
   const excluded = raceLine({ position: null, position_text: "DSQ" });
   expect(raceMethod(race([excluded]))).toContain("disqualified");
   expect(raceMethod(race([{ ...excluded, laps: null, fastest_lap: null }]))).not.toContain("disqualified");
+});
+
+test("who stopped more often by timing than by F1DB’s list is named", () => {
+  const line = raceLine({ pit_stops: 1 });
+  const timed = (stops: number | null) => [{ driverId: line.driver_id, stops }];
+  expect(otherStopsText(timed(2), [line])).toBe(
+    `Stops by timing. F1DB, whose stops stand above, has 1 stop for ${line.driver_name}.`,
+  );
+  expect(otherStopsText(timed(1), [line])).toBeNull();
+  expect(otherStopsText(timed(null), [line])).toBeNull();
+  expect(otherStopsText(timed(2), [{ ...line, pit_stops: null }])).toBeNull();
 });
 
 test("a penalty stands with the status", () => {

@@ -1,5 +1,5 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { formatCount, formatGap, formatRaceTime } from "#app/text/format.ts";
+import { formatCount, formatGap, formatList, formatRaceTime } from "#app/text/format.ts";
 
 /** The winner's time, and of the others the distance: "+8.481", "+1:35.300", "+1 lap"; null without either. */
 export function raceTimeText({
@@ -25,6 +25,28 @@ function isFinish(status: string): boolean {
 /** How a car's race ended, with the time penalty that is in its time. */
 export function statusText({ status, penalty }: RaceLine): string {
   return penalty === null ? status : `${status} (${penalty} s penalty)`;
+}
+
+/**
+ * Whose stops by the timing of their stints are not those of F1DB's list: "… F1DB, whose stops stand
+ * above, has 1 stop for Kimi Antonelli."
+ * Null where both agree, or one has none.
+ *
+ * @param timed the stops of each driver by timing
+ */
+export function otherStopsText(
+  timed: ReadonlyArray<{ driverId: string; stops: number | null }>,
+  lines: ReadonlyArray<Pick<RaceLine, "driver_id" | "driver_name" | "pit_stops">>,
+): string | null {
+  const others = timed.flatMap(({ driverId, stops }) => {
+    const line = lines.find((each) => each.driver_id === driverId);
+    if (line === undefined || line.pit_stops === null || stops === null || line.pit_stops === stops)
+      return [];
+    return `${formatCount(line.pit_stops, "stop")} for ${line.driver_name}`;
+  });
+  return others.length === 0
+    ? null
+    : `Stops by timing. F1DB, whose stops stand above, has ${formatList(others)}.`;
 }
 
 /** What the classification counts (docs/method.md). */

@@ -234,11 +234,7 @@ function wishes(
     return { number, wish: own };
   });
   const places = placeLabels([start, ...said.map((each) => each.wish)], track, frame);
-  // The biggest of all also where only a line leads to it.
-  const kept = said.filter((_, index) => {
-    const place = places[index + 1] ?? null;
-    return place !== null && (index === 0 || place.lead === null);
-  });
+  const kept = said.filter((_, index) => places[index + 1]?.lead === null);
   const others = reigns.filter(({ from, to }) => !kept.some(({ number }) => from <= number && number <= to));
   return [start, ...kept.map((each) => each.wish), ...others.map((each) => each.wish)];
 }
