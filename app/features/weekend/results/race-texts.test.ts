@@ -25,14 +25,24 @@ test("the laps of a disqualified driver are explained where they are shown", () 
 });
 
 test("who stopped more often by timing than by F1DB’s list is named", () => {
-  const line = raceLine({ pit_stops: 1 });
-  const timed = (stops: number | null) => [{ driverId: line.driver_id, stops }];
-  expect(otherStopsText(timed(2), [line])).toBe(
-    `Stops by timing. F1DB, whose stops stand above, has 1 stop for ${line.driver_name}.`,
+  const lines = [
+    { driver_id: "esteban_ocon", driver_name: "Esteban Ocon", pit_stops: 2 },
+    { driver_id: "max_verstappen", driver_name: "Max Verstappen", pit_stops: 4 },
+    { driver_id: "fernando_alonso", driver_name: "Fernando Alonso", pit_stops: 2 },
+  ];
+  const timed = (...stops: Array<number | null>) =>
+    lines.map(({ driver_id: driverId }, index) => ({ driverId, stops: stops[index] ?? null }));
+  expect(otherStopsText(timed(3, 3, 3), lines)).toBe(
+    "Stops by timing. F1DB, whose stops stand above, counts 2 for Ocon and Alonso; 4 for Verstappen.",
   );
-  expect(otherStopsText(timed(1), [line])).toBeNull();
-  expect(otherStopsText(timed(null), [line])).toBeNull();
-  expect(otherStopsText(timed(2), [{ ...line, pit_stops: null }])).toBeNull();
+  expect(otherStopsText(timed(2, 4, 2), lines)).toBeNull();
+  expect(otherStopsText(timed(null, null, null), lines)).toBeNull();
+  expect(
+    otherStopsText(
+      timed(1, 1, 1),
+      lines.map((line) => ({ ...line, pit_stops: null })),
+    ),
+  ).toBeNull();
 });
 
 test("a penalty stands with the status", () => {

@@ -1,5 +1,6 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { formatCount, formatGap, formatList, formatRaceTime } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 
 /** The winner's time, and of the others the distance: "+8.481", "+1:35.300", "+1 lap"; null without either. */
 export function raceTimeText({
@@ -28,9 +29,8 @@ export function statusText({ status, penalty }: RaceLine): string {
 }
 
 /**
- * Whose stops by the timing of their stints are not those of F1DB's list: "… F1DB, whose stops stand
- * above, has 1 stop for Kimi Antonelli."
- * Null where both agree, or one has none.
+ * Whose stops by the timing of their stints are not those of F1DB's list: "… F1DB, whose stops stand above, counts 2 for
+ * Ocon and Alonso; 4 for Verstappen." Null where both agree, or one has none.
  *
  * @param timed the stops of each driver by timing
  */
@@ -40,13 +40,15 @@ export function otherStopsText(
 ): string | null {
   const others = timed.flatMap(({ driverId, stops }) => {
     const line = lines.find((each) => each.driver_id === driverId);
-    if (line === undefined || line.pit_stops === null || stops === null || line.pit_stops === stops)
-      return [];
-    return `${formatCount(line.pit_stops, "stop")} for ${line.driver_name}`;
+    return line === undefined || line.pit_stops === null || stops === null || line.pit_stops === stops
+      ? []
+      : { name: lastName(line.driver_name), stops: line.pit_stops };
   });
-  return others.length === 0
-    ? null
-    : `Stops by timing. F1DB, whose stops stand above, has ${formatList(others)}.`;
+  if (others.length === 0) return null;
+  const counts = [...Map.groupBy(others, ({ stops }) => stops)].map(
+    ([stops, of]) => `${stops} for ${formatList(of.map(({ name }) => name))}`,
+  );
+  return `Stops by timing. F1DB, whose stops stand above, counts ${counts.join("; ")}.`;
 }
 
 /** What the classification counts (docs/method.md). */
