@@ -19,10 +19,11 @@ const budgets = {
    * tables share (16,300), flags, places and colours of teams (6,000), and up to 22,000 of their own, of which weekends
    * share 4,800, 800 of it what stood in no place before: who was on the podium a year ago, which stops were slow, how
    * long all of a car's took, and who was lapped, on a phone too. 200 return the focus to the link of a view that was
-   * followed, 100 name the axis of laps and say points of none on a phone. A few hundred of each budget are room: another
+   * followed, 100 name the axis of laps and say points of none on a phone, 500 say whose stops F1DB counts otherwise and which day is
+   * the race's. A few hundred of each budget are room: another
    * machine's build may compress by some bytes less.
    */
-  firstScripts: 200_000,
+  firstScripts: 200_500,
   /** The same of a driver's or a team's results, whose tables and cards load when a reader touches them. */
   resultsScripts: 171_400,
   /**
