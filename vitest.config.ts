@@ -22,6 +22,7 @@ export default defineConfig({
           include: ["{app,archive,contract,docs,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
           isolate: false,
+          setupFiles: "tests/support/settle-imports.ts",
           // Some import whole archives or run commands; a busy machine may take its time over them.
           testTimeout: 30_000,
         },
