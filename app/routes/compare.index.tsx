@@ -35,7 +35,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { chipRowClass, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 
 export const Route = createFileRoute("/compare/")({
   validateSearch: compareSearch,
@@ -212,11 +212,7 @@ type ComparedChipsProps = {
 function ComparedChips({ careers, unknown, list }: ComparedChipsProps) {
   if (careers.length === 0) return null;
   return (
-    <ul
-      ref={list}
-      className={`flex flex-wrap gap-1.5 max-md:-mb-2 max-md:min-w-[calc(100%+2rem)] ${chipRowClass} md:py-0`}
-      aria-label="Compared"
-    >
+    <ul ref={list} className="flex flex-wrap gap-1.5 max-md:pt-1" aria-label="Compared">
       {careers.map(({ id, name, car }) => (
         <li key={id} className={teamClass(car.team_id, car.year)}>
           <Link

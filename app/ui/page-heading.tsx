@@ -50,6 +50,11 @@ export type EntityFact = { key: string; fact: ReactNode; className?: string };
 const dottedFacts =
   "-ms-(--dot) flex flex-wrap [--dot:1.15em] [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_calc(var(--dot)-0.25rem))] [&_li]:ps-(--dot) [&_li]:before:-ms-(--dot) [&_li]:before:inline-block [&_li]:before:w-(--dot) [&_li]:before:text-center [&_li]:before:content-['·']";
 
+/** Short facts below the heading of a block. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <ul className={dottedFacts}>{children}</ul>;
+}
+
 /**
  * Two groups of short facts: one line on a wide screen, a line for each on a phone. Their height is reserved while
  * they load, so that nothing below them moves.

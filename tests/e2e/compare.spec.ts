@@ -267,16 +267,33 @@ test("what tells nobody better stands below what does, and two of one team have 
   await expect(others.locator(".better")).toHaveCount(0);
 });
 
-test("on a phone the bars of several are on one scale", async ({ openPage }) => {
+test("bars of several begin at the start of their columns and are on one scale", async ({ openPage }) => {
   const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   await page.goto("/compare/?ids=lando_norris,oscar_piastri,max_verstappen");
   const wins = page
     .getByRole("table", { name: "Careers side by side" })
     .getByRole("row", { name: /^Wins/ })
-    .locator("td > svg");
+    .locator("td svg");
   await expect(wins).toHaveCount(3);
-  const widths = await wins.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
-  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.5);
+  for (const width of [390, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const widths = await wins.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.5);
+    const offsets = await wins.evaluateAll((all) =>
+      all.map(
+        (bar) => bar.getBoundingClientRect().x - (bar.querySelector("rect")?.getBoundingClientRect().x ?? 0),
+      ),
+    );
+    expect(Math.max(...offsets.map(Math.abs))).toBeLessThan(1);
+  }
+});
+
+test("the second car of a team is hollow in every card, also against another team", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/compare/?ids=lando_norris,oscar_piastri,max_verstappen");
+  const cards = page.locator('[data-part="grid"]').getByRole("columnheader", { name: "Oscar Piastri" });
+  await expect(cards).toHaveCount(2);
+  for (const head of await cards.all()) await expect(head).toHaveClass(/border-dashed/);
 });
 
 test("in the same car each figure is said once, with its range, and seasons are counted, not rows", async ({

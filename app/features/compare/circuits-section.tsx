@@ -79,7 +79,7 @@ const circuit: Column<CircuitRow> = {
     </>
   ),
   width: [11, 1],
-  smallWidth: [8, 1],
+  smallWidth: [7, 1],
 };
 
 /** Of which amounts less is better, or neither. */
@@ -115,7 +115,7 @@ function circuitsTable(careers: ReadonlyArray<CareerWithCar>, amount: CircuitAmo
     },
     numeric: true,
     width: [9, 2],
-    smallWidth: [5.5, 1],
+    smallWidth: [careers.length > 3 ? 5.5 : 4.85, 1],
     firstSort: amount === "best_finish" ? "asc" : "desc",
   }));
   const starts = careers.map(({ name }, index): Column<CircuitRow> => ({

@@ -74,13 +74,13 @@ const driverAhead =
   "The driver higher in the classification is ahead, retirements included. Finished: races in which both were classified.";
 
 /** What the figures of two teammates count. */
-export const teammatesMethod = `All races: Grands Prix both entered for the same team. ${driverAhead} Points: from all these races, so under the same rules for both. Sprints are not counted. Source: F1DB.`;
+export const teammatesMethod = `Bars: share of both. All races: Grands Prix both entered for the same team, non-starts included. ${driverAhead} Points: from all these races, so under the same rules for both. Sprints are not counted. Source: F1DB.`;
 
 /** What the figures of a head-to-head count (docs/method.md). */
 export const headToHeadMethod: Readonly<Record<ComparedKind, string>> = {
-  drivers: `All races: Grands Prix both entered, for any team. ${driverAhead} Qualifying: the last segment in which both set a time. Points: from all these races, so under the same rules for both. Sprints are not counted. Source: F1DB.`,
+  drivers: `Bars: share of both. All races: Grands Prix both entered, for any team, non-starts included. ${driverAhead} Qualifying: the last segment in which both set a time. Points: from all these races, so under the same rules for both. Sprints are not counted. Source: F1DB.`,
   teams:
-    "All races: Grands Prix both entered. The team whose best car is higher in the classification is ahead. Finished: races in which these two cars were classified. Qualifying: the better position of each team. Sprints are not counted. Source: F1DB.",
+    "Bars: share of both. All races: Grands Prix both entered. The team whose best car is higher in the classification is ahead. Finished: races in which these two cars were classified. Qualifying: the better position of each team. Sprints are not counted. Source: F1DB.",
 };
 
 export const circuitsMethod =

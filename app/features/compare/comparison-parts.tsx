@@ -6,7 +6,6 @@ import {
   amountLine,
   type AsTeammates,
   asTeammates,
-  bothEntered,
   commonSeasons,
   HeadToHeadSection,
   sharedLine,
@@ -17,7 +16,7 @@ import { FiguresTable, type FiguresTableProps, togetherTexts } from "./figures-t
 import { SeasonsSection, shortNamesOf } from "./seasons-section.tsx";
 import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
-import { namesOf, careersMethod, kinds, teammatesMethod } from "./compare-texts.ts";
+import { barsText, namesOf, careersMethod, kinds, teammatesMethod } from "./compare-texts.ts";
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { valueOf } from "#app/data/api-query.ts";
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
@@ -35,7 +34,7 @@ import { type Coverage, CoverageNote, raceCoverage } from "#app/features/coverag
 import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan } from "#app/text/format.ts";
+import { formatCount, formatSpan } from "#app/text/format.ts";
 import { lastTeamId } from "#contract/teams.ts";
 import { MirroredTable } from "./mirrored-table.tsx";
 
@@ -47,7 +46,9 @@ export function ComparisonParts(props: ComparisonProps) {
     <div className="grid gap-9 *:min-w-0 [&_.table-section]:min-h-0 [&_h3]:text-[1.125rem]">
       <ComparisonSection id="careers" title="Careers" isPlain>
         {kind === "drivers" && careers.length === 2 ? <TwoDrivers {...props} /> : <Careers {...props} />}
-        <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
+        <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
+          {barsText(kind, careers.length)}. {careersMethod}
+        </p>
       </ComparisonSection>
       <ComparisonSection id="seasons" title="Season by season" isPlain>
         <SeasonsSection {...props} />
@@ -203,7 +204,7 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
     <div className="mt-9">
       <ComparisonSection id="teammates" title="As teammates" isPlain={others.length === 1}>
         {said}
-        <div className={cardsClass}>
+        <div className={cardsClass(others.length)}>
           {others.map((pair) => (
             <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
           ))}
@@ -240,7 +241,7 @@ function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
       name={blockOf(`teammates ${driver.id} ${teammate.id}`)}
       title={`${driver.name} and ${teammate.name} as teammates`}
       finding={aheadFinding([driver.name, teammate.name], raced(all), "drivers")}
-      about={`${where} · ${bothEntered("drivers", all.races)}`}
+      about={`${where}, ${formatCount(all.races, "race")}`}
       beside={
         <Link
           to="/driver/$driverId/race_teammate"

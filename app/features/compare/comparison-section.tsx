@@ -13,9 +13,12 @@ export type ComparisonProps = {
   careers: ReadonlyArray<CareerWithCar>;
 };
 
-/** Cards in rows of two; of an odd number the last is as wide as both, so that no row has a hole. */
-export const cardsClass =
-  "grid gap-x-6 gap-y-3 wide:grid-cols-2 wide:[&>:last-child:nth-child(odd)]:col-span-2";
+/** Cards in rows of two, of an odd number or six in rows of three: all are of one width, so that their bars can be compared. */
+export function cardsClass(cards: number): string {
+  const columns =
+    cards === 1 ? "" : cards % 2 === 0 && cards < 6 ? "wide:grid-cols-2" : "min-[75rem]:grid-cols-3";
+  return `grid gap-x-6 gap-y-3 ${columns}`;
+}
 
 type ComparisonSectionProps = {
   id: string;

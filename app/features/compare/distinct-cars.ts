@@ -1,6 +1,7 @@
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
 import { contrastOfMany } from "#app/features/team-colours/line-looks.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { teamColourIn } from "#app/reference/team-colours.ts";
 import { colourDistance } from "#app/ui/chart/readable-colour.ts";
 
@@ -44,6 +45,12 @@ function apart(
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Of each whether one before has the same team's colour: bars and lines of the second are hollow or dashed, wherever it stands. */
+export function hollowOf(careers: ReadonlyArray<Pick<CareerWithCar, "car">>): Array<boolean> {
+  const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
+  return looks.map((look, index) => looks.indexOf(look) < index);
 }
 
 /** Teams without a colour share a neutral one. */

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { Best, LineName, MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
-import { percent } from "#app/ui/drawing/lengths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import type { CareerWithCar } from "./distinct-cars.ts";
-import { barsText, calledAs } from "./compare-texts.ts";
+import { type CareerWithCar, hollowOf } from "./distinct-cars.ts";
+import { calledAs } from "./compare-texts.ts";
+import { ShareBar } from "./share-bar.tsx";
 import {
   bestOf,
   type Career,
@@ -19,6 +19,7 @@ import {
 import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import { Facts } from "#app/ui/page-heading.tsx";
 import { formatCount, formatList, formatSpan, formatThousands } from "#app/text/format.ts";
 import { lastNames } from "#app/text/names.ts";
 
@@ -44,15 +45,13 @@ function kindOf(careers: ReadonlyArray<Career>): ComparedKind {
 const cardOf = ({ careers, figures, together = null }: FiguresTableProps) => ({
   name: "careers",
   title: "Careers side by side",
-  finding:
-    together === null ? (
-      <WhoIsAhead careers={careers} figures={figures} />
-    ) : (
-      <span className="text-block leading-tight md:text-title">{together.finding}</span>
-    ),
-  about: [together?.qualifying ?? null, racesOfEach(careers), barsText(kindOf(careers), careers.length)]
-    .filter((text) => text !== null)
-    .join(" · "),
+  finding: together === null ? <WhoIsAhead careers={careers} figures={figures} /> : together.finding,
+  about: (
+    <Facts>
+      {together === null || together.qualifying === null ? null : <li>{together.qualifying}</li>}
+      <li>{racesOfEach(careers)}</li>
+    </Facts>
+  ),
 });
 
 function mostOf({ one, other, of }: HeadToHead["all"]): string {
@@ -139,7 +138,7 @@ function PairTable({ figures, names, one, other }: FiguresTableProps & Record<"o
 /** One career, or more than two: a column for each, a line for each figure. */
 function ColumnsTable({ careers, figures, names, shortNames }: FiguresTableProps) {
   const looks = careers.map(({ car }) => teamClass(car.team_id, car.year));
-  const isHollow = looks.map((look, index) => looks.indexOf(look) < index);
+  const isHollow = hollowOf(careers);
   return (
     <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
       <table className="comparison-table w-full table-fixed text-[0.875rem] max-md:text-[0.8125rem]">
@@ -148,7 +147,7 @@ function ColumnsTable({ careers, figures, names, shortNames }: FiguresTableProps
         <colgroup>
           <col className="w-48 max-md:w-24" />
           {careers.map(({ name, first_year }) => (
-            <col key={`${name} ${first_year}`} className="w-36 max-md:w-auto" />
+            <col key={`${name} ${first_year}`} />
           ))}
         </colgroup>
         <thead>
@@ -224,16 +223,22 @@ function FigureLine({ figure, careers, looks, isHollow }: FigureLineProps) {
       </th>
       {careers.map((career, index) => (
         <td key={`${career.name} ${career.first_year}`} className={`${cell} py-1 whitespace-nowrap`}>
-          {best[index] ? (
-            <Best>{figure.format(figure.value(career))}</Best>
-          ) : (
-            figure.format(figure.value(career))
-          )}
-          <Bar
-            share={shares[index] ?? null}
-            isHollow={isHollow[index] ?? false}
-            className={looks[index] ?? ""}
-          />
+          <div className="wide:flex wide:items-center wide:gap-2">
+            <span className="block shrink-0 wide:w-22">
+              {best[index] ? (
+                <Best className="flex-row-reverse">{figure.format(figure.value(career))}</Best>
+              ) : (
+                figure.format(figure.value(career))
+              )}
+            </span>
+            {shares[index] === null || shares[index] === undefined ? null : (
+              <ShareBar
+                share={shares[index]}
+                isHollow={isHollow[index] ?? false}
+                className={`max-wide:mt-0.5 wide:h-3 ${looks[index]}`}
+              />
+            )}
+          </div>
         </td>
       ))}
     </tr>
@@ -267,23 +272,6 @@ function ColumnHead({ career, name, shortName }: ColumnHeadProps) {
   );
 }
 
-/** An amount as a bar below its number; the second of a team has a hollow one, as in charts. */
-function Bar({ share, isHollow, className }: { share: number | null; isHollow: boolean; className: string }) {
-  if (share === null) return null;
-  return (
-    <svg className={`mt-0.5 block h-2 w-full ${className}`} aria-hidden="true">
-      <rect
-        x={percent(1 - share / 100)}
-        width={percent(share / 100)}
-        height="8"
-        className="fill-team stroke-team"
-        fillOpacity={isHollow ? 0.26 : 1}
-        strokeWidth={isHollow ? 1.5 : 0}
-      />
-    </svg>
-  );
-}
-
 /**
  * Of two who has more wins and who the higher win rate (`pairFinding`), of several who has the best value most often: each
  * in the colour of the team, which tells nobody from another who has it too.
@@ -308,22 +296,14 @@ export function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "career
   const isAlone = counts.filter((count) => count === most).length === 1;
   const [one, other, ...more] = careers;
   if (one !== undefined && other !== undefined && more.length === 0) {
-    return (
-      <span className="text-block leading-tight md:text-title">
-        {pairFinding(one, other).map((part) => (typeof part === "number" ? named[part] : part))}
-      </span>
-    );
+    return <>{pairFinding(one, other).map((part) => (typeof part === "number" ? named[part] : part))}</>;
   }
-  return (
-    <span className="text-block leading-tight md:text-title">
-      {of === 0 || !isAlone ? (
-        "Level over their careers"
-      ) : (
-        <>
-          {named[first]} leads in {most} of {formatCount(of + level, "figure")}
-        </>
-      )}
-    </span>
+  return of === 0 || !isAlone ? (
+    "Level over their careers"
+  ) : (
+    <>
+      {named[first]} leads in {most} of {formatCount(of + level, "figure")}
+    </>
   );
 }
 
@@ -364,8 +344,8 @@ function shortSpan({ first_year, last_year }: Career): string {
   return first_year === last_year ? String(last_year) : `${first_year}–${String(last_year).slice(2)}`;
 }
 
-/** On a phone all columns have the same room at their sides: bars of one row are on one scale. */
-const cell = "px-3 text-end align-baseline max-md:not-first:ps-0";
+/** All columns have the same room at their sides: bars of one row are on one scale. */
+const cell = "px-3 text-start align-baseline max-md:not-first:ps-0";
 
 /** The names of the lines stay in sight where four do not fit. */
 const lineName = "sticky start-0 text-start font-normal phone:px-5.5";

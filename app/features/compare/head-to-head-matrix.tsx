@@ -1,9 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { shareOf } from "#app/ui/compared/compared.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { namesOf } from "./compare-texts.ts";
 import type { ComparisonProps } from "./comparison-section.tsx";
+import { hollowOf } from "./distinct-cars.ts";
+import { ShareBar } from "./share-bar.tsx";
 import { shortNamesOf } from "./seasons-section.tsx";
 
 /** Each of several against each other, in the colour of the one who heads the row. */
@@ -12,23 +15,29 @@ export function HeadToHeadMatrix({
   careers,
   kind,
 }: ComparisonProps & { headToHeads: ReadonlyArray<HeadToHead> }) {
+  const hollow = hollowOf(careers);
   const shortNames = shortNamesOf(namesOf(kind, careers));
   return (
     <BlockCard
       name="head-to-heads"
       title="Head to head"
-      about="Each row: races ahead and behind, with qualifying below. Select a score for the full list."
+      about="Rows: races ahead and behind, and in qualifying (Q). Bars: share of both. Select a score for each race."
     >
       <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line">
         <table className="w-full table-fixed text-center text-[0.8125rem]">
           <caption className="sr-only">Head to head, races ahead and behind</caption>
           <thead>
-            <tr className="bg-raised">
-              <th scope="col">
+            <tr>
+              <th scope="col" className="w-16 border-t-4 border-t-raised bg-raised">
                 <span className="sr-only">Ahead</span>
               </th>
-              {careers.map(({ id, name }, index) => (
-                <th key={id} scope="col" title={name} className="py-2 font-display font-extrabold">
+              {careers.map(({ id, name, car }, index) => (
+                <th
+                  key={id}
+                  scope="col"
+                  title={name}
+                  className={`border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] py-2 font-display font-extrabold ${hollow[index] ? "border-dashed" : ""} ${teamClass(car.team_id, car.year)}`}
+                >
                   {shortNames[index]}
                 </th>
               ))}
@@ -40,16 +49,20 @@ export function HeadToHeadMatrix({
                 <th
                   scope="row"
                   title={name}
-                  className="relative ps-4 text-start font-display font-extrabold before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team"
+                  className={`border-s-4 border-s-team ps-3 text-start font-display font-extrabold ${hollow[row] ? "[border-inline-start-style:dashed]" : ""}`}
                 >
                   {shortNames[row]}
                 </th>
                 {careers.map((other) => (
-                  <td key={other.id} className="py-1 leading-snug">
+                  <td
+                    key={other.id}
+                    className={`border-s border-line px-2 py-1.5 leading-snug ${other.id === id ? "bg-raised" : ""}`}
+                  >
                     <MatrixScore
                       headToHead={scoreOf(headToHeads, id, other.id)}
                       name={name}
                       other={other.name}
+                      isHollow={hollow[row] ?? false}
                     />
                   </td>
                 ))}
@@ -82,9 +95,10 @@ type MatrixScoreProps = {
   headToHead: ReturnType<typeof scoreOf>;
   name: string;
   other: string;
+  isHollow: boolean;
 };
 
-function MatrixScore({ headToHead, name, other }: MatrixScoreProps) {
+function MatrixScore({ headToHead, name, other, isHollow }: MatrixScoreProps) {
   if (headToHead === null) return <span className="text-soft">–</span>;
   const { pair, all, qualifying } = headToHead;
   return (
@@ -96,11 +110,12 @@ function MatrixScore({ headToHead, name, other }: MatrixScoreProps) {
       className="grid min-h-11 content-center text-ink no-underline"
     >
       <span className="sr-only">{`${name} ${all[0]}, ${other} ${all[1]}; in qualifying ${qualifying.join(" and ")}`}</span>
-      <span className={all[0] > all[1] ? "font-bold" : ""} aria-hidden="true">
+      <span className={`text-table ${all[0] > all[1] ? "font-bold" : "text-soft"}`} aria-hidden="true">
         {all.join("–")}
       </span>
-      <small className="text-soft" aria-hidden="true">
-        {qualifying.join("–")}
+      <ShareBar share={shareOf(...all) ?? 0} isHollow={isHollow} />
+      <small className={qualifying[0] > qualifying[1] ? "font-strong" : "text-soft"} aria-hidden="true">
+        Q {qualifying.join("–")}
       </small>
     </Link>
   );

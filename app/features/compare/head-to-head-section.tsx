@@ -14,6 +14,7 @@ import {
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { cardsClass, type ComparisonProps } from "./comparison-section.tsx";
+import { hollowOf } from "./distinct-cars.ts";
 import { HeadToHeadMatrix } from "./head-to-head-matrix.tsx";
 import { type MirroredLine, MirroredTable } from "./mirrored-table.tsx";
 import { calledAs, headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
@@ -59,7 +60,9 @@ export function HeadToHeadSection(props: ComparisonProps) {
         </div>
       ) : null}
       {/* A card for each pair of several is as long as six phones. */}
-      <div className={`${cardsClass} ${careers.length > 2 && !isEmbedded ? "max-md:hidden" : ""}`}>
+      <div
+        className={`${cardsClass(data.value.length)} ${careers.length > 2 && !isEmbedded ? "max-md:hidden" : ""}`}
+      >
         {data.value.map((headToHead) => (
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}
@@ -73,6 +76,8 @@ export function HeadToHeadSection(props: ComparisonProps) {
 function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { headToHead: HeadToHead }) {
   const { one, other, all, finished, qualifying, points } = headToHead;
   const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
+  const hollow = hollowOf(careers);
+  const isHollow = (id: string) => hollow[careers.findIndex((career) => career.id === id)] ?? false;
   const sideOf = (id: string) =>
     careers.find((career) => career.id === id)?.car ?? { team_id: null, year: headToHead.to };
   return (
@@ -80,18 +85,22 @@ function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { head
       name={blockOf(`head-to-head ${one} ${other}`)}
       title={`${nameOf(one)} and ${nameOf(other)} on the same grid`}
       finding={aheadFinding([nameOf(one), nameOf(other)], all, kind)}
-      about={`${formatSpan(headToHead.from, headToHead.to)} · ${bothEntered(kind, all.of)} · Bars: share of both`}
-      beside={
-        <Link
-          from="/compare/"
-          to="/compare/"
-          search={(present) => ({ ...present, pair: `${one},${other}`, sort: undefined })}
-          hash="compare-meetings"
-          className="more text-table md:leading-9"
-          aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}
-        >
-          Each {kind === "drivers" ? "race" : "season"}
-        </Link>
+      about={
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <span>
+            {formatSpan(headToHead.from, headToHead.to)}, {formatCount(all.of, "race")}
+          </span>
+          <Link
+            from="/compare/"
+            to="/compare/"
+            search={(present) => ({ ...present, pair: `${one},${other}`, sort: undefined })}
+            hash="compare-meetings"
+            className="more"
+            aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}
+          >
+            Each {kind === "drivers" ? "race" : "season"}
+          </Link>
+        </div>
       }
     >
       <MirroredTable
@@ -102,6 +111,7 @@ function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { head
         }
         corner="Ahead in"
         sides={[sideOf(one), sideOf(other)]}
+        hollow={[isHollow(one), isHollow(other)]}
         heads={[<b key="one">{nameOf(one)}</b>, <b key="other">{nameOf(other)}</b>]}
         lines={[
           sharedLine("All races", all),
@@ -112,12 +122,6 @@ function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { head
       />
     </BlockCard>
   );
-}
-
-/** Which races are counted: drivers may have started fewer Grands Prix than they entered. */
-export function bothEntered(kind: ComparedKind, races: number): string {
-  const counted = `${formatCount(races, "race")} both entered`;
-  return kind === "drivers" ? `${counted}, non-starts included` : counted;
 }
 
 /** "Verstappen was ahead of Norris in 110 of 160 races". */

@@ -8,7 +8,7 @@ import "./compare.css";
 /** What both are compared by. */
 export type MirroredLine = {
   label: string;
-  /** The same in short, for a phone. */
+  /** The same in short, for a phone and a narrow card. */
   short?: string | undefined;
   /** Each one's value as it is written. */
   texts: readonly [string, string];
@@ -26,6 +26,8 @@ type MirroredTableProps = {
   corner: string;
   /** Whose team, in which season, gives a side its colour. */
   sides: readonly [ComparedCar, ComparedCar];
+  /** Which of them has hollow bars, as in all that is drawn of more than these two; else the second of one team. */
+  hollow?: readonly [boolean, boolean];
   heads: readonly [ReactNode, ReactNode];
   lines: ReadonlyArray<MirroredLine>;
   /** Lines with a heading of their own, below the others. */
@@ -36,9 +38,17 @@ type MirroredTableProps = {
  * Two side by side, at the foot of a card: both names, and for each line the values outside and bars from its label
  * outwards. In a narrow card the bars meet below their label.
  */
-export function MirroredTable({ caption, corner, sides, heads, lines, more = [] }: MirroredTableProps) {
+export function MirroredTable({
+  caption,
+  corner,
+  sides,
+  hollow: given,
+  heads,
+  lines,
+  more = [],
+}: MirroredTableProps) {
   const [one, other] = sides.map(({ team_id, year }) => teamClass(team_id, year));
-  const hollow = one === other;
+  const hollow = given ?? ([false, one === other] as const);
   const texts = lines.flatMap((line) => line.texts);
   const looks: Looks = {
     sides: [one, other],
@@ -57,12 +67,15 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
             <th scope="col" className="sr-only">
               {corner}
             </th>
-            <th scope="col" className={`${pairHeadClass} px-4 text-start phone:px-5.5 ${one}`}>
+            <th
+              scope="col"
+              className={`${pairHeadClass} px-4 text-start phone:px-5.5 ${one} ${hollow[0] ? "border-dashed" : ""}`}
+            >
               {heads[0]}
             </th>
             <th
               scope="col"
-              className={`${pairHeadClass} px-4 text-end phone:px-5.5 ${other} ${hollow ? "border-dashed" : ""}`}
+              className={`${pairHeadClass} px-4 text-end phone:px-5.5 ${other} ${hollow[1] ? "border-dashed" : ""}`}
             >
               {heads[1]}
             </th>
@@ -83,7 +96,7 @@ export function MirroredTable({ caption, corner, sides, heads, lines, more = [] 
 type Looks = {
   /** The class of each side with the colour of its team. */
   sides: readonly [string | undefined, string | undefined];
-  hollow: boolean;
+  hollow: readonly [boolean, boolean];
   /** The class of how wide values are, so that all bars begin at one line. */
   values: string;
 };
@@ -107,14 +120,21 @@ function Line({
         scope="row"
         className="col-span-full row-start-1 self-start justify-self-center text-small leading-6 font-normal text-soft"
       >
-        <LineName label={label} short={short} />
+        {short === undefined ? (
+          label
+        ) : (
+          <>
+            <span className="@max-2xl:hidden">{label}</span>
+            <span className="@2xl:hidden">{short}</span>
+          </>
+        )}
       </th>
       <td className={`${cellClass} col-start-1 @2xl:pe-20 ${one}`}>
         <Value by={by} side="start" width={values} isLead={isLead}>
           {texts[0]}
         </Value>
         {shares === null ? null : (
-          <MirroredBar share={shares[0]} side="start" hollow={false} className={barClass} />
+          <MirroredBar share={shares[0]} side="start" hollow={hollow[0]} className={barClass} />
         )}
       </td>
       <td className={`${cellClass} col-start-2 text-end @2xl:flex-row-reverse @2xl:ps-20 ${other}`}>
@@ -122,7 +142,7 @@ function Line({
           {texts[1]}
         </Value>
         {shares === null ? null : (
-          <MirroredBar share={shares[1]} side="end" hollow={hollow} className={barClass} />
+          <MirroredBar share={shares[1]} side="end" hollow={hollow[1]} className={barClass} />
         )}
       </td>
     </tr>

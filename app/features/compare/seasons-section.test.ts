@@ -100,6 +100,24 @@ test("the heading says what the chart shows", () => {
   expect(seasonFinding(two, "poles")).toBeUndefined();
 });
 
+test("of several the heading says who ranked highest in most of the seasons that two of them share", () => {
+  const ranked = (called: string, ranks: Array<number | null>) => ({
+    name: called,
+    called,
+    colour: "red",
+    rows: ranks.map((rank, at) => season(2001 + at, { rank })),
+  });
+  const three = [
+    ranked("One", [1, 2, 5, 1]),
+    ranked("Two", [null, 1, 6, 2]),
+    ranked("Three", [null, null, 4, 3]),
+  ];
+  expect(seasonFinding(three, "rank")).toBe("One, Two and Three each ranked highest in 1 of 3 seasons");
+  expect(seasonFinding(three, "rank", 2003)).toBe("One and Two each ranked highest in 1 of 2 seasons");
+  const apart = [ranked("One", [1]), ranked("Two", [null, 1]), ranked("Three", [null, null, 1])];
+  expect(seasonFinding(apart, "rank")).toBeUndefined();
+});
+
 /** One driver over some seasons. */
 function over(...years: Array<number>) {
   return [

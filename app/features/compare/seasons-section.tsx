@@ -252,12 +252,14 @@ function seasonsAbout(title: string, finding: string | undefined, changes: Reado
   return finding === undefined ? undefined : title;
 }
 
-/** "Hamilton ranked higher in 9 of 12 seasons", or "in 2025", of those that are over. */
-function rankFinding(
-  [one, other, ...more]: ReadonlyArray<Seasons>,
-  running: number | null,
-): string | undefined {
-  if (one === undefined || other === undefined || more.length > 0) return undefined;
+/**
+ * "Hamilton ranked higher in 9 of 12 seasons", or "in 2025", of those that are over; of several who ranked highest where
+ * at least two did.
+ */
+function rankFinding(drivers: ReadonlyArray<Seasons>, running: number | null): string | undefined {
+  const [one, other, ...more] = drivers;
+  if (one === undefined || other === undefined) return undefined;
+  if (more.length > 0) return highestFinding(drivers, running);
   const both = one.rows.flatMap(({ year, rank }) => {
     const rival = other.rows.find((row) => row.year === year)?.rank ?? null;
     return rank === null || rival === null || year === running ? [] : [{ year, by: rival - rank }];
@@ -271,6 +273,24 @@ function rankFinding(
   return first === second
     ? `Each ranked higher in ${first} of ${formatCount(both.length, "season")}`
     : `${name} ranked higher in ${ahead} of ${formatCount(both.length, "season")}`;
+}
+
+/** "Verstappen ranked highest in 6 of 7 seasons", of those in which at least two of several ranked; undefined for none. */
+function highestFinding(drivers: ReadonlyArray<Seasons>, running: number | null): string | undefined {
+  const ranks = drivers.flatMap(({ called, rows }) =>
+    rows.flatMap(({ year, rank }) => (rank === null || year === running ? [] : [{ called, year, rank }])),
+  );
+  const shared = [...Map.groupBy(ranks, ({ year }) => year).values()].filter(({ length }) => length > 1);
+  const firsts = shared.flatMap((season) => {
+    const highest = Math.min(...season.map(({ rank }) => rank));
+    return season.filter(({ rank }) => rank === highest).map(({ called }) => called);
+  });
+  const counts = drivers.map(({ called }) => firsts.filter((name) => name === called).length);
+  const most = Math.max(...counts);
+  if (most === 0) return undefined;
+  const names = drivers.filter((_, index) => counts[index] === most).map(({ called }) => called);
+  const each = names.length === 1 ? "" : " each";
+  return `${formatList(names)}${each} ranked highest in ${most} of ${formatCount(shared.length, "season")}`;
 }
 
 /** Whether a line has a season before the one that is not over: the drawing names it there. */

@@ -28,8 +28,8 @@ export function heightIn(chart: Chart, value: number | null): number {
 }
 
 /**
- * The runs of a series as paths, one for each colour; its points that no line reaches as lines of no length; and of places
- * the way to one that is not final.
+ * The runs of a series as paths, one for each colour, and its points that no line reaches as lines of no length. No line
+ * leads to a season that is not over: it would look like a fall.
  */
 export function pathsOf(chart: Chart, series: ChartSeries) {
   const { points, stroke, open } = series;
@@ -39,15 +39,8 @@ export function pathsOf(chart: Chart, series: ChartSeries) {
   for (const { colour, d } of runs.filter(isLine).flatMap((run) => piecesOf(chart, run))) {
     pieces.set(colour, `${pieces.get(colour) ?? ""}${d}`);
   }
-  const last = points.findLast(({ x, value }) => x !== open && value !== null);
-  const openPoint = points.find(({ x, value }) => x === open && value !== null);
   return {
     lines: [...pieces].map(([colour, d]) => ({ colour, d })),
-    // An amount so far is no fall from the one before; a place can be compared with it.
-    soFar:
-      chart.axis === "position" && last?.x === (openPoint?.x ?? 0) - 1 && openPoint !== undefined
-        ? `M${placeOf(chart, last.x, last.value)}L${placeOf(chart, openPoint.x, openPoint.value)}`
-        : null,
     marks: dotsAt(chart, runs.filter((run) => !isLine(run)).flat()),
   };
 }

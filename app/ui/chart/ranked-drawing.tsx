@@ -81,7 +81,7 @@ function RankedLine({ chart, series, rank, isPlain, isPale }: RankedLineProps) {
   if (isBars(series)) return <SeriesBars chart={chart} series={series} />;
   const dash = teamDashes[stroke];
   const isMarked = series.marks !== undefined;
-  const { lines, soFar, marks } = pathsOf(chart, series);
+  const { lines, marks } = pathsOf(chart, series);
   const end = points.findLast(({ value }) => value !== null);
   const size = rank === "front" ? 9 : rank === "next" ? 8 : 5;
   const hasOpen = chart.series.some((each) => each.open !== undefined);
@@ -105,14 +105,6 @@ function RankedLine({ chart, series, rank, isPlain, isPale }: RankedLineProps) {
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      {soFar === null ? null : (
-        <path
-          d={soFar}
-          className="stroke-line-strong"
-          strokeDasharray="2 4"
-          vectorEffect="non-scaling-stroke"
-        />
-      )}
       {/* What stands at the points of a marked line is drawn by `PointValues`. */}
       {isMarked ? null : (
         <>
