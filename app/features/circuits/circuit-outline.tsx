@@ -35,19 +35,7 @@ const lineClass =
 
 type OutlineProps = { profile: CircuitProfile; outline: CircuitOutline };
 
-/** A circuit with its start and the direction of travel, where it was recorded; decoration beside facts in words. */
-export function TrackFromStart({ outline }: Pick<OutlineProps, "outline">) {
-  return (
-    <svg
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      className={`${lineClass} m-auto w-full max-w-108`}
-      aria-hidden="true"
-    >
-      <Track outline={outline} />
-    </svg>
-  );
-}
-
+/** A circuit with its start and the direction of travel, where it was recorded. */
 function Track({ outline }: Pick<OutlineProps, "outline">) {
   const { points } = fittedOutline(outline.points, frame);
   const start = outline.recorded === null ? null : spotOn(points, 0);

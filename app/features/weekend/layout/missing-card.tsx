@@ -38,5 +38,6 @@ export const cardButtonClass =
 
 // Most weekends have been.
 export const UpcomingSession = lazyRouteComponent(() => import("./upcoming-session.tsx"), "UpcomingSession");
+export const WithoutResults = lazyRouteComponent(() => import("./upcoming-session.tsx"), "WithoutResults");
 // One request must not wait for another's import (app/edge/render-request.ts).
-if (import.meta.env.SSR) void UpcomingSession.preload?.();
+if (import.meta.env.SSR) for (const part of [UpcomingSession, WithoutResults]) void part.preload?.();

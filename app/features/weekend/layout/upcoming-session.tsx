@@ -21,7 +21,7 @@ import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { cardButtonClass, missingCardClass, missingHeadingClass } from "./missing-card.tsx";
 import { TitleFight } from "./title-fight.tsx";
-import { EarlierRaces, WeekendCircuit } from "./weekend-circuit.tsx";
+import { EarlierRaces } from "./weekend-circuit.tsx";
 import { sessionStart } from "./weekend-texts.ts";
 
 type UpcomingSessionProps = {
@@ -50,39 +50,64 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
           <h3 className={`col-span-full ${missingHeadingClass}`}>
             {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
           </h3>
-          <div className="flex flex-col justify-between gap-4">
+          {/* As wide as the clock: the sentence below it breaks into lines. */}
+          <div className="flex flex-col gap-4 wide:min-w-64">
             {start === null ? null : <CountdownClock start={start} large />}
+            <p className="text-pretty text-small text-soft wide:w-0 wide:min-w-full" role="status">
+              <b className="font-strong text-ink">{status.title}</b>. {status.reason}
+            </p>
             <Link to="/calendar/" className={`self-start ${cardButtonClass}`}>
               Add to calendar
             </Link>
           </div>
           <Suspense>
-            <LastPodium weekend={weekend} className="max-wide:hidden" headClass="text-small text-soft" />
+            <LastPodium
+              weekend={weekend}
+              className="max-wide:hidden [&>ol]:grid-cols-1 [&>ol]:gap-1.5"
+              headClass="text-small text-soft"
+            />
           </Suspense>
         </div>
         <div className="grid content-start gap-1.5 text-table [&_dd_span+span]:text-end">
           <h3 className={missingHeadingClass}>Sessions</h3>
           <ZoneLine races={sessions} />
           <SessionTimes sessions={sessions} next={marked} />
-          <p className="mt-1 text-pretty text-small text-soft" role="status">
-            <b className="font-strong text-ink">{status.title}</b>. {status.reason}
-          </p>
         </div>
       </section>
-      {/* One boundary: the sections appear together, so that none moves another, and the footer after them. */}
-      <Suspense
-        fallback={
-          <div aria-busy="true">
-            <WithoutScripts />
-          </div>
-        }
-      >
-        {isNext ? null : <WeekendCircuit weekend={weekend} />}
-        <TitleFight year={year} hasChances={isNext} />
-        <LastPodium weekend={weekend} className="mt-7 wide:hidden" headClass={missingHeadingClass} />
-        <EarlierRaces weekend={weekend} />
-      </Suspense>
+      <WithoutResults weekend={weekend} hasChances={isNext} isBesideSessions />
     </>
+  );
+}
+
+type WithoutResultsProps = {
+  weekend: Weekend;
+  /** True where the title chances of the season count for this race. */
+  hasChances: boolean;
+  /** True where a wide screen has the last podium beside the sessions. */
+  isBesideSessions?: boolean;
+};
+
+/**
+ * What there is of a race without its results: how the season stands, and what happened there before. One boundary: the
+ * sections appear together, so that none moves another, and the footer after them.
+ */
+export function WithoutResults({ weekend, hasChances, isBesideSessions = false }: WithoutResultsProps) {
+  return (
+    <Suspense
+      fallback={
+        <div aria-busy="true">
+          <WithoutScripts />
+        </div>
+      }
+    >
+      <LastPodium
+        weekend={weekend}
+        className={isBesideSessions ? "mt-7 wide:hidden" : "mt-7"}
+        headClass={missingHeadingClass}
+      />
+      <TitleFight year={weekend.year} hasChances={hasChances} />
+      <EarlierRaces weekend={weekend} />
+    </Suspense>
   );
 }
 
@@ -114,12 +139,12 @@ function PodiumOf({ year, round, className, headClass }: RaceRef & PodiumLooks) 
       <h4 className={`mb-2 ${headClass}`}>
         <a href={raceResultsPath(year, round)}>Podium here in {year}</a>
       </h4>
-      <ol className="grid gap-3 max-md:gap-1.5 md:grid-cols-3 wide:grid-cols-1 wide:gap-1.5">
+      <ol className="grid gap-3 max-md:gap-1.5 md:grid-cols-3">
         {places.map(({ position, driver_id, driver_name, team_id, team_name }) => (
           <li
             key={driver_id}
             value={position}
-            className={`team-band flex min-h-14 wide:min-h-12 min-w-0 items-center gap-3 rounded-tile px-3 ${teamClass(team_id, year)}`}
+            className={`team-band flex min-h-12 min-w-0 items-center gap-3 rounded-tile px-3 ${teamClass(team_id, year)}`}
           >
             <PlaceMark place={position}>{position}</PlaceMark>
             <span className="grid min-w-0">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { race } from "#app/features/sample-rows-testing.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { circuitPast, lastWinners } from "./weekend-circuit.tsx";
+import { circuitKind, circuitPast, lastWinners } from "./weekend-circuit.tsx";
 
 const verstappen = { driver_id: "max_verstappen", driver_name: "Max Verstappen" };
 const norris = { driver_id: "lando_norris", driver_name: "Lando Norris" };
@@ -33,8 +33,8 @@ test("before a race stands the lap record of its layout, and who won there most 
     ["Most wins", "3", "Verstappen"],
     ["Most team wins", "3", "Red Bull"],
     ["Won from pole", "67%", "2 of 3 Grands Prix"],
-    ["Different winners", "1", "driver, 1 team"],
     ["First race here", "2023", "won by Verstappen"],
+    ["Different winners", "1", "driver, 1 team"],
   ]);
   expect(circuitPast(races, "new")[0]?.className).toBe(teamClass("mclaren", 2024));
   expect(facts("future")).toContainEqual(["Lap record", "–", "Not recorded on this layout"]);
@@ -53,7 +53,7 @@ test("before a race stand the winners of the last six races there, each with the
   const told = (all: typeof races) =>
     lastWinners(all).map(({ year, driver, team }) => [year, driver.name, team]);
   expect(lastWinners([held(2024), won(2023, norris)]).map(({ pole }) => pole)).toEqual([
-    "From pole",
+    null,
     "Pole: Verstappen",
   ]);
   expect(told(races)).toEqual([
@@ -65,4 +65,28 @@ test("before a race stand the winners of the last six races there, each with the
   const more = [held(2020), held(2019), won(2018, norris), held(2017)];
   expect(told([...races, ...more]).map(([year]) => year)).toEqual([2025, 2024, 2021, 2020, 2019, 2018]);
   expect(lastWinners(races.slice(0, 1))).toEqual([]);
+});
+
+test("how many of the last races were won from pole is said where there are two at least", () => {
+  const others = { pole: { ...norris, team_id: "mclaren" } };
+  const detail = (...years: Array<Parameters<typeof race>[0]>) =>
+    circuitPast(
+      years.map((given, index) => held(2025 - index, given)),
+      "new",
+    ).find(({ label }) => label === "Won from pole")?.detail;
+  expect(detail({}, {}, others)).toBe("2 of 3 Grands Prix, the last 2 in a row");
+  expect(detail({}, others)).toBe("1 of 2 Grands Prix");
+  expect(detail({}, {})).toBe("2 of 2 Grands Prix");
+});
+
+test("a circuit has its turns and its direction in one line", () => {
+  expect(circuitKind({ turns: 16, type: "RACE", direction: "ANTI_CLOCKWISE" })).toEqual({
+    label: "Circuit",
+    value: "16 turns",
+    detail: "Anti-clockwise",
+  });
+  expect(circuitKind({ turns: null, type: "STREET", direction: "CLOCKWISE" })).toMatchObject({
+    value: "–",
+    detail: "Street circuit, clockwise",
+  });
 });

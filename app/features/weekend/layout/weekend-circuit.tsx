@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { valueOf } from "#app/data/api-query.ts";
 import type { PresentTeams } from "#app/data/circuits.functions.ts";
-import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import {
   differentWinners,
   driverHonours,
@@ -10,21 +10,14 @@ import {
   mostOf,
   teamHonours,
 } from "#app/features/circuits/circuit-history.ts";
-import { TrackFromStart } from "#app/features/circuits/circuit-outline.tsx";
-import {
-  circuitDirections,
-  circuitTypes,
-  heldRaces,
-  kilometres,
-  wonFromPole,
-} from "#app/features/circuits/circuit-texts.ts";
+import { heldRaces, kindText, wonFromPole } from "#app/features/circuits/circuit-texts.ts";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatLapTime, formatList, formatValue } from "#app/text/format.ts";
+import { formatCount, formatLapTime, formatList, noValue } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { circuitPath, driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
-import type { CircuitRace } from "#contract/circuits.ts";
+import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { cardClass, missingHeadingClass } from "./missing-card.tsx";
 
@@ -38,67 +31,34 @@ function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode
   );
 }
 
-/** The circuit of a weekend that is not the next one: its form, and what a lap and the race are. */
-export function WeekendCircuit({ weekend }: { weekend: Weekend }) {
-  const { circuit_id, circuit_name } = weekend;
-  const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuit_id)).data);
-  const outline = valueOf(useSuspenseQuery(circuitOutlineQuery(circuit_id)).data);
-  if (profile === null) return null;
-  const facts = [
-    ["Lap", kilometres(profile.length_km)],
-    ["Turns", formatValue(profile.turns)],
-    ["Direction", circuitDirections[profile.direction]],
-    ["Circuit", circuitTypes[profile.type]],
-  ] as const;
-  return (
-    <section className="mt-7 grid gap-3">
-      <HeadWithLink
-        link={
-          <a href={circuitPath(circuit_id)} className="more">
-            Everything about it
-          </a>
-        }
-      >
-        {circuit_name}
-      </HeadWithLink>
-      <div className={cardClass}>
-        {outline === null ? null : <TrackFromStart outline={outline} />}
-        <dl className="grid grid-cols-2 content-center gap-x-4 gap-y-5">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-small text-soft">{label}</dt>
-              <dd className="font-display text-[1.0625rem] font-extrabold whitespace-nowrap phone:text-block">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  );
-}
-
-/** Who won the last races at the circuit, and its records; nothing before the first Grand Prix there. */
+/** What the circuit is, who won the last races there, and its records; before the first one what it is alone. */
 export function EarlierRaces({ weekend }: { weekend: Weekend }) {
   const { circuit_id, circuit_name, layout_id } = weekend;
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuit_id)).data);
-  const races = profile?.races ?? [];
+  if (profile === null) return null;
+  const { races, present_teams } = profile;
   const winners = lastWinners(races);
-  if (winners.length === 0) return null;
+  const facts = [circuitKind(profile), ...circuitPast(races, layout_id, present_teams)];
   return (
     <section className="mt-7 grid gap-3">
       <HeadWithLink
         link={
           <a href={circuitPath(circuit_id)} className="more">
-            Every winner
+            {winners.length === 0 ? "The circuit" : "Every winner"}
           </a>
         }
       >
-        Earlier races <span className="max-md:hidden">at {circuit_name}</span>
-        <span className="md:hidden">here</span>
+        {winners.length === 0 ? (
+          circuit_name
+        ) : (
+          <>
+            Earlier races <span className="max-md:hidden">at {circuit_name}</span>
+            <span className="md:hidden">here</span>
+          </>
+        )}
       </HeadWithLink>
       <div className={cardClass}>
-        <ol className="text-table">
+        <ol className="text-table empty:hidden">
           {winners.map(({ year, round, driver, team, pole, className }) => (
             <li key={`${year}.${round}`} className={`${pastRowClass} ${className}`}>
               <a href={raceResultsPath(year, round)} className="me-2 font-normal text-soft">
@@ -117,21 +77,19 @@ export function EarlierRaces({ weekend }: { weekend: Weekend }) {
         </ol>
         <dl className="text-table">
           {/* As many rows as there are races beside them, and three at least. */}
-          {circuitPast(races, layout_id, profile?.present_teams)
-            .slice(0, Math.max(3, winners.length))
-            .map(({ label, value, detail, className = "" }) => (
-              <div key={label} className={`${pastRowClass} ${className}`}>
-                <dt className="w-40 flex-none text-soft max-md:w-30">{label}</dt>
-                {/* All values begin at one place, with a team's bar before them or without one. */}
-                <dd className="flex items-center gap-2 py-1">
-                  {className === "" ? <span className="w-1 flex-none" /> : <TeamBar isLow />}
-                  <span className="flex flex-wrap items-baseline gap-x-2">
-                    <b className="font-display font-extrabold">{value}</b>
-                    <span className="text-soft">{detail}</span>
-                  </span>
-                </dd>
-              </div>
-            ))}
+          {facts.slice(0, Math.max(3, winners.length)).map(({ label, value, detail, className = "" }) => (
+            <div key={label} className={`${pastRowClass} ${className}`}>
+              <dt className="w-40 flex-none text-soft max-md:w-30">{label}</dt>
+              {/* All values begin at one place, with a team's bar before them or without one. */}
+              <dd className="flex items-center gap-2 py-1">
+                {className === "" ? <span className="w-1 flex-none" /> : <TeamBar isLow />}
+                <span className="flex flex-wrap items-baseline gap-x-2">
+                  <b className="font-display font-extrabold">{value}</b>
+                  <span className="text-soft">{detail}</span>
+                </span>
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
     </section>
@@ -161,11 +119,9 @@ export function lastWinners(races: ReadonlyArray<CircuitRace>): Array<LastWinner
             driver: { id: winner.driver_id, name: winner.driver_name },
             team: winner.team_name,
             pole:
-              pole === null
+              pole === null || pole.driver_id === winner.driver_id
                 ? null
-                : pole.driver_id === winner.driver_id
-                  ? "From pole"
-                  : `Pole: ${lastName(pole.driver_name)}`,
+                : `Pole: ${lastName(pole.driver_name)}`,
             className: teamClass(winner.team_id, year),
           },
     );
@@ -176,7 +132,7 @@ type LastWinner = {
   round: number;
   driver: { id: string; name: string };
   team: string;
-  /** Who was on pole, from where the winner may have come; null where nobody is known to have been. */
+  /** Who else was on pole; null where the winner was, or nobody is known to have been. */
   pole: string | null;
   className: string;
 };
@@ -211,10 +167,29 @@ export function circuitPast(
       fewNames(names.map(lastName), "drivers"),
     ),
     mostOf("Most team wins", teamHonours(held), "wins", (names) => fewNames(names, "teams")),
-    { label: "Won from pole", ...wonFromPole(races) },
-    differentWinners(held),
+    poleWins(held),
     ...firstRace(held),
+    differentWinners(held),
   ];
+}
+
+/** How many corners a lap of a circuit has, which way it goes, and whether through streets. */
+export function circuitKind(circuit: Pick<CircuitProfile, "turns" | "type" | "direction">): FactTile {
+  const { turns } = circuit;
+  return {
+    label: "Circuit",
+    value: turns === null ? noValue : formatCount(turns, "turn"),
+    detail: kindText(circuit),
+  };
+}
+
+/** How many Grands Prix were won from pole, and whether all of the last ones. @param held newest first */
+function poleWins(held: ReadonlyArray<CircuitRace>): FactTile {
+  const { value, detail } = wonFromPole(held);
+  const other = held.findIndex(({ pole, winner }) => pole?.driver_id !== winner?.driver_id);
+  // That all of them were is said already.
+  const row = other > 1 ? `, the last ${other} in a row` : "";
+  return { label: "Won from pole", value, detail: `${detail}${row}` };
 }
 
 /** The names of a few, of more their number. */

@@ -78,20 +78,24 @@ function WeekendFooter() {
             <small className="block text-small text-soft">
               {year} ends here<span aria-hidden="true"> →</span>
             </small>{" "}
-            <b>Drivers’ standings</b>
+            <b className="max-phone:hidden">Drivers’ standings</b>
+            <b className="phone:hidden">Standings</b>
           </Link>
         ) : (
           <Neighbour race={data.value.next} label="→" />
         )}
       </nav>
-      <p className="mt-4 flex flex-wrap gap-x-5 text-table max-md:mt-1 max-md:[&>a]:py-3">
+      <p className="mt-4 flex flex-wrap gap-x-5 text-table max-phone:gap-x-3 max-md:mt-1 max-md:[&>a]:py-3">
         <Link to="/races/" search={{ year }} className="more">
           Races of {year}
         </Link>
         {/* A phone has room for all three in one line. */}
-        <Link to="/standings/$year/drivers/overview" params={params} className="more">
-          Drivers<span className="max-phone:sr-only">’ standings</span>
-        </Link>
+        {/* After the last race they stand above. */}
+        {data.value.next === null ? null : (
+          <Link to="/standings/$year/drivers/overview" params={params} className="more">
+            Drivers<span className="max-phone:sr-only">’ standings</span>
+          </Link>
+        )}
         <Link to="/standings/$year/constructors/overview" params={params} className="more">
           Constructors<span className="max-phone:sr-only">’ standings</span>
         </Link>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { isLater } from "#contract/races.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
@@ -7,7 +8,7 @@ import { raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { missingText } from "#app/features/races/races-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { circuitPath } from "#app/text/page-paths.ts";
-import { MissingCard, UpcomingSession, cardButtonClass } from "../layout/missing-card.tsx";
+import { MissingCard, UpcomingSession, WithoutResults, cardButtonClass } from "../layout/missing-card.tsx";
 import { hasSessionNotStarted } from "../layout/weekend-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
@@ -49,23 +50,28 @@ export function NoResults({ session }: { session: SessionCode }) {
   const { last_race } = archive.value;
   if (last_race !== null && weekend !== null && isLater(weekend, last_race))
     return (
-      <MissingCard
-        title={`No ${sessionNames[session].toLowerCase()} results yet`}
-        reason={`${missingText(year, last_race)}.`}
-      >
-        <p className="flex flex-wrap gap-2">
-          <Link
-            to="/race/$year/$round/race/results"
-            params={{ year: String(last_race.year), round: String(last_race.round) }}
-            className={`${cardButtonClass} filled`}
-          >
-            See the latest race results
-          </Link>
-          <a href={circuitPath(weekend.circuit_id)} className={cardButtonClass}>
-            {weekend.circuit_name}
-          </a>
-        </p>
-      </MissingCard>
+      <>
+        <MissingCard
+          title={`No ${sessionNames[session].toLowerCase()} results yet`}
+          reason={`${missingText(year, last_race)}.`}
+        >
+          <p className="flex flex-wrap gap-2">
+            <Link
+              to="/race/$year/$round/race/results"
+              params={{ year: String(last_race.year), round: String(last_race.round) }}
+              className={`${cardButtonClass} filled`}
+            >
+              See the latest race results
+            </Link>
+            <a href={circuitPath(weekend.circuit_id)} className={cardButtonClass}>
+              {weekend.circuit_name}
+            </a>
+          </p>
+        </MissingCard>
+        <Suspense>
+          <WithoutResults weekend={weekend} hasChances={false} />
+        </Suspense>
+      </>
     );
   return <EmptyNote>No classification of this session is on record.</EmptyNote>;
 }
