@@ -1,5 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { formatSpan } from "#app/text/format.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
 
 /** A suggestion, with the years that tell namesakes apart. */
 export type NearName = {
@@ -8,6 +10,11 @@ export type NearName = {
   first_year: number | null;
   last_year: number | null;
   link: Pick<LinkProps, "to" | "params" | "search">;
+  /** The class of a team's colour. */
+  className?: string;
+  country?: string | null;
+  /** What stands after the years. */
+  figures?: ReactNode;
 };
 
 /** Links as cards side by side, and one of them. */
@@ -16,34 +23,40 @@ export const cardLinks =
 export const cardLink =
   "grid h-full min-h-11 content-start rounded-tile border border-line bg-surface px-4 py-2 text-ink no-underline hover:bg-raised";
 
-/** The kinds of names that have pages. */
-type Kind = "Driver" | "Team" | "Circuit";
-
-/** Names of one kind as suggestions, each linked to its page. */
-export function asSuggestions(kind: Kind, names: ReadonlyArray<Omit<NearName, "link">>): Array<NearName> {
-  return names.map((named) => ({ ...named, link: pageOf(kind, named.id) }));
-}
-
-function pageOf(kind: Kind, id: string): NearName["link"] {
-  if (kind === "Driver") return { to: "/driver/$driverId/", params: { driverId: id } };
-  if (kind === "Team") return { to: "/teams/$teamId/", params: { teamId: id } };
-  return { to: "/circuits/$circuitId/", params: { circuitId: id } };
-}
-
-/** Suggestions for an unknown name; nothing where no name is near. */
+/** Suggestions for an unknown name, in the colours of their teams; nothing where no name is near. */
 export function NearNames({ names }: { names: ReadonlyArray<NearName> }) {
   if (names.length === 0) return null;
   return (
     <div className="w-full">
       <p>Did you mean {names.length === 1 ? "this one" : "one of these"}?</p>
-      <ul className={cardLinks}>
-        {names.map(({ id, name, first_year, last_year, link }) => (
-          <li key={id}>
-            <Link {...link} className={cardLink}>
-              <b>{name}</b>{" "}
-              {first_year === null ? null : (
-                <small className="text-soft">{formatSpan(first_year, last_year ?? first_year)}</small>
-              )}
+      <ul
+        className={`mt-2 grid gap-2 ${names.length === 1 ? "" : "md:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]"}`}
+      >
+        {names.map(({ id, name, first_year, last_year, link, className = "", country = null, figures }) => (
+          <li key={id} className={`team-band rounded-tile border-y border-e border-team ${className}`}>
+            <Link
+              {...link}
+              className="grid h-full min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 text-ink no-underline"
+            >
+              <span>
+                <b
+                  className={`block font-display font-extrabold tracking-[-0.012em] ${names.length === 1 ? "text-[1.375rem] leading-tight" : "text-block"}`}
+                >
+                  {name}
+                </b>{" "}
+                <small className="text-soft-on-team">
+                  {country === null ? null : (
+                    <>
+                      <Flag country={country} />{" "}
+                    </>
+                  )}
+                  {first_year === null ? null : formatSpan(first_year, last_year ?? first_year)}
+                  {figures}
+                </small>
+              </span>
+              <span aria-hidden="true" className="text-block text-accent-ink">
+                →
+              </span>
             </Link>
           </li>
         ))}

@@ -44,6 +44,15 @@ test.each([
   expect(links(await notFound(path))).toContain(near);
 });
 
+test("who is meant stands in the colour of the team, with what was won", async () => {
+  const text = await notFound("/driver/max_verstapen/");
+  const card = text.slice(text.indexOf("Did you mean"));
+  expect(card).toMatch(/<li class="team-band [^"]*\bteam-[0-9a-f]{6}/);
+  expect(card.slice(0, card.indexOf("</li>")).replaceAll(/<[^>]*>/g, "")).toMatch(
+    /Max Verstappen.*\d titles · \d+ wins/,
+  );
+});
+
 test("of many who may be meant at most five are offered, and no list of names is sent", async () => {
   const text = await notFound("/driver/john/");
   const offered = links(text).filter((href) => /^\/driver\/(?!max_verstappen)/.test(href));

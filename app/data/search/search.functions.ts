@@ -1,6 +1,7 @@
 import { createServerFn } from "@tanstack/react-start";
 import { maxLength, object, picklist, pipe, string } from "valibot";
 import { maxTyped } from "#app/text/names.ts";
+import { circuitPath, driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { Found } from "./findable.ts";
 import { detailOf, type FoundDetail } from "./found-detail.server.ts";
 import { type FoundOf, withFacts } from "./found-facts.server.ts";
@@ -66,9 +67,21 @@ function questionAbout({ kind, path }: Found): string | null {
   return kind === "Circuit" ? `circuit=${id}` : null;
 }
 
+/** Who or what may be meant by a name, with how it is shown. */
+export type NearFound = NearName & Pick<FoundOf, "team" | "country" | "figures" | "until">;
+
 /** Drivers, teams or circuits whose names are near to a typed one that none has, likeliest first; few or none. */
 export const fetchNearNames = createServerFn({ method: "GET" })
   .validator(object({ kind: picklist(["Driver", "Team", "Circuit"]), typed: typedText }))
-  .handler(async ({ data: { kind, typed } }): Promise<Array<NearName>> =>
-    (await siteSearch()).near(kind, typed),
-  );
+  .handler(async ({ data: { kind, typed } }): Promise<Array<NearFound>> => {
+    const near = (await siteSearch()).near(kind, typed);
+    const found = await withFacts(
+      near.map(({ id, name }) => ({ kind, name, detail: "", path: pagePaths[kind](id) })),
+    );
+    return found.flatMap(({ team, country, figures, until }, place) => {
+      const named = near[place];
+      return named === undefined ? [] : { ...named, team, country, figures, until };
+    });
+  });
+
+const pagePaths = { Driver: driverPath, Team: teamPath, Circuit: circuitPath };

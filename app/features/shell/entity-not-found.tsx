@@ -1,13 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
 import { unknownName } from "#app/data/require-entity.ts";
-import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { NothingByThatName } from "./not-found.tsx";
-import { typedName } from "#app/text/names.ts";
 import { NoSuchPage } from "#app/ui/error-pages.tsx";
-import { asSuggestions, NearNames } from "#app/ui/near-names.tsx";
-import { NearDrivers, NearTeams } from "#app/features/search/near-entities.tsx";
+import { NearCircuits, NearDrivers, NearTeams } from "#app/features/search/near-entities.tsx";
 
 type EntityNotFoundProps = Partial<NotFoundRouteProps> & {
   about: "driver" | "team" | "circuit";
@@ -34,14 +30,9 @@ export function DriverNotFound({ data }: Partial<NotFoundRouteProps>) {
       about="driver"
       Near={NearDrivers}
       links={
-        <>
-          <Link to="/drivers/" className="button">
-            All drivers
-          </Link>
-          <Link to="/drivers_overview/" className="button">
-            Driver statistics
-          </Link>
-        </>
+        <Link to="/drivers/" className="button">
+          All drivers
+        </Link>
       }
     />
   );
@@ -55,14 +46,9 @@ export function TeamNotFound({ data }: Partial<NotFoundRouteProps>) {
       about="team"
       Near={NearTeams}
       links={
-        <>
-          <Link to="/teams_overview/" className="button">
-            All teams
-          </Link>
-          <Link to="/standings/" className="button">
-            Standings
-          </Link>
-        </>
+        <Link to="/teams_overview/" className="button">
+          All teams
+        </Link>
       }
     />
   );
@@ -81,16 +67,5 @@ export function CircuitNotFound({ data }: Partial<NotFoundRouteProps>) {
         </Link>
       }
     />
-  );
-}
-
-function NearCircuits({ typed }: { typed: string }) {
-  const { data } = useSuspenseQuery(nearNamesQuery("Circuit", typed));
-  const names = data.available ? data.value : [];
-  return (
-    <>
-      <p role="status">No circuit is called “{typedName(typed)}”.</p>
-      <NearNames names={asSuggestions("Circuit", names)} />
-    </>
   );
 }

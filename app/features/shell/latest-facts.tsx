@@ -2,27 +2,37 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { valueOf } from "#app/data/api-query.ts";
 import { topDriversQuery } from "#app/data/home.queries.ts";
-import { lastRaceQuery } from "#app/data/races.queries.ts";
+import { lastRaceQuery, nextRaceQuery } from "#app/data/races.queries.ts";
 import { shortRaceName } from "#app/features/next-race/race-start.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatDay } from "#app/text/dates.ts";
 import { formatValue } from "#app/text/format.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 
 /**
- * Who won last and who leads, each with the way there, beside words that nothing was found. Nothing of what is not
- * known, and of both to readers who hide results.
+ * Who won last, who leads and which race is next, each with the way there, beside words that nothing was found. Nothing
+ * of what is not known, and of all to readers who hide results.
+ *
+ * @param isQuiet true beside what is to be seen first: then they have the bar of their team alone
  */
-export function LatestFacts() {
+export function LatestFacts({ isQuiet = false }: { isQuiet?: boolean }) {
   return (
-    <div className="grid min-h-46 content-center gap-3 in-[:root[data-spoilers=hidden]]:hidden">
+    <div
+      className={`grid min-h-70 auto-rows-fr gap-3 self-stretch in-[:root[data-spoilers=hidden]]:hidden ${isQuiet ? quietClass : ""}`}
+    >
       <Suspense fallback={<WithoutScripts />}>
         <Winner />
         <Leader />
+        <Next />
       </Suspense>
     </div>
   );
 }
+
+const quietClass =
+  "[&>a]:border-y [&>a]:border-e [&>a]:border-y-line [&>a]:border-e-line [&>a]:bg-none [&>a>b]:text-ink";
 
 function Winner() {
   const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
@@ -55,6 +65,23 @@ function Leader() {
     >
       {formatValue(leader.points)}
       <small className="block pt-1 font-sans text-small font-normal text-soft-on-team">points</small>
+    </Fact>
+  );
+}
+
+function Next() {
+  const race = valueOf(useSuspenseQuery(nextRaceQuery()).data);
+  if (race === null) return null;
+  const { year, round, race_name, country, date_utc } = race;
+  return (
+    <Fact
+      label="Next race"
+      name={race_name}
+      about={`Round ${round}, ${formatDay(date_utc)}`}
+      path={raceResultsPath(year, round)}
+      className="[--color-team:var(--color-accent)]"
+    >
+      <Flag country={country} alone />
     </Fact>
   );
 }

@@ -19,12 +19,12 @@ export function MainPageCards() {
       <ul className={cardLinks}>
         {links.map(({ name, about, path }) => (
           <li key={name}>
-            <a href={path} className={`${cardLink} items-center phone:grid-cols-[minmax(0,1fr)_auto]`}>
+            <a href={path} className={`${cardLink} grid-cols-[minmax(0,1fr)_auto] items-center`}>
               <b>{name}</b>
-              <span aria-hidden="true" className="row-span-2 text-accent-ink max-phone:hidden">
+              <span aria-hidden="true" className="text-accent-ink phone:row-span-2">
                 →
               </span>
-              <small className="text-soft">{about}</small>
+              <small className="text-soft max-phone:col-span-2">{about}</small>
             </a>
           </li>
         ))}

@@ -5,7 +5,8 @@ import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
 import { driverPath, embedRoot, teamPath } from "#app/text/page-paths.ts";
-import { asSuggestions, cardLinks, NearNames } from "#app/ui/near-names.tsx";
+import { NearPages } from "#app/features/search/near-entities.tsx";
+import { cardLinks } from "#app/ui/near-names.tsx";
 import { Message, MessageLinks } from "#app/ui/error-pages.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { LatestFacts } from "./latest-facts.tsx";
@@ -81,7 +82,7 @@ function KnownNames() {
 /** Who is meant by a name that stands where this site has none: "/drivers/hamilton/". The browser asks for it. */
 function Near({ kind, name }: Named) {
   const { data } = useQuery(nearNamesQuery(kind, name));
-  return <NearNames names={asSuggestions(kind, data?.available === true ? data.value : [])} />;
+  return <NearPages kind={kind} names={data?.available === true ? data.value : []} />;
 }
 
 /** How the first part of such an address begins. */
@@ -113,7 +114,7 @@ export function wordsOf(pathname: string): string {
 export function NothingByThatName({ near, links }: { near: ReactNode; links: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <Message title="Not Found" mark="404" aside={<LatestFacts />} after={<MainPageCards />}>
+    <Message title="Not Found" mark="404" aside={<LatestFacts isQuiet />} after={<MainPageCards />}>
       <Suspense fallback={<WithoutScripts />}>{near}</Suspense>
       <SearchForm words={wordsOf(pathname)} />
       <MessageLinks>{links}</MessageLinks>
