@@ -11,7 +11,7 @@ import { presentOrderQuery } from "#app/data/standings.queries.ts";
 import { careerTeamClass, teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
-import { nameParts, registerName } from "#app/text/names.ts";
+import { nameParts, registerName, shortCountry } from "#app/text/names.ts";
 import { driverPath, standingsPath, teamPath } from "#app/text/page-paths.ts";
 import { DirectoryTable, LastSeason, PhoneTitles, TitlesCell } from "#app/ui/directory/directory-table.tsx";
 import { type DirectoryPart, directorySearch } from "#app/ui/directory/directory.ts";
@@ -153,6 +153,7 @@ const driverListTable = defineTable<ListedDriver>({
       id: "country",
       label: "Nationality",
       value: (driver) => driver.country,
+      cell: (driver) => shortCountry(driver.country),
       look: "quiet",
       phone: "lead",
       width: [11, 1.4],

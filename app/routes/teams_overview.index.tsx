@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
-import type { TeamEntry } from "#contract/archive.ts";
+import type { ListedTeam } from "#app/data/archive.functions.ts";
 import { teamEntriesQuery } from "#app/data/archive.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { presentOrderQuery } from "#app/data/standings.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { formatThousands } from "#app/text/format.ts";
+import { shortCountry } from "#app/text/names.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { DirectoryTable, LastSeason, PhoneTitles, TitlesCell } from "#app/ui/directory/directory-table.tsx";
 import { type DirectoryPart, directorySearch } from "#app/ui/directory/directory.ts";
@@ -55,7 +56,7 @@ function TeamList() {
   return <Teams entries={data.value} />;
 }
 
-function Teams({ entries }: { entries: ReadonlyArray<TeamEntry> }) {
+function Teams({ entries }: { entries: ReadonlyArray<ListedTeam> }) {
   const year = useMemo(() => Math.max(...entries.map(({ last_year }) => last_year ?? 0)), [entries]);
   const parts = useMemo(() => partsIn(year), [year]);
   return (
@@ -74,7 +75,7 @@ function Teams({ entries }: { entries: ReadonlyArray<TeamEntry> }) {
 }
 
 /** The teams of the present season, those with a constructors' championship, and the winners of Grands Prix. */
-function partsIn(year: number): ReadonlyArray<DirectoryPart<TeamEntry>> {
+function partsIn(year: number): ReadonlyArray<DirectoryPart<ListedTeam>> {
   return [
     { id: "current", label: String(year), holds: ({ last_year }) => last_year === year },
     { id: "champions", label: "Champions", holds: ({ titles }) => titles > 0 },
@@ -83,11 +84,11 @@ function partsIn(year: number): ReadonlyArray<DirectoryPart<TeamEntry>> {
 }
 
 /** Which team has won most, and of those that are level which entered most. */
-function byWins(one: TeamEntry, other: TeamEntry): number {
+function byWins(one: ListedTeam, other: ListedTeam): number {
   return other.wins - one.wins || other.grands_prix - one.grands_prix;
 }
 
-function teamName(team: TeamEntry): string {
+function teamName(team: ListedTeam): string {
   return team.team_name;
 }
 
@@ -95,7 +96,7 @@ const method =
   "Ordered by wins, then by Grands Prix. A team is the make of a car: private entrants count for the maker whose cars they raced. Seasons are those with an entry for a Grand Prix, titles those of constructors, awarded since 1958. Source: F1DB.";
 
 /** Every team: the makers of cars, as the championship counts them. */
-const teamListTable = defineTable<TeamEntry>({
+const teamListTable = defineTable<ListedTeam>({
   name: "team-list",
   heading: "Teams since 1950",
   orderWords: "by wins",
@@ -111,6 +112,9 @@ const teamListTable = defineTable<TeamEntry>({
         <>
           <Flag country={team.country} /> <a href={teamPath(team.team_id)}>{team.team_name}</a>
           <PhoneTitles titles={team.titles} />
+          {team.full_name === null ? null : (
+            <small className="ms-2 font-normal text-soft">{team.full_name}</small>
+          )}
         </>
       ),
       phone: "name",
@@ -120,6 +124,7 @@ const teamListTable = defineTable<TeamEntry>({
       id: "country",
       label: "Country",
       value: (team) => team.country,
+      cell: (team) => shortCountry(team.country),
       look: "quiet",
       phone: "lead",
       width: [11, 1.4],
@@ -173,7 +178,7 @@ const teamListTable = defineTable<TeamEntry>({
   bar: "team_name",
 });
 
-type SeasonTeamsProps = { entries: ReadonlyArray<TeamEntry>; year: number };
+type SeasonTeamsProps = { entries: ReadonlyArray<ListedTeam>; year: number };
 
 /** The teams of a season, with what they have won since they began. */
 function SeasonTeams({ entries, year }: SeasonTeamsProps) {
@@ -192,7 +197,7 @@ function SeasonTeams({ entries, year }: SeasonTeamsProps) {
   );
 }
 
-function TeamCard({ team, year }: { team: TeamEntry; year: number }) {
+function TeamCard({ team, year }: { team: ListedTeam; year: number }) {
   const { team_id, team_name, country, first_year, grands_prix, wins, titles } = team;
   return (
     <li className={`${seasonCardClass} ${teamClass(team_id, year)}`}>

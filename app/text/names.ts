@@ -123,3 +123,14 @@ export function registerName(entry: WholeName): string {
   const first = nameParts(entry).first.trim();
   return first === "" ? entry.name : `${entry.last_name}, ${first}`;
 }
+
+/** Names that would make their row higher, as Formula 1 shortens them. */
+const shortCountries: Readonly<Record<string, string>> = {
+  "United Arab Emirates": "UAE",
+  "United States of America": "USA",
+};
+
+/** A country as pages call it, in tables and in what they are filtered by. */
+export function shortCountry(name: string): string {
+  return shortCountries[name] ?? name;
+}

@@ -121,9 +121,8 @@ export const careersTable = defineTable<DriverCareerRow>({
       width: [4.75, 0.6],
     },
     {
+      // A phone has no room for them beside the longest of the others.
       ...amount("poles", "Poles"),
-      phone: "detail",
-      phoneWords: { after: " poles", one: " pole" },
       width: [4.25, 0.6],
     },
     {

@@ -1,3 +1,4 @@
+import { shortCountry } from "#app/text/names.ts";
 import { type CircuitId, defaultDriverId } from "#contract/ids.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -391,7 +392,7 @@ function RaceAhead({ race, presentMs }: RaceAheadProps) {
         <p className="text-soft">
           Round {race.round} · {race.circuit_name}
           {/* On a phone the flag of a later one says it. */}
-          <span className={isNext ? "" : "max-md:hidden"}>, {race.country}</span>
+          <span className={isNext ? "" : "max-md:hidden"}>, {shortCountry(race.country)}</span>
         </p>
       </div>
       {isNext && race.race_name.length <= longName ? (

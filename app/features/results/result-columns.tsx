@@ -1,6 +1,7 @@
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { resultSessionLabel } from "#contract/sessions.ts";
+import { shortCountry } from "#app/text/names.ts";
 import { formatValue } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
@@ -21,17 +22,6 @@ export const round: Column<Pick<ResultRow, "round">> = {
   numeric: true,
   firstSort: "asc",
 };
-
-/** Names that would make their row higher, as Formula 1 shortens them. */
-const shortCountries: Readonly<Record<string, string>> = {
-  "United Arab Emirates": "UAE",
-  "United States of America": "USA",
-};
-
-/** A country as the tables of results call it, in their cells and in their filters. */
-export function shortCountry(name: string): string {
-  return shortCountries[name] ?? name;
-}
 
 /** The circuit's country. */
 export const country: Column<ResultRow> = {

@@ -1,3 +1,4 @@
+import { shortCountry } from "#app/text/names.ts";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { resultSessionLabel } from "#contract/sessions.ts";
@@ -38,7 +39,7 @@ const numericColumns: ReadonlySet<string> = new Set<ResultColumn>([
 /** How values are shown that are stored in another way. */
 const valueLabels: ReadonlyMap<ResultColumn, (value: string) => string> = new Map([
   ["session_type", resultSessionLabel],
-  ["country", columns.shortCountry],
+  ["country", shortCountry],
 ]);
 
 /** Filter columns of a results table, in the given order. */

@@ -63,6 +63,13 @@ test("countries are counted under the chosen letter, with all of them first", ()
   expect(picked.id).toBe("all");
 });
 
+test("a country with a long name is offered by its short one and found by its own", () => {
+  const country = "United States of America";
+  const all = { ...people, entries: [...people.entries, { last: "Andretti", country }] };
+  expect(countriesIn(all, { country }, "All").picked).toEqual({ id: country, name: "USA", count: 1 });
+  expect(listed(all, { country }).map(({ last }) => last)).toEqual(["Andretti"]);
+});
+
 test("the chosen country stays among the choices where it has no one", () => {
   const { choices, picked } = countriesIn(people, { letter: "S", country: "Belgium" }, "All");
   expect(picked).toEqual({ id: "Belgium", name: "Belgium", count: 0 });

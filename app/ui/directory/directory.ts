@@ -1,4 +1,4 @@
-import { nameCollator, foldName } from "#app/text/names.ts";
+import { nameCollator, foldName, shortCountry } from "#app/text/names.ts";
 import { type Choice, choicesAmong } from "#app/ui/pick-form/picks.ts";
 import { choice, read, searchParams } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
@@ -98,9 +98,15 @@ export function countriesIn<Entry extends { country: string }>(
 ): { choices: Array<Choice>; picked: Choice } {
   const underLetter = found(directory, { letter, show });
   const all = { id: everyCountry, name: allLabel, count: underLetter.length };
-  const countries = choicesAmong(underLetter.map((entry) => ({ id: entry.country, name: entry.country })));
+  const countries = choicesAmong(
+    underLetter.map((entry) => ({ id: entry.country, name: shortCountry(entry.country) })),
+  );
   if (country === undefined) return { choices: [all, ...countries], picked: all };
-  const picked = countries.find(({ id }) => id === country) ?? { id: country, name: country, count: 0 };
+  const picked = countries.find(({ id }) => id === country) ?? {
+    id: country,
+    name: shortCountry(country),
+    count: 0,
+  };
   return { choices: [all, ...(picked.count === 0 ? [picked] : []), ...countries], picked };
 }
 

@@ -1,3 +1,4 @@
+import { shortCountry } from "#app/text/names.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
@@ -118,7 +119,7 @@ function Kicker({ profile }: { profile: DriverProfile }) {
   return (
     <>
       <Flag country={country} />
-      <span className="max-md:sr-only">{country}</span>
+      <span className="max-md:sr-only">{shortCountry(country)}</span>
       {code === null ? null : (
         <b className="rounded-chip bg-ink px-2 py-0.5 font-display font-extrabold text-page">{code}</b>
       )}

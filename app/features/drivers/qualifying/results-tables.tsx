@@ -1,7 +1,8 @@
 import { teamPath } from "#app/text/page-paths.ts";
 import type { QualifyingRow } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
-import { qualifyingLink, round, shortCountry, year } from "#app/features/results/result-columns.tsx";
+import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
+import { shortCountry } from "#app/text/names.ts";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";

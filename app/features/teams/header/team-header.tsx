@@ -21,6 +21,7 @@ import {
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CareerHeader } from "#app/features/figures/career-header.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { shortCountry } from "#app/text/names.ts";
 import { ordinal } from "#contract/values.ts";
 import { formatCount, formatSpans } from "#app/text/format.ts";
 import { medalClasses } from "#app/ui/places.tsx";
@@ -121,7 +122,7 @@ function TeamHistory({ teamId, name, profile, seasons = [], note }: TeamHistoryP
             // A phone has no room for the full name beside the buttons.
             <span className="truncate">
               <span className="max-md:sr-only">{profile.full_name}, </span>
-              {profile.country}
+              {shortCountry(profile.country)}
             </span>
           )}
         </>

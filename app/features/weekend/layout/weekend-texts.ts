@@ -9,11 +9,12 @@ import { hasNotStarted, type RaceStart } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { isPaged } from "#app/reference/weekend-pages.ts";
 import { formatCount, formatSpan } from "#app/text/format.ts";
+import { shortCountry } from "#app/text/names.ts";
 
 /** Where a race takes place: circuit, place where the circuit's name does not say it, country. */
 export function circuitText({ circuit_name, place, country }: Weekend): string {
   const named = circuit_name.includes(place) ? [circuit_name] : [circuit_name, place];
-  return [...named, country].join(", ");
+  return [...named, shortCountry(country)].join(", ");
 }
 
 /** "5.419 km a lap". */
