@@ -4,9 +4,8 @@ import type { ValueInWords } from "#app/data/ask/finding.ts";
 import { type AskLine, yearsText } from "#app/data/ask/lines.ts";
 import { teamSlash } from "#app/features/figures/career-header.tsx";
 import { figureClass, HolderBand, leadText, longFigure } from "#app/features/figures/holder-band.tsx";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount } from "#app/text/format.ts";
-import { SubjectLink } from "./ask-table.tsx";
+import { lookOf, SubjectLink } from "./ask-table.tsx";
 
 type HeroProps = {
   /** What the answer says; null where nobody is in it. */
@@ -29,17 +28,22 @@ export function Hero({ finding, first, sentence, isAskedAbove, question, lines, 
     question.per === "career" && counts.has(question.measure) ? leadText(lines.map(counted)) : null;
   const asked = sentence.replace(/\.$/, "");
   const hasBands = first !== null && firsts.length <= mostBands;
-  const isSaid = hasBands && firsts.length === 1;
+  // How many there are in all is in no band.
+  const isSaid = hasBands && firsts.every(({ subject }) => finding?.includes(subject));
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className={isSaid && isAskedAbove ? "sr-only" : ""}>
-        {/* Where the answer is hidden the question stays. One band says all that the answer in words would. */}
+        {/* Where the answer is hidden the question stays. The bands say all that the answer in words would. */}
         <h1 className={`text-balance ${finding === null ? "" : isSaid ? "spoiler sr-only" : "spoiler"}`}>
           {finding ?? asked}
         </h1>
         <p
           id="ask-sentence"
-          className={finding === null || isAskedAbove ? "sr-only" : "visible mt-1.5 text-soft"}
+          className={
+            finding === null || isAskedAbove
+              ? "sr-only"
+              : `visible ${isSaid ? "font-strong" : "mt-1.5 text-soft"}`
+          }
         >
           {asked}
         </p>
@@ -107,10 +111,6 @@ function Shared({ first: { value, unit }, question, lines, isMore }: SharedProps
       </div>
     </div>
   );
-}
-
-function lookOf({ team }: AskLine): string {
-  return teamClass(team?.id ?? null, team?.year);
 }
 
 /** Measures whose values are numbers of something. */

@@ -2,7 +2,8 @@ import { isValidElement } from "react";
 import { expect, test } from "vitest";
 import { readQuestion } from "#contract/ask/question.ts";
 import type { AskLine } from "#app/data/ask/lines.ts";
-import { answerLook, answerTable, askedLines, teamsText } from "./ask-table.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { answerLook, answerTable, askedLines, lookOf, teamsText } from "./ask-table.tsx";
 
 function line(subject: string, place: number, value: number, races: number): AskLine {
   return {
@@ -92,4 +93,15 @@ test("bars of several teams have these in a column, and fill theirs as far as va
   expect(share(5, null)).toBeCloseTo(1 - 17 / 120);
   expect(share(105, null)).toBeCloseTo(1 - 35 / 120);
   expect(share(1, "12 years, 34 days")).toBe(0.65);
+});
+
+test("who won with several teams has the colour of the one with which most of the wins came about", () => {
+  const ferrari = { id: "ferrari", year: 2026 };
+  const mercedes = { id: "mercedes", year: 2018 };
+  const wonWith = [
+    { team: { id: "mclaren", year: 2012 }, wins: 1 },
+    { team: mercedes, wins: 4 },
+  ];
+  expect(lookOf({ team: ferrari, wonWith })).toBe(teamClass("mercedes", 2018));
+  expect(lookOf({ team: ferrari, wonWith: [] })).toBe(teamClass("ferrari", 2026));
 });

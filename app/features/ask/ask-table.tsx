@@ -70,7 +70,7 @@ export function answerLook(
 const leastShare = 0.65;
 
 /** The column on a phone, the room before a value, and about one of its letters, in pixels. */
-const [phoneColumn, valueRoom, letter] = [120, 8, 9];
+const [phoneColumn, valueRoom, letter] = [96, 8, 9];
 
 /** How much of its column a bar may take so that the longest value fits beside it, on a phone too. */
 function barShare(values: ReadonlyArray<string>): number {
@@ -82,6 +82,16 @@ function barShare(values: ReadonlyArray<string>): number {
 export function teamsText({ wonWith, team_id }: Pick<AskLine, "wonWith" | "team_id">): string | null {
   if (wonWith.length === 0) return team_id === null ? null : nameOfTeam(team_id);
   return wonWith.map(({ team, wins }) => `${nameOfTeam(team.id)} ${wins}`).join(", ");
+}
+
+/**
+ * The class of the colour in which a line stands: of the team with which most of its wins came about, where they were
+ * with several, or else of the one that stands for who it is about.
+ */
+export function lookOf({ team, wonWith }: Pick<AskLine, "team" | "wonWith">): string {
+  const [most = null] = wonWith.toSorted((one, other) => other.wins - one.wins);
+  const shown = most?.team ?? team;
+  return teamClass(shown?.id ?? null, shown?.year);
 }
 
 /** If more share a place, none gets a medal. */
@@ -164,7 +174,7 @@ export function answerTable(question: Question, look: AnswerLook): Table<AskedLi
       dayColumn("to", "To", (row) => row.to),
     ],
     ...((of === "drivers" || of === "teams") && {
-      rowClass: ({ team }: AskedLine) => teamClass(team?.id ?? null, team?.year),
+      rowClass: lookOf,
       bar: "subject",
     }),
   });
@@ -271,7 +281,7 @@ function Value({ measure, row, isLink, share }: ValueProps) {
   if (percent === null) return said;
   const parts = wonWith.length === 0 ? [{ team, wins: Number(value) }] : wonWith;
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap max-md:w-30 max-md:justify-end h-5">
+    <span className="flex items-center gap-2 whitespace-nowrap max-md:ms-3 max-md:w-24 max-md:justify-end h-5">
       {/* Scaled down, so that the longest value still fits beside the longest bar. */}
       <svg
         width={`${percent * share}%`}

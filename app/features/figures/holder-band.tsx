@@ -21,6 +21,9 @@ type HolderBandProps = {
 /** Values of more letters are words: an age, a day. */
 export const longFigure = 8;
 
+/** Of more letters than this a figure would lie over the name on a phone, as large as others are. */
+const wideFigure = 5;
+
 /** Who holds a figure, in the colour of the team, and the figure itself: the largest of a page. */
 export function HolderBand({
   children,
@@ -55,7 +58,7 @@ export function HolderBand({
       </div>
       <span className="grid flex-none justify-items-end">
         <b
-          className={`${figureClass} ${isLong ? (isAlone ? "text-hero max-phone:text-title" : "text-title") : isAlone && !isLow ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
+          className={`${figureClass} ${isLong ? (isAlone ? "text-hero max-phone:text-title" : "text-title") : isAlone && !isLow ? (value.length > wideFigure ? "text-[clamp(1.75rem,7vw,6rem)]" : "text-[clamp(3.5rem,8vw,7rem)]") : "text-hero"}`}
         >
           {value}
         </b>
