@@ -90,8 +90,8 @@ test("bars of several teams have these in a column, and fill theirs as far as va
   expect(columnsOf("", lines)).not.toContain("teams");
   const share = (value: number, written: string | null) =>
     answerLook(readQuestion([]), [{ ...line("one", 1, value, 1), written }]).barShare;
-  expect(share(5, null)).toBeCloseTo(1 - 17 / 120);
-  expect(share(105, null)).toBeCloseTo(1 - 35 / 120);
+  expect(share(5, null)).toBeCloseTo(1 - 17 / 96);
+  expect(share(15, null)).toBeCloseTo(1 - 26 / 96);
   expect(share(1, "12 years, 34 days")).toBe(0.65);
 });
 

@@ -9,7 +9,7 @@ export function kilometres(length: number | null): string {
 }
 
 /** What kinds of circuits there are. */
-export const circuitTypes: Readonly<Record<CircuitProfile["type"], string>> = {
+const circuitTypes: Readonly<Record<CircuitProfile["type"], string>> = {
   RACE: "Race track",
   ROAD: "Public roads",
   STREET: "Street circuit",

@@ -67,16 +67,17 @@ test("before a race stand the winners of the last six races there, each with the
   expect(lastWinners(races.slice(0, 1))).toEqual([]);
 });
 
+/** What is said of the races won from pole, the newest first. */
+function poleWins(...years: Array<Parameters<typeof race>[0]>) {
+  const races = years.map((given, index) => held(2025 - index, given));
+  return circuitPast(races, "new").find(({ label }) => label === "Won from pole")?.detail;
+}
+
 test("how many of the last races were won from pole is said where there are two at least", () => {
   const others = { pole: { ...norris, team_id: "mclaren" } };
-  const detail = (...years: Array<Parameters<typeof race>[0]>) =>
-    circuitPast(
-      years.map((given, index) => held(2025 - index, given)),
-      "new",
-    ).find(({ label }) => label === "Won from pole")?.detail;
-  expect(detail({}, {}, others)).toBe("2 of 3 Grands Prix, the last 2 in a row");
-  expect(detail({}, others)).toBe("1 of 2 Grands Prix");
-  expect(detail({}, {})).toBe("2 of 2 Grands Prix");
+  expect(poleWins({}, {}, others)).toBe("2 of 3 Grands Prix, the last 2 in a row");
+  expect(poleWins({}, others)).toBe("1 of 2 Grands Prix");
+  expect(poleWins({}, {})).toBe("2 of 2 Grands Prix");
 });
 
 test("a circuit has its turns and its direction in one line", () => {
