@@ -17,6 +17,7 @@ import type { ChampionsUnderRules, SeasonUnderRules } from "#contract/rules/answ
 import { readRuleSet, RuleSetError, ruleSegment } from "#contract/rules/rule-set.ts";
 import { position, season } from "#contract/values.ts";
 import { calendarSeasons, championshipSeasons } from "#app/data/calendar-seasons.ts";
+import { driverTeams } from "#contract/careers.ts";
 import type { RecordRow } from "#app/data/records/compute.ts";
 import { holders, isKept, keptFor, recordKindNames } from "#app/data/records/kinds.ts";
 import { fetchRecord } from "#app/data/records/records.functions.ts";
@@ -39,6 +40,7 @@ export const recordRows = array(
     first_year: season,
     last_year: season,
     team: nullable(object({ id: string(), year: season })),
+    won_for: driverTeams.entries.won_for,
   }),
 ) satisfies GenericSchema<Array<RecordRow>>;
 

@@ -7,6 +7,8 @@ type ValueBarProps = {
   percent: number;
   /** The class of its colour. */
   fill: string;
+  /** What is drawn over it within the same length, where it has parts of other colours. */
+  children?: ReactNode;
   /** Where it stands on a phone; by default where its table says. */
   className?: string;
   /** The class of its track; none where many have nothing: a column of empty tracks looks like one that is loading. */
@@ -29,6 +31,7 @@ export function ValueBar({
   fill,
   className = `${phoneBarHeight} ${phoneBarClass}`,
   track = "fill-raised",
+  children,
 }: ValueBarProps) {
   return (
     <svg
@@ -39,16 +42,19 @@ export function ValueBar({
     >
       <rect width="100" height="1" />
       <rect width={percent} height="1" className={fill} />
+      {children}
     </svg>
   );
 }
 
 /** Wins with a bar as long as their share of the most in the table. */
-function Wins({ wins, of: most }: { wins: number; of: number }) {
+function Wins({ wins, of: most, children }: { wins: number; of: number; children: ReactNode }) {
   if (wins === 0) return "0";
   return (
     <span className="items-center gap-4 md:flex">
-      <ValueBar percent={(100 * wins) / most} fill="fill-team" track="fill-none" />
+      <ValueBar percent={(100 * wins) / most} fill="fill-team" track="fill-none">
+        {children}
+      </ValueBar>
       {/* Three digits take as much of the bar as two. */}
       <span className="min-w-8">{wins}</span>
     </span>
@@ -59,18 +65,24 @@ function Wins({ wins, of: most }: { wins: number; of: number }) {
  * The columns of a table with its wins as bars in the colours of teams, the longest for the most.
  *
  * @param head what the bars show
+ * @param partsOf the parts of a bar, of which a win is `each` long
  */
 export function withWinBars<Row extends { wins: number }>(
   columns: ReadonlyArray<Column<Row>>,
   rows: ReadonlyArray<Row>,
   head?: ReactNode,
+  partsOf?: (row: Row, each: number) => ReactNode,
 ): Array<Column<Row>> {
   const most = Math.max(...rows.map(({ wins }) => wins));
   return columns.map((column) =>
     column.id === "wins"
       ? {
           ...column,
-          cell: ({ wins }) => <Wins wins={wins} of={most} />,
+          cell: (row) => (
+            <Wins wins={row.wins} of={most}>
+              {partsOf?.(row, 100 / most)}
+            </Wins>
+          ),
           ...(head !== undefined && most > 0 ? { headScale: head } : {}),
         }
       : column,

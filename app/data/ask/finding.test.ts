@@ -23,7 +23,7 @@ function line(subject: string, value: AskLine["value"], more: Partial<AskLine> =
     place: 1,
     isShared: false,
     team: null,
-    wonWith: [],
+    wonFor: [],
     ...more,
   };
 }

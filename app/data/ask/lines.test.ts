@@ -53,12 +53,12 @@ const winners = new Map([
 
 test("wins with several teams are told apart, unless a race among them is not known", () => {
   const question = readQuestion([]);
-  expect(askLines(question, [row("alain_prost", 2)], none, winners)[0]?.wonWith).toEqual([
-    { team: { id: "mclaren", year: 1990 }, wins: 1 },
-    { team: { id: "ferrari", year: 1991 }, wins: 1 },
+  expect(askLines(question, [row("alain_prost", 2)], none, winners)[0]?.wonFor).toEqual([
+    { team_id: "mclaren", year: 1990, wins: 1 },
+    { team_id: "ferrari", year: 1991, wins: 1 },
   ]);
   const more = { ...row("alain_prost", 3), races: ["1990/1", "1991/1", "1991/2/sprint"] };
-  expect(askLines(question, [more], none, winners)[0]?.wonWith).toEqual([]);
+  expect(askLines(question, [more], none, winners)[0]?.wonFor).toEqual([]);
 });
 
 test("who waited for a win has the colour of the team that it came with", () => {

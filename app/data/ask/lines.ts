@@ -1,6 +1,7 @@
 import type { AskAnswer, AskRow } from "#contract/ask/answer.ts";
 import type { Measure, Question } from "#contract/ask/question.ts";
 import type { HolderTeam } from "../records/compute.ts";
+import { type WonFor, wonFor } from "../won-for.ts";
 import { formatDay } from "#app/text/dates.ts";
 import { formatSpan, formatThousands } from "#app/text/format.ts";
 
@@ -15,8 +16,8 @@ export type AskLine = Omit<AskRow, "races"> & {
   isShared: boolean;
   /** Whose colour the line has, and of which season: its races' team, or a driver's best known; null for none. */
   team: HolderTeam | null;
-  /** Of wins with several teams how many with each, in order of the first; none of others. */
-  wonWith: Array<{ team: HolderTeam; wins: number }>;
+  /** The teams of a driver's wins, in order of the first; none of anything else. */
+  wonFor: WonFor;
 };
 
 /** The team with which a driver won a race, by `wonKey`. */
@@ -46,7 +47,7 @@ export function askLines(
     place: values.indexOf(row.value) + 1,
     isShared: values.indexOf(row.value) !== values.lastIndexOf(row.value),
     team: firstWinTeam(question, row.subject_id, races, winners) ?? teamOf(question, row, teams),
-    wonWith: wonWith(question, row.subject_id, races, winners),
+    wonFor: teamsOfWins(question, row.subject_id, races, winners),
   }));
 }
 
@@ -61,21 +62,17 @@ function firstWinTeam(
   return winners.get(wonKey(driver, races.at(-1) ?? "")) ?? null;
 }
 
-function wonWith(
+function teamsOfWins(
   { of, measure, what }: Question,
   driver: string,
   races: ReadonlyArray<string>,
   winners: WinningTeams,
-): AskLine["wonWith"] {
+): WonFor {
   if (of !== "drivers" || measure !== "count" || what !== "win") return [];
   const teams = races.map((race) => winners.get(wonKey(driver, race)));
-  const known = teams.filter((team) => team !== undefined);
-  const parts = [...Map.groupBy(known, ({ id }) => id).values()].flatMap((own) => {
-    const team = own.at(-1);
-    return team === undefined ? [] : [{ team, wins: own.length }];
-  });
+  const known = teams.flatMap((team) => (team === undefined ? [] : [{ team_id: team.id, year: team.year }]));
   // A race that is not known, as a sprint, would leave the bar too short.
-  return known.length < races.length || parts.length < 2 ? [] : parts;
+  return known.length < races.length ? [] : wonFor(known);
 }
 
 function teamOf(

@@ -1,4 +1,5 @@
 import { careerTeam } from "#app/reference/team-colours.ts";
+import { type WonFor, wonFor } from "../won-for.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
@@ -56,13 +57,15 @@ export type RecordRow = {
   last_year: number;
   /** The team whose colour is shown: the holder itself, or the one the driver won most often for; null for neither. */
   team: HolderTeam | null;
+  /** The teams that a driver's wins came with; none of any other record. */
+  won_for: WonFor;
 };
 
 /** A team, and a season of which it has the colour, for a record's holder. */
 export type HolderTeam = { id: string; year: number };
 
 /** A holder with the proof of the record, oldest first. */
-export type Holding = Omit<RecordRow, "place" | "first_year" | "last_year" | "team"> & {
+export type Holding = Omit<RecordRow, "place" | "first_year" | "last_year" | "team" | "won_for"> & {
   proofs: Array<Proof>;
 };
 
@@ -83,12 +86,22 @@ export function recordTable(history: History, question: RecordQuestion): Array<R
   const holdings = holdingsOf(history, question);
   const values = holdings.map(({ value }) => value);
   const teams = teamsOfDrivers(history.drivers);
+  const winners =
+    question.kind === "wins" && (question.by === "driver" || question.by === "circuit")
+      ? new Map(history.races.races.map((race) => [`${race.year}/${race.round}`, race.team]))
+      : null;
   return listedOf(holdings).map(({ proofs, ...holding }) => ({
     ...holding,
     place: values.indexOf(holding.value) + 1,
     first_year: proofs[0]?.year ?? question.from,
     last_year: proofs.at(-1)?.year ?? question.to,
     team: holderTeam({ ...holding, proofs }, question, teams),
+    won_for: wonFor(
+      proofs.flatMap(({ year, round }) => {
+        const team_id = winners?.get(`${year}/${round}`);
+        return team_id === undefined ? [] : [{ team_id, year }];
+      }),
+    ),
   }));
 }
 

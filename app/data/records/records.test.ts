@@ -64,6 +64,22 @@ test("both drivers of a shared car count as winners, and their team once", () =>
   ]);
 });
 
+test("wins come with their teams, each in the colours of its best season", () => {
+  const races = [
+    race(1),
+    race(2, { team: "blue", year: 1961 }),
+    race(3, { team: "blue", year: 1962 }),
+    race(4, { team: "blue", year: 1962 }),
+    race(5, { team: "blue", year: 1963 }),
+  ];
+  const asked = { by: "driver", ...seasons } as const;
+  expect(recordTable(historyOf(races), { ...asked, kind: "wins" })[0]?.won_for).toEqual([
+    { team_id: "red", wins: 1, year: 1960 },
+    { team_id: "blue", wins: 4, year: 1962 },
+  ]);
+  expect(recordTable(historyOf(races), { ...asked, kind: "poles" })[0]?.won_for).toEqual([]);
+});
+
 test("a hat-trick is pole, win and fastest lap of one driver in one race", () => {
   const all = race(1, { pole: "ann", fastest_laps: ["ann"] });
   expect(holding("hat_tricks", [all, race(2, { pole: "ann" })])).toEqual([["Ann", 1]]);

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { readQuestion } from "#contract/ask/question.ts";
 import type { AskLine } from "#app/data/ask/lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { answerLook, answerTable, askedLines, lookOf, teamsText } from "./ask-table.tsx";
+import { wonForText } from "#app/features/team-colours/win-parts.tsx";
+import { answerLook, answerTable, askedLines, lookOf } from "./ask-table.tsx";
 
 function line(subject: string, place: number, value: number, races: number): AskLine {
   return {
@@ -21,7 +22,7 @@ function line(subject: string, place: number, value: number, races: number): Ask
     place,
     isShared: false,
     team: null,
-    wonWith: [],
+    wonFor: [],
   };
 }
 
@@ -78,14 +79,14 @@ test("bars and medals rank: level lines have none", () => {
 });
 
 test("bars of several teams have these in a column, and fill theirs as far as values leave room", () => {
-  const wonWith = [
-    { team: { id: "mclaren", year: 2012 }, wins: 1 },
-    { team: { id: "mercedes", year: 2018 }, wins: 4 },
+  const wonFor = [
+    { team_id: "mclaren", year: 2012, wins: 1 },
+    { team_id: "mercedes", year: 2018, wins: 4 },
   ];
-  const several = { ...line("one", 1, 5, 5), wonWith };
-  expect(teamsText(several)).toBe("McLaren 1, Mercedes 4");
-  expect(teamsText({ wonWith: [], team_id: "ferrari" })).toBe("Ferrari");
-  expect(teamsText({ wonWith: [], team_id: null })).toBeNull();
+  const several = { ...line("one", 1, 5, 5), wonFor };
+  expect(wonForText(wonFor)).toBe("McLaren\u{A0}1, Mercedes\u{A0}4");
+  expect(wonForText(wonFor.slice(1))).toBe("Mercedes");
+  expect(wonForText([])).toBeNull();
   expect(columnsOf("", [several, ...lines])).toContain("teams");
   expect(columnsOf("", lines)).not.toContain("teams");
   const share = (value: number, written: string | null) =>
@@ -97,11 +98,10 @@ test("bars of several teams have these in a column, and fill theirs as far as va
 
 test("who won with several teams has the colour of the one with which most of the wins came about", () => {
   const ferrari = { id: "ferrari", year: 2026 };
-  const mercedes = { id: "mercedes", year: 2018 };
-  const wonWith = [
-    { team: { id: "mclaren", year: 2012 }, wins: 1 },
-    { team: mercedes, wins: 4 },
+  const wonFor = [
+    { team_id: "mclaren", year: 2012, wins: 1 },
+    { team_id: "mercedes", year: 2018, wins: 4 },
   ];
-  expect(lookOf({ team: ferrari, wonWith })).toBe(teamClass("mercedes", 2018));
-  expect(lookOf({ team: ferrari, wonWith: [] })).toBe(teamClass("ferrari", 2026));
+  expect(lookOf({ team: ferrari, wonFor })).toBe(teamClass("mercedes", 2018));
+  expect(lookOf({ team: ferrari, wonFor: [] })).toBe(teamClass("ferrari", 2026));
 });

@@ -9,6 +9,7 @@ import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/
 import { formatCount, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { WinParts, wonForText } from "#app/features/team-colours/win-parts.tsx";
 import { longFigure } from "#app/features/figures/holder-band.tsx";
 import { withMedal } from "#app/ui/places.tsx";
 import type { AskSearch } from "./ask-search.ts";
@@ -61,7 +62,7 @@ export function answerLook(
   return {
     hasBars: amounts.has(measure) && order === "usual" && least >= 0 && most > least,
     isRaceEach: lines.every(({ races }) => races === 1),
-    hasTeams: lines.some(({ wonWith }) => wonWith.length > 0),
+    hasTeams: lines.some(({ wonFor }) => wonFor.length > 1),
     barShare: barShare(lines.map((line) => askValueText(measure, line))),
   };
 }
@@ -78,20 +79,15 @@ function barShare(values: ReadonlyArray<string>): number {
   return Math.max(leastShare, 1 - (valueRoom + letter * longest) / phoneColumn);
 }
 
-/** With which teams a line's wins came about: "McLaren 1, Mercedes 4"; of one team its name. */
-export function teamsText({ wonWith, team_id }: Pick<AskLine, "wonWith" | "team_id">): string | null {
-  if (wonWith.length === 0) return team_id === null ? null : nameOfTeam(team_id);
-  return wonWith.map(({ team, wins }) => `${nameOfTeam(team.id)} ${wins}`).join(", ");
-}
-
 /**
  * The class of the colour in which a line stands: of the team with which most of its wins came about, where they were
  * with several, or else of the one that stands for who it is about.
  */
-export function lookOf({ team, wonWith }: Pick<AskLine, "team" | "wonWith">): string {
-  const [most = null] = wonWith.toSorted((one, other) => other.wins - one.wins);
-  const shown = most?.team ?? team;
-  return teamClass(shown?.id ?? null, shown?.year);
+export function lookOf({ team, wonFor }: Pick<AskLine, "team" | "wonFor">): string {
+  const [most] = wonFor.toSorted((one, other) => other.wins - one.wins);
+  return most === undefined
+    ? teamClass(team?.id ?? null, team?.year)
+    : teamClass(most.team_id, most.year);
 }
 
 /** If more share a place, none gets a medal. */
@@ -246,7 +242,7 @@ function yearsColumn(phone: "lead" | "detail"): Column<AskedLine> {
 const teamsColumn: Column<AskedLine> = {
   id: "teams",
   label: "Won with",
-  value: teamsText,
+  value: ({ wonFor, team_id }) => wonForText(wonFor) ?? (team_id === null ? null : nameOfTeam(team_id)),
   sortable: false,
   phone: "detail",
   width: [12, 1],
@@ -275,11 +271,10 @@ type ValueProps = {
 
 /** A value at the end of its bar, which shows by its colours with which teams it came about. */
 function Value({ measure, row, isLink, share }: ValueProps) {
-  const { percent, value, team, wonWith } = row;
+  const { percent, value, wonFor } = row;
   const text = askValueText(measure, row);
   const said = isLink ? <RacesLink row={row}>{text}</RacesLink> : text;
   if (percent === null) return said;
-  const parts = wonWith.length === 0 ? [{ team, wins: Number(value) }] : wonWith;
   return (
     <span className="flex items-center gap-2 whitespace-nowrap max-md:ms-3 max-md:w-24 max-md:justify-end h-5">
       {/* Scaled down, so that the longest value still fits beside the longest bar. */}
@@ -291,15 +286,8 @@ function Value({ measure, row, isLink, share }: ValueProps) {
         className={`h-2.5 flex-none rounded-[2px] ${text.length > longFigure ? "max-md:hidden" : ""}`}
         aria-hidden="true"
       >
-        {parts.map((part, index) => (
-          <rect
-            key={part.team?.id ?? index}
-            x={parts.slice(0, index).reduce((sum, { wins }) => sum + wins, 0)}
-            width={part.wins}
-            height="1"
-            className={`fill-team ${wonWith.length === 0 ? "" : teamClass(part.team?.id ?? null, part.team?.year)}`}
-          />
-        ))}
+        <rect width="100%" height="1" className="fill-team" />
+        <WinParts wonFor={wonFor} />
       </svg>
       {said}
     </span>

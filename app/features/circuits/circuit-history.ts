@@ -1,4 +1,5 @@
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { type WonFor, wonFor } from "#app/data/won-for.ts";
 import { formatCount, noValue } from "#app/text/format.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
 import type { PresentTeams } from "#app/data/circuits.functions.ts";
@@ -16,6 +17,8 @@ export type Honours = {
   last_win: number | null;
   /** The team in whose colour it stands: a driver's present one, or the one last won with; null without either. */
   team: { id: string; year: number } | null;
+  /** The teams that the wins came with. */
+  won_for: WonFor;
 };
 
 /**
@@ -106,8 +109,15 @@ function driver(
 
 /** The team of the last win. */
 function teamOf(marks: ReadonlyArray<Mark>): Honours["team"] {
-  const teams = marks.flatMap(({ team, year }) => (team === undefined ? [] : [{ id: team, year }]));
-  return teams.toSorted((one, other) => other.year - one.year)[0] ?? null;
+  const last = teamsOfWins(marks).at(-1);
+  return last === undefined ? null : { id: last.team_id, year: last.year };
+}
+
+/** The team of each win, in chronological order. */
+function teamsOfWins(marks: ReadonlyArray<Mark>): Array<{ team_id: string; year: number }> {
+  return marks
+    .flatMap(({ team, year }) => (team === undefined ? [] : [{ team_id: team, year }]))
+    .toSorted((one, other) => one.year - other.year);
 }
 
 function countMarks(marks: ReadonlyArray<Mark>): Array<Honours> {
@@ -123,6 +133,7 @@ function countMarks(marks: ReadonlyArray<Mark>): Array<Honours> {
         first_win: wins.length === 0 ? null : Math.min(...wins),
         last_win: wins.length === 0 ? null : Math.max(...wins),
         team: teamOf(own),
+        won_for: wonFor(teamsOfWins(own)),
       };
     })
     .toSorted(

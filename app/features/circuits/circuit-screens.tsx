@@ -29,6 +29,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { WinParts } from "#app/features/team-colours/win-parts.tsx";
 import { formatCount, formatLapTime, noValue } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
@@ -115,7 +116,7 @@ export function listedWinners(winners: ReadonlyArray<Honours>): {
 
 type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "driver" | "teams" };
 
-/** Who won most often, with a bar each in the colour of the team; the tabs have everybody. */
+/** Who won most often, with a bar each in the colours of the teams; the tabs have everybody. */
 function MostWins({ title, honours, path }: MostWinsProps) {
   const winners = honours.filter(({ wins }) => wins > 0);
   const { listed, more } = listedWinners(winners);
@@ -129,7 +130,7 @@ function MostWins({ title, honours, path }: MostWinsProps) {
         </a>
       </div>
       <ol className="mt-2 grid gap-1">
-        {listed.map(({ id, name, wins, team }) => (
+        {listed.map(({ id, name, wins, team, won_for }) => (
           <li
             key={id}
             className={`grid grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem] items-center gap-3 md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_2rem] text-table ${teamClass(team?.id ?? null, team?.year)}`}
@@ -137,7 +138,9 @@ function MostWins({ title, honours, path }: MostWinsProps) {
             <a href={`/${path}/${id}/`} className="truncate py-1 font-strong">
               {name}
             </a>
-            <ValueBar percent={(100 * wins) / most} fill="fill-team" className="" />
+            <ValueBar percent={(100 * wins) / most} fill="fill-team" className="">
+              <WinParts wonFor={won_for} each={100 / most} />
+            </ValueBar>
             <b className="text-end">{wins}</b>
           </li>
         ))}

@@ -47,6 +47,7 @@ test("drivers stand by wins, then poles and fastest laps, with the seasons of th
       first_win: 1963,
       last_win: 1965,
       team: { id: "lotus", year: 1965 },
+      won_for: [{ team_id: "lotus", wins: 2, year: 1965 }],
     },
     {
       id: "graham_hill",
@@ -57,6 +58,7 @@ test("drivers stand by wins, then poles and fastest laps, with the seasons of th
       first_win: null,
       last_win: null,
       team: null,
+      won_for: [],
     },
   ]);
 });
@@ -179,6 +181,7 @@ const winners = (all: Array<number>) =>
     first_win: null,
     last_win: null,
     team: null,
+    won_for: [],
   }));
 
 const listOf = (all: Array<number>) => {

@@ -6,6 +6,7 @@ import { formatAverage, formatCount, formatList, formatSpan, formatThousands } f
 import { lastNames } from "#app/text/names.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { withWinBars } from "#app/ui/value-bar.tsx";
+import { WinParts } from "#app/features/team-colours/win-parts.tsx";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { DriverId } from "#contract/ids.ts";
 
@@ -160,7 +161,9 @@ export const careersTable = defineTable<DriverCareerRow>({
 
 /** The table of these drivers: who leads as its heading, and wins as bars, the longest for the most. */
 export function careersTableOf(careers: ReadonlyArray<DriverCareerRow>): Table<DriverCareerRow> {
-  const columns = withWinBars(careersTable.columns, careers);
+  const columns = withWinBars(careersTable.columns, careers, undefined, ({ won_for }, each) => (
+    <WinParts wonFor={won_for} each={each} />
+  ));
   return { ...careersTable, columns, heading: careersFinding(careers) };
 }
 

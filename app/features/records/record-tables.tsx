@@ -13,6 +13,7 @@ import { Named } from "#app/ui/flag/flag.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { withMedal } from "#app/ui/places.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { WinParts, wonForText } from "#app/features/team-colours/win-parts.tsx";
 
 /** A row with the question it answers, so that its cells can lead to their proof. */
 export type AskedRow = RecordRow & {
@@ -40,21 +41,25 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     value: (row) => row.name,
     cell: (row) => (row.path === null ? row.name : <a href={row.path}>{row.name}</a>),
     phone: "name",
-    width: [13, 1],
+    width: [11.25, 2],
   },
   {
     id: "value",
     label: "Record",
     value: (row) => row.value,
-    cell: ({ question, id, value, written, most }) => (
+    cell: ({ question, id, value, written, most, won_for }) => (
       // The bar has the room that the longest number leaves.
       <div className="flex items-center gap-3 md:h-5 md:pe-18">
         {written === null ? (
           <span className={`md:contents ${phoneBarClass}`} aria-hidden="true">
             <svg
               width={`${(100 * value) / most}%`}
+              viewBox={`0 0 ${value} 1`}
+              preserveAspectRatio="none"
               className={`block h-2.5 shrink-0 rounded-[2px] bg-team ${phoneBarHeight}`}
-            />
+            >
+              <WinParts wonFor={won_for} />
+            </svg>
           </span>
         ) : null}
         <Link
@@ -70,7 +75,14 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     ),
     firstSort: "desc",
     phone: "value",
-    width: [16, 5],
+    width: [10, 5],
+  },
+  {
+    id: "won_for",
+    label: "Won with",
+    value: ({ won_for }) => wonForText(won_for),
+    sortable: false,
+    width: [10, 6],
   },
   {
     id: "first_year",
@@ -106,6 +118,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
 export function recordTableOf(kind: RecordKind, by: Holder, hasSpans = true): Table<AskedRow> {
   const { label, value } = recordTexts[kind];
   const { label: all, one, noun } = holderTexts[by];
+  const hasTeams = kind === "wins" && (by === "driver" || by === "circuit");
   const labels: Readonly<Record<string, string>> = {
     value,
     name: one,
@@ -119,7 +132,7 @@ export function recordTableOf(kind: RecordKind, by: Holder, hasSpans = true): Ta
     bar: "name",
     rowClass: ({ team }) => teamClass(team?.id ?? null, team?.year),
     columns: columns
-      .filter(({ id }) => hasSpans || id !== "last_year")
+      .filter(({ id }) => (hasSpans || id !== "last_year") && (hasTeams || id !== "won_for"))
       .map((column) => ({
         ...column,
         label: labels[column.id] ?? column.label,
