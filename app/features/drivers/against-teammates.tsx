@@ -168,11 +168,14 @@ function SeasonRows({ seasons, driver, teammate, word, className }: SidesProps &
   const most = Math.max(1, ...seasons.flatMap(({ driverWins, teammateWins }) => [driverWins, teammateWins]));
   return (
     <ol className={`mt-3 grid gap-1 text-table ${className}`}>
-      <li className="grid grid-cols-2 gap-x-3 ps-17 pe-7 text-small font-strong" aria-hidden="true">
+      <li
+        className="flex flex-wrap justify-between gap-x-3 ps-17 pe-7 text-small font-strong"
+        aria-hidden="true"
+      >
         <span>
           {driver} {word}
         </span>
-        <span className="text-end">
+        <span className="ms-auto">
           {teammate} {word}
         </span>
       </li>

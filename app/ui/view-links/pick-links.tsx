@@ -8,7 +8,6 @@ type PickLinksProps = {
   label: string;
   /** The line that the button ends, where what is picked is named below: it is not listed once more. */
   about?: string;
-  noun?: string;
   picks: ReadonlyArray<PickLink>;
   /** How many can be picked at most, and how few: of these none can be taken out. */
   most?: number;
@@ -24,21 +23,14 @@ const chosenClass =
 
 /** Chooses of many, each with a link that puts it in or takes it out: every choice has an address. */
 export function PickLinks(props: PickLinksProps) {
-  const {
-    label,
-    about,
-    noun = "",
-    picks,
-    most = picks.length,
-    fewest = 0,
-    single = false,
-    looks = {},
-  } = props;
+  const { label, about, picks, most = picks.length, fewest = 0, single = false, looks = {} } = props;
   const count = picks.filter(({ picked }) => picked).length;
   const [isFull, isFixed] = [count >= most && count < picks.length, count <= fewest];
   return (
     <div className="my-2 flex flex-wrap items-center gap-2 text-[0.875rem] text-ink">
-      {about === undefined ? null : <p className="min-w-0 text-soft text-pretty max-md:flex-1">{about}</p>}
+      {about === undefined ? null : (
+        <p className="min-w-0 text-soft text-pretty max-md:basis-full">{about}</p>
+      )}
       {single || about !== undefined ? null : (
         <ul className="contents" aria-label="Compared">
           {picks
@@ -60,12 +52,7 @@ export function PickLinks(props: PickLinksProps) {
         </ul>
       )}
       <details className={`open:basis-full ${about === undefined ? "max-md:basis-full" : ""}`}>
-        <ButtonSummary>
-          {about === undefined ? null : <span className="md:hidden">{`${count} ${noun}`}</span>}
-          <span className={about === undefined ? undefined : "max-md:hidden"}>
-            {single ? label : `${label} (${count} of ${picks.length})`}
-          </span>
-        </ButtonSummary>
+        <ButtonSummary>{single ? label : `${label} (${count} of ${picks.length})`}</ButtonSummary>
         <LinkChips className="mt-2">
           {picks.map(({ id, name, picked, search }) => (
             <li key={id}>

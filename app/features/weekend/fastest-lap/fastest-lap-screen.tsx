@@ -127,9 +127,12 @@ function PairChoice({ year, there, compared, colours }: PairChoiceProps) {
   const others = there.filter((driver) => !chosen.includes(driver));
   return (
     <nav
-      className="-mx-4 mt-3 mb-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:flex-wrap print:hidden"
+      className="-mx-4 mt-3 mb-4 flex items-center gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:flex-wrap print:hidden"
       aria-label="Drivers to compare"
     >
+      <span className="pe-1 text-small text-soft md:basis-full" aria-hidden="true">
+        Compare
+      </span>
       {[...chosen, ...others].map(
         ({ driver_id: id, driver_name: name, driver_code: code, team_id: team }) => (
           <Link

@@ -123,13 +123,7 @@ export function LapPlots({ comparison, colours, sectors, distance, point, onPoin
       <p className="mt-3 text-small font-strong">
         Faster by (km/h): {first.driver.driver_code} up, {second.driver.driver_code} down
       </p>
-      <LeadPlot
-        {...plot}
-        values={faster}
-        range={fasterRange(faster)}
-        format={String}
-        className="h-20 max-md:h-28"
-      />
+      <LeadPlot {...plot} values={faster} range={fasterRange(faster)} format={String} className="h-28" />
       <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
           <text

@@ -82,6 +82,9 @@ const place: Column<IdealLap> = {
   value: ({ idealPlace }) => idealPlace,
   numeric: true,
   firstSort: "asc",
+  look: "place",
+  phone: "place",
+  width: 5.5,
 };
 
 const team: Column<IdealLap> = {
@@ -93,13 +96,13 @@ const team: Column<IdealLap> = {
 
 /** What both tables say of a lap; a team's also say whose times they are. */
 function times(withDriver: boolean): Array<Column<IdealLap>> {
-  const sector = withDriver
-    ? { width: [7.25, 1] as const, smallWidth: 6 }
-    : { width: [6, 1] as const, smallWidth: 4.75 };
+  const sectors = (["sector_a", "sector_b", "sector_c"] as const).map((id, index) => ({
+    ...timeColumn(id, `Sector ${index + 1}`, (lap) => lap.sectors[index] ?? null, withDriver),
+    phone: index === 0 ? ("lead" as const) : ("detail" as const),
+    width: [withDriver ? 7.25 : 6, 1] as const,
+  }));
   return [
-    { ...timeColumn("sector_a", "Sector 1", ({ sectors }) => sectors[0] ?? null, withDriver), ...sector },
-    { ...timeColumn("sector_b", "Sector 2", ({ sectors }) => sectors[1] ?? null, withDriver), ...sector },
-    { ...timeColumn("sector_c", "Sector 3", ({ sectors }) => sectors[2] ?? null, withDriver), ...sector },
+    ...sectors,
     {
       id: "ideal",
       label: "Ideal lap",
@@ -107,13 +110,12 @@ function times(withDriver: boolean): Array<Column<IdealLap>> {
       cell: ({ ideal }) => formatLapTime(ideal),
       numeric: true,
       firstSort: "asc",
+      phone: "value",
       width: [6, 1],
-      smallWidth: 5.25,
     },
     {
       ...timeColumn("best", "Best lap", ({ best }) => best, withDriver),
       width: [withDriver ? 7.75 : 6, 1],
-      smallWidth: withDriver ? 6.5 : 5.25,
     },
     {
       id: "left",
@@ -121,8 +123,9 @@ function times(withDriver: boolean): Array<Column<IdealLap>> {
       value: ({ left }) => rounded(left, 3),
       cell: ({ left }) => formatSeconds(left),
       numeric: true,
+      phone: "second",
+      phoneWords: { before: "left " },
       width: [5, 0.8],
-      smallWidth: 4,
     },
     {
       id: "best_place",
@@ -131,7 +134,6 @@ function times(withDriver: boolean): Array<Column<IdealLap>> {
       numeric: true,
       firstSort: "asc",
       width: [5, 0.8],
-      smallWidth: 4,
     },
   ];
 }
@@ -151,7 +153,9 @@ function timeColumn(
       return (
         <>
           <Fastest when={time?.fastest === true}>{formatLapTime(time?.seconds ?? null)}</Fastest>
-          {withDriver && time !== null ? <small> {time.driver.driver_code}</small> : null}
+          {withDriver && time !== null ? (
+            <small className="max-md:hidden"> {time.driver.driver_code}</small>
+          ) : null}
         </>
       );
     },
@@ -165,19 +169,20 @@ const driverIdealTable = defineTable<IdealLap>({
   name: "ideal-drivers",
   wrapsHeads: true,
   caption: "Ideal laps of the drivers",
+  heading: "Ideal laps by sector",
   noun: ["driver", "drivers"],
   bar: "driver",
   columns: [
-    { ...place, width: 5.5, smallWidth: 3.25 },
+    place,
     {
       id: "driver",
       label: "Driver",
       value: ({ name }) => name,
       cell: ({ id, name }) => <a href={driverPath(id)}>{name}</a>,
+      phone: "name",
       width: [10, 1.5],
-      smallWidth: 8,
     },
-    { ...team, width: [8, 1.2], smallWidth: 6 },
+    { ...team, width: [8, 1.2] },
     ...times(false),
   ],
 });
@@ -187,11 +192,8 @@ const teamIdealTable = defineTable<IdealLap>({
   name: "ideal-teams",
   wrapsHeads: true,
   caption: "Ideal laps of the teams",
+  heading: "Ideal laps by sector",
   noun: ["team", "teams"],
   bar: "team",
-  columns: [
-    { ...place, width: 5.5, smallWidth: 3.25 },
-    { ...team, width: [8, 1.2], smallWidth: 6 },
-    ...times(true),
-  ],
+  columns: [place, { ...team, phone: "name", width: [8, 1.2] }, ...times(true)],
 });

@@ -198,36 +198,33 @@ const segmentGap = (prefix: string): Column<SegmentLine> => ({
 });
 
 /**
- * The team; on a phone with the times of the segments before the last, which have no columns there. Where there is no
- * room for all of it the team is cut off, never a time; the narrowest have room for one.
+ * The team; on a phone with the times of the segments before the last, which have no columns there. Most phones have
+ * room for one; where a team's name is too long even so, it is cut off, never the time.
  */
-const teamAndTimes = (prefix: string): Column<SegmentLine> => {
-  const roomForFirst = prefix === "Q" ? "max-[374px]:hidden" : "max-[26rem]:hidden";
-  return {
-    ...team,
-    cell: (line) => (
-      <span className="max-md:flex">
-        <span className="max-md:truncate">{team.cell(line)}</span>
-        {([1, 2] as const).map((which) => {
-          const set = line[`q${which}`];
-          const last = timedIn(line) ?? 0;
-          const isFirst = last - which === 2;
-          return set === null || which >= last ? null : (
-            <span
-              key={which}
-              className={`shrink-0 text-xs whitespace-pre md:hidden ${isFirst ? roomForFirst : ""}`}
-              aria-hidden="true"
-            >
-              {`${which === 1 || last === 2 ? " ·" : ""} ${prefix}${which} `}
-              <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
-            </span>
-          );
-        })}
-      </span>
-    ),
-    width: [7.5, 1.2],
-  };
-};
+const teamAndTimes = (prefix: string): Column<SegmentLine> => ({
+  ...team,
+  cell: (line) => (
+    <span className="max-md:flex">
+      <span className="max-md:truncate">{team.cell(line)}</span>
+      {([1, 2] as const).map((which) => {
+        const set = line[`q${which}`];
+        const last = timedIn(line) ?? 0;
+        const isFirst = last - which === 2;
+        return set === null || which >= last ? null : (
+          <span
+            key={which}
+            className={`shrink-0 text-xs whitespace-pre md:hidden ${isFirst ? "max-[26rem]:hidden" : ""}`}
+            aria-hidden="true"
+          >
+            {` · ${prefix}${which} `}
+            <Fastest when={line.best.has(which)}>{formatLapTime(set)}</Fastest>
+          </span>
+        );
+      })}
+    </span>
+  ),
+  width: [7.5, 1.2],
+});
 
 /** A time of a segment: the one that counts is bold. */
 function SegmentTime({ line, which }: { line: SegmentLine; which: Segment }) {

@@ -90,13 +90,6 @@ function DriversChoice({ there, compared, search, about }: DriversChoiceProps) {
     return { id, name, picked, search: { ...search, drivers: driversText(drivers) } };
   });
   return (
-    <PickLinks
-      label="Choose drivers"
-      about={about}
-      noun="drivers"
-      picks={picks}
-      most={range.most}
-      fewest={range.fewest}
-    />
+    <PickLinks label="Choose drivers" about={about} picks={picks} most={range.most} fewest={range.fewest} />
   );
 }
