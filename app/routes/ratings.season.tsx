@@ -228,10 +228,11 @@ function seasonTables(range: Range): {
       caption: "Teams of a season by rating",
       noun: ["team", "teams"],
       rowClass: ({ team_id, year }) => teamClass(team_id, year),
-      bar: "team",
+      bar: "team_name",
       columns: [
-        teamColumn("name"),
-        ...intervalColumns<SeasonTeamRating>("rating", "Rating", range, (row) => row, {
+        // The order in the address is of one table: both have their own ids.
+        { ...teamColumn("name"), id: "team_name" },
+        ...intervalColumns<SeasonTeamRating>("team_rating", "Rating", range, (row) => row, {
           rating: { phone: "value" },
           interval: "lead",
         }),

@@ -139,7 +139,8 @@ export function constructorsTable(
   return rulesTable(
     "constructors",
     ["constructor", "constructors"],
-    columns(constructor, lines, isByWins),
+    // The order in the address is of one table: both have their own ids.
+    columns(constructor, lines, isByWins).map((column) => ({ ...column, id: `constructor_${column.id}` })),
     year,
   );
 }
@@ -160,7 +161,7 @@ function rulesTable<Row extends Line>(
     noun,
     columns: ofTable,
     rowClass: ({ team_id }) => teamClass(team_id, year),
-    bar: "name",
+    bar: championship === "drivers" ? "name" : "constructor_name",
     twoStickyColumns: true,
   });
 }
