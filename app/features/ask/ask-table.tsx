@@ -79,15 +79,10 @@ function barShare(values: ReadonlyArray<string>): number {
   return Math.max(leastShare, 1 - (valueRoom + letter * longest) / phoneColumn);
 }
 
-/**
- * The class of the colour in which a line stands: of the team with which most of its wins came about, where they were
- * with several, or else of the one that stands for who it is about.
- */
+/** The class of the colour in which a line stands: of the team that most of its wins came with, or else of the one that stands for who it is about. */
 export function lookOf({ team, wonFor }: Pick<AskLine, "team" | "wonFor">): string {
   const [most] = wonFor.toSorted((one, other) => other.wins - one.wins);
-  return most === undefined
-    ? teamClass(team?.id ?? null, team?.year)
-    : teamClass(most.team_id, most.year);
+  return most === undefined ? teamClass(team?.id ?? null, team?.year) : teamClass(most.team_id, most.year);
 }
 
 /** If more share a place, none gets a medal. */
