@@ -29,9 +29,7 @@ export function NearNames({ names }: { names: ReadonlyArray<NearName> }) {
   return (
     <div className="w-full">
       <p>Did you mean {names.length === 1 ? "this one" : "one of these"}?</p>
-      <ul
-        className={`mt-2 grid gap-2 ${names.length === 1 ? "" : "md:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]"}`}
-      >
+      <ul className={`mt-2 grid gap-2 ${names.length === 1 ? "" : "md:grid-cols-2"}`}>
         {names.map(({ id, name, first_year, last_year, link, className = "", country = null, figures }) => (
           <li key={id} className={`team-band rounded-tile border-y border-e border-team ${className}`}>
             <Link

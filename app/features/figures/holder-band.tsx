@@ -58,7 +58,7 @@ export function HolderBand({
       </div>
       <span className="grid flex-none justify-items-end">
         <b
-          className={`${figureClass} ${isLong ? (isAlone ? "text-hero max-phone:text-title" : "text-title") : isAlone && !isLow ? (value.length > wideFigure ? "text-[clamp(1.75rem,7vw,6rem)]" : "text-[clamp(3.5rem,8vw,7rem)]") : "text-hero"}`}
+          className={`${figureClass} ${isLong ? (isAlone ? "text-hero max-phone:text-title" : "text-title") : isAlone && !isLow ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"} ${isAlone && !isLow && !isLong && value.length > wideFigure ? "max-phone:text-hero" : ""}`}
         >
           {value}
         </b>

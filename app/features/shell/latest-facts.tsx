@@ -17,29 +17,27 @@ import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
  *
  * @param isQuiet true beside what is to be seen first: then they have the bar of their team alone
  */
-export function LatestFacts({ isQuiet = false }: { isQuiet?: boolean }) {
+export function LatestFacts({ isQuiet = false }: Partial<Loudness>) {
   return (
-    <div
-      className={`grid min-h-70 auto-rows-fr gap-3 self-stretch in-[:root[data-spoilers=hidden]]:hidden ${isQuiet ? quietClass : ""}`}
-    >
+    <div className="grid min-h-70 auto-rows-fr gap-3 self-stretch in-[:root[data-spoilers=hidden]]:hidden">
       <Suspense fallback={<WithoutScripts />}>
-        <Winner />
-        <Leader />
-        <Next />
+        <Winner isQuiet={isQuiet} />
+        <Leader isQuiet={isQuiet} />
+        <Next isQuiet={isQuiet} />
       </Suspense>
     </div>
   );
 }
 
-const quietClass =
-  "[&>a]:border-y [&>a]:border-e [&>a]:border-y-line [&>a]:border-e-line [&>a]:bg-none [&>a>b]:text-ink";
+type Loudness = { isQuiet: boolean };
 
-function Winner() {
+function Winner({ isQuiet }: Loudness) {
   const race = valueOf(useSuspenseQuery(lastRaceQuery()).data);
   const winner = race?.podium[0];
   if (race === null || winner === undefined) return null;
   return (
     <Fact
+      isQuiet={isQuiet}
       label="Latest race"
       name={winner.driver_name}
       about={`won the ${shortRaceName(race.race_name)}`}
@@ -51,12 +49,13 @@ function Winner() {
   );
 }
 
-function Leader() {
+function Leader({ isQuiet }: Loudness) {
   const season = valueOf(useSuspenseQuery(topDriversQuery()).data);
   const leader = season?.standings[0];
   if (season === null || leader === undefined) return null;
   return (
     <Fact
+      isQuiet={isQuiet}
       label={`${season.year} standings`}
       name={leader.driver_name}
       about="leads the championship"
@@ -69,12 +68,13 @@ function Leader() {
   );
 }
 
-function Next() {
+function Next({ isQuiet }: Loudness) {
   const race = valueOf(useSuspenseQuery(nextRaceQuery()).data);
   if (race === null) return null;
   const { year, round, race_name, country, date_utc } = race;
   return (
     <Fact
+      isQuiet={isQuiet}
       label="Next race"
       name={race_name}
       about={`Round ${round}, ${formatDay(date_utc)}`}
@@ -86,7 +86,7 @@ function Next() {
   );
 }
 
-type FactProps = {
+type FactProps = Loudness & {
   label: string;
   name: string;
   about: string;
@@ -95,18 +95,26 @@ type FactProps = {
   children: ReactNode;
 };
 
-function Fact({ label, name, about, path, className, children }: FactProps) {
+const loudClass =
+  "border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))]";
+const quietClass = "border border-s-4 border-line border-s-team";
+
+function Fact({ isQuiet, label, name, about, path, className, children }: FactProps) {
   return (
     <a
       href={path}
-      className={`grid min-h-21 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 text-ink no-underline ${className}`}
+      className={`grid min-h-21 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile ${isQuiet ? quietClass : loudClass} px-3.5 text-ink no-underline ${className}`}
     >
       <span className="grid">
         <small className="text-small text-soft-on-team">{label}</small>
         <b className="text-[1.125rem]">{name}</b>
         <small className="text-small text-soft-on-team">{about}</small>
       </span>
-      <b className="font-display text-end text-2xl leading-none font-extrabold text-team-ink">{children}</b>
+      <b
+        className={`font-display text-end text-2xl leading-none font-extrabold ${isQuiet ? "" : "text-team-ink"}`}
+      >
+        {children}
+      </b>
     </a>
   );
 }

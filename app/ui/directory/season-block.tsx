@@ -16,7 +16,7 @@ export function SeasonBlock({ title, about, children, standings }: SeasonBlockPr
     <section className="mb-7" aria-label={title}>
       <h2>{title}</h2>
       <p className="text-small text-soft">{about}</p>
-      <ul className="mt-3 grid gap-3 max-md:-mx-4 max-md:auto-cols-[10rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid-cols-3 wide:grid-cols-6">
+      <ul className="mt-3 grid gap-3 max-md:-mx-4 max-md:auto-cols-[13rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid-cols-3 wide:grid-cols-6">
         {children}
         <li className="grid rounded-tile border border-line bg-surface hover:bg-raised">
           <a href={standings} className="more flex items-center justify-center gap-1 text-[0.875rem]">

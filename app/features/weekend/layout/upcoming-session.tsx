@@ -50,10 +50,9 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
           <h3 className={`col-span-full ${missingHeadingClass}`}>
             {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
           </h3>
-          {/* As wide as the clock: the sentence below it breaks into lines. */}
-          <div className="flex flex-col gap-4 wide:min-w-64">
+          <div className="flex flex-col gap-4 wide:w-80">
             {start === null ? null : <CountdownClock start={start} large />}
-            <p className="text-pretty text-small text-soft wide:w-0 wide:min-w-full" role="status">
+            <p className="text-pretty text-small text-soft" role="status">
               <b className="font-strong text-ink">{status.title}</b>. {status.reason}
             </p>
             <Link to="/calendar/" className={`self-start ${cardButtonClass}`}>
@@ -63,7 +62,8 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
           <Suspense>
             <LastPodium
               weekend={weekend}
-              className="max-wide:hidden [&>ol]:grid-cols-1 [&>ol]:gap-1.5"
+              className="max-wide:hidden"
+              isColumn
               headClass="text-small text-soft"
             />
           </Suspense>
@@ -128,9 +128,14 @@ function LastPodium({ weekend, ...looks }: PodiumLooks & { weekend: Weekend }) {
   return last === undefined ? null : <PodiumOf year={last.year} round={last.round} {...looks} />;
 }
 
-type PodiumLooks = { className: string; headClass: string };
+type PodiumLooks = {
+  className: string;
+  headClass: string;
+  /** True where the three stand below each other on a wide screen, too. */
+  isColumn?: boolean;
+};
 
-function PodiumOf({ year, round, className, headClass }: RaceRef & PodiumLooks) {
+function PodiumOf({ year, round, className, headClass, isColumn = false }: RaceRef & PodiumLooks) {
   const race = valueOf(useSuspenseQuery(raceClassificationQuery({ year, round }, "R")).data);
   const places = firstThree(race?.lines ?? []);
   if (places.length === 0) return null;
@@ -139,7 +144,7 @@ function PodiumOf({ year, round, className, headClass }: RaceRef & PodiumLooks) 
       <h4 className={`mb-2 ${headClass}`}>
         <a href={raceResultsPath(year, round)}>Podium here in {year}</a>
       </h4>
-      <ol className="grid gap-3 max-md:gap-1.5 md:grid-cols-3">
+      <ol className={isColumn ? "grid gap-1.5" : "grid gap-3 max-md:gap-1.5 md:grid-cols-3"}>
         {places.map(({ position, driver_id, driver_name, team_id, team_name }) => (
           <li
             key={driver_id}
