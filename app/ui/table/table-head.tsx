@@ -45,7 +45,8 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
           if (column.sortable === false) {
             return (
               <th key={column.id} scope="col" className={scaledClass(column)}>
-                <span>{column.label}</span>
+                {column.headLink}
+                <span>{column.head ?? column.label}</span>
                 {column.headScale}
               </th>
             );

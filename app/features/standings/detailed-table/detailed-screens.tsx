@@ -97,7 +97,7 @@ const constructorsSkeleton = {
 type SeasonResultsProps = {
   of: keyof typeof kinds;
   year: number;
-  /** All of the calendar; rounds to come have no column. */
+  /** All of the calendar; of constructors, whose columns are wide, those to come have no column. */
   rounds: ReadonlyArray<SeasonRound>;
   rows: Array<GridRow>;
 };
@@ -106,18 +106,19 @@ type SeasonResultsProps = {
 function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
   const run = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const heading = useMemo(() => mostPodiums(of, rows), [of, rows]);
+  const ahead = useMemo(() => (of === "drivers" ? rounds.slice(run) : []), [of, rounds, run]);
   const table = useMemo(
     () => ({
-      ...resultsTable(kinds[of], year, rounds.slice(0, run)),
+      ...resultsTable(kinds[of], year, rounds.slice(0, run), ahead),
       ...(heading === undefined ? {} : { heading }),
     }),
-    [of, year, rounds, run, heading],
+    [of, year, rounds, run, ahead, heading],
   );
   return (
     <DataTable
       table={table}
       rows={rows}
-      above={<Key of={of} year={year} rounds={run} />}
+      above={<Key of={of} year={year} rounds={run} hasAhead={ahead.length > 0} />}
       method={resultsMethod(of, rows)}
     />
   );
@@ -141,10 +142,12 @@ export function mostPodiums(of: SeasonResultsProps["of"], rows: ReadonlyArray<Gr
 type KeyProps = Pick<SeasonResultsProps, "of" | "year"> & {
   /** How many have a column; unknown while they are on their way. */
   rounds?: number;
+  /** Whether rounds to come have columns, too. */
+  hasAhead?: boolean;
 };
 
 /** What the colours and the marks of the squares mean. */
-function Key({ of, year, rounds = Infinity }: KeyProps) {
+function Key({ of, year, rounds = Infinity, hasAhead = false }: KeyProps) {
   return (
     <ul
       className="mb-3 flex flex-wrap gap-x-5 gap-y-2 text-small text-soft *:flex *:items-center *:gap-2"
@@ -171,6 +174,12 @@ function Key({ of, year, rounds = Infinity }: KeyProps) {
       <li>
         <b className="text-ink">F</b> Fastest lap
       </li>
+      {hasAhead ? (
+        <li className="max-[1279px]:hidden">
+          <span className={`${sample} border border-line`} />
+          Coming up
+        </li>
+      ) : null}
       {rounds > mostOnPhone ? <li className="md:hidden">Scroll sideways for every round →</li> : null}
     </ul>
   );

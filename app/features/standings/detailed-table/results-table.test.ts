@@ -33,6 +33,12 @@ test("a file of drivers has the sprints apart, and nothing for rounds without", 
   ]);
 });
 
+test("a round to come has a column that does not sort and is not in a file", () => {
+  const { columns, fileColumns } = resultsTable(kinds.drivers, 2025, rounds.slice(0, 1), rounds.slice(1));
+  expect(columns.at(-1)).toMatchObject({ id: "r2", head: "R2", sortable: false });
+  expect(fileColumns?.map(({ id }) => id)).toEqual(["position", "driver_name", "points", "r1"]);
+});
+
 test("a round's column sorts by the place, and its head says the round alone", () => {
   const [, , , , chinese] = resultsTable(kinds.drivers, 2025, rounds).columns;
   expect(rows.map((row) => [chinese?.value(row), chinese?.sortBy?.(row)])).toEqual([["DNF", null]]);

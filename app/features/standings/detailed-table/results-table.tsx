@@ -42,11 +42,16 @@ export const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** A season at a glance: a row for each driver or constructor, a column for each round run. */
+/**
+ * A season at a glance: a row for each driver or constructor, a column for each round run.
+ *
+ * @param ahead the rounds to come, whose columns are empty and not in a file
+ */
 export function resultsTable(
   { name, caption, noun, who, firstSort, second }: Kind,
   year: number,
   rounds: ReadonlyArray<SeasonRound>,
+  ahead: ReadonlyArray<SeasonRound> = [],
 ): Table<GridRow> {
   const lines: ReadonlyArray<Column<GridRow>> = [
     positionColumn,
@@ -67,6 +72,16 @@ export function resultsTable(
       cell: (row) => <Cell cell={cellOf(row)} />,
     };
   });
+  const toCome = ahead.map((round): Column<GridRow> => ({
+    id: `r${round.round}`,
+    label: `R${round.round} ${round.race_name}`,
+    head: `R${round.round}`,
+    headLink: <RoundLink year={year} round={round} isAhead />,
+    sortable: false,
+    value: () => null,
+    // The style sheet draws an empty square.
+    cell: () => <span className="sr-only">{noValue}</span>,
+  }));
   const files = rounds.flatMap((round, index): Array<Column<GridRow>> => {
     const extra = second(round);
     const result = results[index];
@@ -82,7 +97,7 @@ export function resultsTable(
     name,
     caption,
     noun,
-    columns: [...lines, ...results],
+    columns: [...lines, ...results, ...toCome],
     widths: "equal",
     rowClass: ({ team_id }) => teamClass(team_id, year),
     bar: who.id,
@@ -103,10 +118,16 @@ function Name({ name, code, href }: GridRow) {
   );
 }
 
+type RoundLinkProps = { year: number; round: SeasonRound; isAhead?: boolean };
+
 /** The flag above a round's number; it leads to the results. */
-function RoundLink({ year, round: { round, race_name, country } }: { year: number; round: SeasonRound }) {
+function RoundLink({ year, round: { round, race_name, country }, isAhead = false }: RoundLinkProps) {
   return (
-    <a href={raceResultsPath(year, round)} title={race_name} aria-label={`Results of the ${race_name}`}>
+    <a
+      href={raceResultsPath(year, round)}
+      title={race_name}
+      aria-label={isAhead ? race_name : `Results of the ${race_name}`}
+    >
       <Flag country={country} />
     </a>
   );
