@@ -40,7 +40,7 @@ const budgets = {
    * bars of seasons with laps, and how large and dotted what stands for retirements is, 100 the corners of squares in the
    * table by round.
    */
-  styles: 31_700,
+  styles: 31_750,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };

@@ -97,7 +97,7 @@ const constructorsSkeleton = {
 type SeasonResultsProps = {
   of: keyof typeof kinds;
   year: number;
-  /** All of the calendar; of constructors, whose columns are wide, those to come have no column. */
+  /** All of the calendar; of constructors, whose columns are wide, those without a result have no column. */
   rounds: ReadonlyArray<SeasonRound>;
   rows: Array<GridRow>;
 };
@@ -142,7 +142,7 @@ export function mostPodiums(of: SeasonResultsProps["of"], rows: ReadonlyArray<Gr
 type KeyProps = Pick<SeasonResultsProps, "of" | "year"> & {
   /** How many have a column; unknown while they are on their way. */
   rounds?: number;
-  /** Whether rounds to come have columns, too. */
+  /** Whether rounds without a result have columns, too. */
   hasAhead?: boolean;
 };
 
@@ -177,7 +177,7 @@ function Key({ of, year, rounds = Infinity, hasAhead = false }: KeyProps) {
       {hasAhead ? (
         <li className="max-[1279px]:hidden">
           <span className={`${sample} border border-line`} />
-          Coming up
+          No result yet
         </li>
       ) : null}
       {rounds > mostOnPhone ? <li className="md:hidden">Scroll sideways for every round →</li> : null}

@@ -33,7 +33,7 @@ test("a file of drivers has the sprints apart, and nothing for rounds without", 
   ]);
 });
 
-test("a round to come has a column that does not sort and is not in a file", () => {
+test("a round without a result has a column that does not sort and is not in a file", () => {
   const { columns, fileColumns } = resultsTable(kinds.drivers, 2025, rounds.slice(0, 1), rounds.slice(1));
   expect(columns.at(-1)).toMatchObject({ id: "r2", head: "R2", sortable: false });
   expect(fileColumns?.map(({ id }) => id)).toEqual(["position", "driver_name", "points", "r1"]);

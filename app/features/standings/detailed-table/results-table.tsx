@@ -45,7 +45,7 @@ export const kinds = {
 /**
  * A season at a glance: a row for each driver or constructor, a column for each round run.
  *
- * @param ahead the rounds to come, whose columns are empty and not in a file
+ * @param ahead the rounds without a result, whose columns are empty and not in a file
  */
 export function resultsTable(
   { name, caption, noun, who, firstSort, second }: Kind,
