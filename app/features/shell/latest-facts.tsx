@@ -75,9 +75,9 @@ function Next({ isQuiet }: Loudness) {
   return (
     <Fact
       isQuiet={isQuiet}
-      label="Next race"
+      label={`Next race, round ${round}`}
       name={race_name}
-      about={`Round ${round}, ${formatDay(date_utc)}`}
+      about={formatDay(date_utc)}
       path={raceResultsPath(year, round)}
       className="[--color-team:var(--color-accent)]"
     >

@@ -10,13 +10,13 @@ type SeasonBlockProps = {
   standings: string;
 };
 
-/** The teams of the present season as cards above a directory; on a phone they scroll sideways. */
+/** The teams of the present season as cards above a directory; on a phone they scroll sideways, low enough for the first of all. */
 export function SeasonBlock({ title, about, children, standings }: SeasonBlockProps) {
   return (
-    <section className="mb-7" aria-label={title}>
+    <section className="mb-7 max-md:mb-4" aria-label={title}>
       <h2>{title}</h2>
-      <p className="text-small text-soft">{about}</p>
-      <ul className="mt-3 grid gap-3 max-md:-mx-4 max-md:auto-cols-[13rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid-cols-3 wide:grid-cols-6">
+      <p className="text-small text-soft max-md:sr-only">{about}</p>
+      <ul className="mt-3 max-md:mt-2 grid gap-3 max-md:-mx-4 max-md:auto-cols-[13rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid-cols-3 wide:grid-cols-6">
         {children}
         <li className="grid rounded-tile border border-line bg-surface hover:bg-raised">
           <a href={standings} className="more flex items-center justify-center gap-1 text-[0.875rem]">
