@@ -33,7 +33,11 @@ function Suggestions({ names, linkTo }: SuggestionsProps) {
                 : undefined
             }
           >
-            {figures.slice(0, 2).map(([value, label]) => ` · ${value} ${label}`)}
+            {named.first_year === null ? "" : " · "}
+            {figures
+              .slice(0, 2)
+              .map(([value, label]) => `${value} ${label}`)
+              .join(" · ")}
           </span>
         ),
       }))}
