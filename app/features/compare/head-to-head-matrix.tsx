@@ -28,7 +28,7 @@ export function HeadToHeadMatrix({
           <caption className="sr-only">Head to head, races ahead and behind</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-16 border-t-4 border-t-raised bg-raised">
+              <th scope="col" className="w-14 border-t-4 border-t-raised bg-raised">
                 <span className="sr-only">Ahead</span>
               </th>
               {careers.map(({ id, name, car }, index) => (
@@ -56,7 +56,7 @@ export function HeadToHeadMatrix({
                 {careers.map((other) => (
                   <td
                     key={other.id}
-                    className={`border-s border-line px-2 py-1.5 leading-snug ${other.id === id ? "bg-raised" : ""}`}
+                    className={`border-s border-line px-1 py-1.5 leading-snug whitespace-nowrap ${other.id === id ? "bg-raised" : ""}`}
                   >
                     <MatrixScore
                       headToHead={scoreOf(headToHeads, id, other.id)}
@@ -110,11 +110,14 @@ function MatrixScore({ headToHead, name, other, isHollow }: MatrixScoreProps) {
       className="grid min-h-11 content-center text-ink no-underline"
     >
       <span className="sr-only">{`${name} ${all[0]}, ${other} ${all[1]}; in qualifying ${qualifying.join(" and ")}`}</span>
-      <span className={`text-table ${all[0] > all[1] ? "font-bold" : "text-soft"}`} aria-hidden="true">
+      <span className={all[0] > all[1] ? "font-bold" : "text-soft"} aria-hidden="true">
         {all.join("–")}
       </span>
       <ShareBar share={shareOf(...all) ?? 0} isHollow={isHollow} />
-      <small className={qualifying[0] > qualifying[1] ? "font-strong" : "text-soft"} aria-hidden="true">
+      <small
+        className={`text-xs ${qualifying[0] > qualifying[1] ? "font-strong" : "text-soft"}`}
+        aria-hidden="true"
+      >
         Q {qualifying.join("–")}
       </small>
     </Link>

@@ -83,6 +83,7 @@ function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { head
   return (
     <BlockCard
       name={blockOf(`head-to-head ${one} ${other}`)}
+      className="flex flex-col justify-between"
       title={`${nameOf(one)} and ${nameOf(other)} on the same grid`}
       finding={aheadFinding([nameOf(one), nameOf(other)], all, kind)}
       about={

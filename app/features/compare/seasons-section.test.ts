@@ -100,13 +100,14 @@ test("the heading says what the chart shows", () => {
   expect(seasonFinding(two, "poles")).toBeUndefined();
 });
 
+const ranked = (called: string, ranks: Array<number | null>) => ({
+  name: called,
+  called,
+  colour: "red",
+  rows: ranks.map((rank, at) => season(2001 + at, { rank })),
+});
+
 test("of several the heading says who ranked highest in most of the seasons that two of them share", () => {
-  const ranked = (called: string, ranks: Array<number | null>) => ({
-    name: called,
-    called,
-    colour: "red",
-    rows: ranks.map((rank, at) => season(2001 + at, { rank })),
-  });
   const three = [
     ranked("One", [1, 2, 5, 1]),
     ranked("Two", [null, 1, 6, 2]),
