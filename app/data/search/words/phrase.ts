@@ -52,7 +52,7 @@ export type Mark =
   | "titles"
   | "one who"
   | "future"
-  | "of races"
+  | "unanswerable"
   | "hosted";
 
 /** What a phrase means: results that are counted, other parameters of a question, a mark, or the name of a page. */

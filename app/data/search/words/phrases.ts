@@ -178,14 +178,14 @@ const phrases: ReadonlyArray<Phrase> = [
   // Races are no subject of a question, and "different" counts what no measure does.
   mark(
     "(?:which |what )?races? with (?:the )?(?:most|fewest|least|highest|lowest)|different (?:winners?|drivers?|teams?|circuits?|countries|cars)|finishers|(?:closest|narrowest|biggest|smallest)(?: (?:finish(?:es)?|(?:winning )?margins?|gaps?))",
-    "of races",
+    "unanswerable",
   ),
   // Where somebody was born is in no result, and no nationality: Verstappen was born in Belgium.
-  mark("born(?: and raised)? (?:in|at|near)", "of races"),
+  mark("born(?: and raised)? (?:in|at|near)", "unanswerable"),
   // How long stops took is in no result.
   mark(
     "(?:fastest|quickest|shortest|slowest|longest)(?: ever)? pit ?stops?(?: times?)?|pit ?stops? (?:times?|durations?|lengths?)",
-    "of races",
+    "unanswerable",
   ),
   mark(
     "(?:most )?races together|(?:longest (?:lasting |serving )?|by )?(?:teammates|team mates|pairs|pairings|line ups)(?: together)?|together",

@@ -195,7 +195,7 @@ function otherSubjects({ marks }: WordParts): Array<string> {
 function questionOf(parts: WordParts): QuestionSearch | null {
   const { names, events, set, years, marks } = parts;
   // Titles are counted by the records, and no condition of a question.
-  if (marks.has("titles") || marks.has("of races") || asksHowOften(parts)) return null;
+  if (marks.has("titles") || marks.has("unanswerable") || asksHowOften(parts)) return null;
   const event = eventOf(parts);
   const isAsked =
     events.length > 0 ||

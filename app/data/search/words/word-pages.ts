@@ -31,7 +31,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   const named = pagesByName.get(parts.words);
   if (named !== undefined) return named;
   if (parts.rules !== null) return rulesPage(parts, search);
-  if (marks.has("of races")) return null;
+  if (marks.has("unanswerable")) return null;
   if (asksHowOften(parts)) return hostPage(parts);
   if (asksForTitleOdds(parts)) return oddsPage(parts, search);
   if (isChampionshipPlace(parts)) return seasonPage(parts, search);
