@@ -75,12 +75,12 @@ export async function winnersFor({ of, what }: Question): Promise<WinningTeams> 
   );
 }
 
-/** The team in whose colour each driver is; none while that is not known. */
+/** The team in whose colour each driver is, in all of history as in the records; none while that is not known. */
 export async function driverTeams(): Promise<DriverTeams> {
   const careers = await apiGet(endpoints.driversOverview).catch(() => []);
   return new Map(
     careers.flatMap((career) => {
-      const team = careerTeam(career);
+      const team = careerTeam({ ...career, current: false });
       return team === null ? [] : [[career.driver_id, team] as const];
     }),
   );

@@ -291,12 +291,12 @@ function startOf({ proofs }: Holding): number {
   return (proofs[0]?.year ?? 0) * 100 + (proofs[0]?.round ?? 0);
 }
 
-/** In whose colour each driver is, by the driver's id; without who no longer races and never won. */
+/** In whose colour each driver is, by the driver's id: of all of history the present team is one among others. */
 function teamsOfDrivers({ drivers, seasons }: DriverRecords): Map<string, HolderTeam> {
   const last_year = seasons.reduce((last, [, year]) => Math.max(last, year), 0);
   return new Map(
     drivers.flatMap(([driver, , , , team_id, won_for]) => {
-      const team = careerTeam({ current: team_id !== null, team_id, won_for, last_year });
+      const team = careerTeam({ current: false, team_id, won_for, last_year });
       return team === null ? [] : [[driver, team] as const];
     }),
   );
