@@ -118,7 +118,7 @@ function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
     <DataTable
       table={table}
       rows={rows}
-      above={<Key of={of} year={year} rounds={run} hasAhead={ahead.length > 0} />}
+      above={<Key of={of} year={year} rounds={run} ahead={ahead} />}
       method={resultsMethod(of, rows)}
     />
   );
@@ -142,12 +142,12 @@ export function mostPodiums(of: SeasonResultsProps["of"], rows: ReadonlyArray<Gr
 type KeyProps = Pick<SeasonResultsProps, "of" | "year"> & {
   /** How many have a column; unknown while they are on their way. */
   rounds?: number;
-  /** Whether rounds without a result have columns, too. */
-  hasAhead?: boolean;
+  /** The rounds without a result that have columns, too. */
+  ahead?: ReadonlyArray<SeasonRound>;
 };
 
 /** What the colours and the marks of the squares mean. */
-function Key({ of, year, rounds = Infinity, hasAhead = false }: KeyProps) {
+function Key({ of, year, rounds = Infinity, ahead = [] }: KeyProps) {
   return (
     <ul
       className="mb-3 flex flex-wrap gap-x-5 gap-y-2 text-small text-soft *:flex *:items-center *:gap-2"
@@ -174,12 +174,11 @@ function Key({ of, year, rounds = Infinity, hasAhead = false }: KeyProps) {
       <li>
         <b className="text-ink">F</b> Fastest lap
       </li>
-      {hasAhead ? (
+      {ahead.length === 0 ? null : (
         <li className="max-[1279px]:hidden">
-          <span className={`${sample} border border-line`} />
-          No result yet
+          <b className="text-ink">{roundsText(ahead)}</b> No result yet
         </li>
-      ) : null}
+      )}
       {rounds > mostOnPhone ? <li className="md:hidden">Scroll sideways for every round →</li> : null}
     </ul>
   );
@@ -222,4 +221,10 @@ export function resultsMethod(of: keyof typeof abouts, rows: ReadonlyArray<GridR
     : "";
   const marks = meanings.length === 0 ? "" : ` ${meanings.join(", ")}.`;
   return `${abouts[of]}${taken}${marks} Source: F1DB.`;
+}
+
+/** "R12–R23", of one round "R23". */
+function roundsText(rounds: ReadonlyArray<SeasonRound>): string {
+  const [first, last] = [rounds[0]?.round, rounds.at(-1)?.round];
+  return first === last ? `R${first}` : `R${first}–R${last}`;
 }
