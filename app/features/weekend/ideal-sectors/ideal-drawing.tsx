@@ -22,7 +22,7 @@ export function IdealDrawing({ year, laps }: { year: number; laps: ReadonlyArray
       finding={idealFinding(shown)}
       className={`[--left:4rem] [--names:13rem] max-md:[--left:3.25rem] ${shown.some(({ label, name }) => label === name) ? "max-md:[--names:8rem]" : "max-md:[--names:4.25rem]"}`}
     >
-      <div className="mt-1 mb-2 flex flex-wrap max-phone:grid items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
+      <div className="mt-1 mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
         <span>
           <MarkSample className="fill-surface stroke-2" /> ideal lap
         </span>
@@ -127,7 +127,7 @@ function MarkSample({ className }: { className: string }) {
 }
 
 /** Laps this many times as far behind as the middle one would squeeze all others together. */
-const furthest = 3;
+const furthest = 4;
 /** The scale's least length in seconds. */
 const leastLength = 0.5;
 

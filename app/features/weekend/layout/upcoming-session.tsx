@@ -47,7 +47,7 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
     <>
       <section className={`weekend-upcoming ${missingCardClass}`}>
         <div className="grid content-start gap-x-8 gap-y-4 wide:grid-cols-[auto_minmax(0,1fr)]">
-          <h3 className={`col-span-full ${missingHeadingClass}`}>
+          <h3 className={`wide:w-80 ${missingHeadingClass}`}>
             {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
           </h3>
           <div className="flex flex-col gap-4 wide:w-80">
@@ -62,9 +62,9 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
           <Suspense>
             <LastPodium
               weekend={weekend}
-              className="max-wide:hidden"
+              className="max-wide:hidden wide:col-start-2 wide:row-span-2 wide:row-start-1"
               isColumn
-              headClass="text-small text-soft"
+              headClass={missingHeadingClass}
             />
           </Suspense>
         </div>

@@ -103,7 +103,7 @@ test("a lead that was won is told with what brought it", () => {
     "Norris starts from pole and finishes P2.",
     `${leads} takes the lead for good on lap 4, when Norris stops.`,
     "The safety car is deployed on laps 1–3; a red flag stops the race on lap 5.",
-    "Leclerc retires from P3 on lap 5 (brakes).",
+    "Leclerc retires from P3 after 4 laps (brakes).",
   ]);
   expect(opening(lines, behind)?.sentences[1]).toBe(`${leads} takes the lead for good on lap 4 from Norris.`);
   expect(opening(lines, behind, { stops: [stop(0, 1, "SC")] })?.sentences[1]).toBe(

@@ -3,6 +3,7 @@ import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import {
   capitalised,
+  formatCount,
   formatList,
   formatMargin,
   formatSpan,
@@ -318,11 +319,12 @@ function hasRetired({ position, position_text, status }: RaceLine): boolean {
   return position === null ? position_text === "DNF" : !/^(Finished|\+\d+ Laps?)$/.test(status);
 }
 
-/** "retires from P2 on lap 4 (brakes)". */
+/** "retires from P2 after 55 laps (brakes)", as many as the classification has. */
 function retirementText(line: RaceLine, places: Positions): string {
   const place = places.get(line.driver_id)?.at(-1) ?? null;
   const from = place === null ? "" : ` from P${place}`;
-  const lap = line.laps === null ? "" : ` on lap ${line.laps + 1}`;
+  const lap =
+    line.laps === null ? "" : line.laps === 0 ? " on lap 1" : ` after ${formatCount(line.laps, "lap")}`;
   const reason = reasonOf(line);
   return `retires${from}${lap}${reason === "" ? "" : ` (${reason})`}`;
 }
