@@ -345,7 +345,7 @@ function shortSpan({ first_year, last_year }: Career): string {
 }
 
 /** All columns have the same room at their sides: bars of one row are on one scale. */
-const cell = "px-3 text-start align-baseline max-md:not-first:ps-0";
+const cell = "px-3 text-start align-baseline max-md:not-first:ps-1.5";
 
 /** The names of the lines stay in sight where four do not fit. */
 const lineName = "sticky start-0 text-start font-normal phone:px-5.5";

@@ -96,7 +96,7 @@ function HeadToHeadTable({ headToHead, careers, kind }: ComparisonProps & { head
             to="/compare/"
             search={(present) => ({ ...present, pair: `${one},${other}`, sort: undefined })}
             hash="compare-meetings"
-            className="more"
+            className="more text-ink"
             aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}
           >
             Each {kind === "drivers" ? "race" : "season"}

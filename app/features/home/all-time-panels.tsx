@@ -51,7 +51,7 @@ function Records({ records }: Pick<AllTime, "records">) {
         <span>
           Every Grand Prix since 1950. <Link to="/champions/">Champions under other rules</Link>
         </span>
-        <Link to="/records/" className="more">
+        <Link to="/records/" className="more text-ink">
           All records
         </Link>
       </p>

@@ -41,7 +41,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     value: (row) => row.name,
     cell: (row) => (row.path === null ? row.name : <a href={row.path}>{row.name}</a>),
     phone: "name",
-    width: [11.25, 2],
+    width: [12.5, 2.5],
   },
   {
     id: "value",

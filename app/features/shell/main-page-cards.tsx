@@ -19,7 +19,7 @@ export function MainPageCards() {
       <ul className={cardLinks}>
         {links.map(({ name, about, path }) => (
           <li key={name}>
-            <a href={path} className={`${cardLink} grid-cols-[minmax(0,1fr)_auto] items-center`}>
+            <a href={path} className={`${cardLink} grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2`}>
               <b>{name}</b>
               <span aria-hidden="true" className="text-accent-ink phone:row-span-2">
                 →

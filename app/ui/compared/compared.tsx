@@ -49,7 +49,7 @@ export function PairShares({ first, second, className = "mt-3" }: PairSharesProp
         strokeWidth="1.5"
         vectorEffect="non-scaling-stroke"
       />
-      <path className="stroke-ink" d="M50 -3v14" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+      <path className="stroke-ink" d="M50 -1v12" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
