@@ -106,3 +106,22 @@ test("results that this archive lacks are named as lacking", { tag: "@deep" }, a
   await page.getByText("Race-by-race results are not available yet").waitFor();
   expect(problems).toEqual([]);
 });
+
+for (const width of [390, 1440])
+  test(`each finish stands above its round at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/driver/max_verstappen/charts");
+    const chart = chartNamed(page, "Finish positions in 2026");
+    const rounds = chart.getByRole("list", { name: "Rounds" });
+    await rounds.scrollIntoViewIfNeeded();
+    const centres = (elements: Array<Element>) =>
+      elements.map((element) => {
+        const { left, width: wide } = element.getBoundingClientRect();
+        return Math.round(left + wide / 2);
+      });
+    const places = await rounds.locator("li").evaluateAll(centres);
+    const marks = await chart.locator("svg.z-3 > g:first-child circle:visible").evaluateAll(centres);
+    expect(marks.length).toBeGreaterThan(5);
+    for (const mark of marks)
+      expect(Math.min(...places.map((place) => Math.abs(place - mark)))).toBeLessThan(3);
+  });

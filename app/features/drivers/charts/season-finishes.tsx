@@ -93,7 +93,7 @@ function RaceAxis({ chart, rows, season }: RaceAxisProps) {
   const races = new Map(rows.filter(({ year }) => year === season).map((row) => [row.round, row] as const));
   const step = Math.ceil(rounds.length / 9);
   return (
-    <ol className={`grid ps-12 shares-${rounds.length}`} aria-label="Rounds">
+    <ol className={`grid ps-12 max-md:-mx-2 shares-${rounds.length}`} aria-label="Rounds">
       {rounds.map((round, index) => {
         const race = races.get(round);
         return (
