@@ -10,14 +10,14 @@ import { type Column, type Table, defineTable } from "#app/ui/table/definition.t
 import { withMedal } from "#app/ui/places.tsx";
 
 const weekend: ReadonlyArray<Column<QualifyingRow>> = [
-  { ...year, phone: "lead", width: 4 },
+  { ...year, phone: "detail", width: 4 },
   { ...round, width: 4.5 },
   { ...qualifyingLink, phone: "name", width: [13, 2] },
   {
     id: "session_type",
     label: "Session",
     value: (row) => sessionNames[row.session_type],
-    phone: "detail",
+    phone: "lead",
     width: [9.5, 1],
   },
   {
@@ -148,6 +148,12 @@ function resultsTable(name: string, times: ReadonlyArray<Column<QualifyingRow>>)
     caption: "Qualifying results",
     noun: ["result", "results"],
     columns: [...weekend, ...times],
+    divisions: {
+      by: (row) => row.year,
+      within: (row) => row.team_id,
+      column: year.id,
+      shared: "constructor",
+    },
     bar: "constructor",
     rowClass: (row) => teamClass(row.team_id, row.year),
     filters,
