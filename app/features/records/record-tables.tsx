@@ -82,6 +82,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     label: "Won with",
     value: ({ won_for }) => wonForText(won_for),
     sortable: false,
+    phone: "detail",
     width: [10, 6],
   },
   {

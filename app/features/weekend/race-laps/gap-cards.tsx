@@ -135,7 +135,7 @@ function GapBars({ pair, parts, scale, isDense, story, year }: GapBarsProps) {
                 {story.drivers[pair.behind]?.driver_code} →
               </text>
             </svg>
-            <span className="w-13 flex-none" />
+            <span className="w-15 flex-none" />
           </dd>
         </div>
       )}
@@ -154,7 +154,7 @@ function GapBars({ pair, parts, scale, isDense, story, year }: GapBarsProps) {
                 isHollow={isTeam && seconds < 0}
                 className={teamClass(story.drivers[gainer]?.team_id ?? null, year)}
               />
-              <span className={`w-13 flex-none text-end ${isLevel ? "text-soft" : "font-strong"}`}>
+              <span className={`w-15 flex-none text-end ${isLevel ? "text-soft" : "font-strong"}`}>
                 {isLevel ? "0.0" : formatSigned(seconds, 1)} s
               </span>
             </dd>
