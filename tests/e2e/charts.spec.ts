@@ -107,6 +107,14 @@ test("results that this archive lacks are named as lacking", { tag: "@deep" }, a
   expect(problems).toEqual([]);
 });
 
+/** The middle of each, from the left. */
+function centres(elements: Array<Element>): Array<number> {
+  return elements.map((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return Math.round(left + width / 2);
+  });
+}
+
 for (const width of [390, 1440])
   test(`each finish stands above its round at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -114,11 +122,6 @@ for (const width of [390, 1440])
     const chart = chartNamed(page, "Finish positions in 2026");
     const rounds = chart.getByRole("list", { name: "Rounds" });
     await rounds.scrollIntoViewIfNeeded();
-    const centres = (elements: Array<Element>) =>
-      elements.map((element) => {
-        const { left, width: wide } = element.getBoundingClientRect();
-        return Math.round(left + wide / 2);
-      });
     const places = await rounds.locator("li").evaluateAll(centres);
     const marks = await chart.locator("svg.z-3 > g:first-child circle:visible").evaluateAll(centres);
     expect(marks.length).toBeGreaterThan(5);

@@ -72,6 +72,8 @@ test("a cell of a group spans its rows, up to the most that share one", () => {
 test("equal columns are as wide as the table says", () => {
   const table = tableOf([column("lap", {})], { widths: "equal", equalWidths: { each: 3.5, second: 9 } });
   expect(columnRules(table)).toContain("{.laps{--column-width:3.5rem;--second-column-width:9rem}");
+  const wide = tableOf([column("lap", {})], { widths: "equal", equalWidths: { eachWide: 4 } });
+  expect(columnRules(wide)).toContain("(width>=1310px){.data-table.laps{--column-width:4rem}}");
   const small = tableOf([column("code", {}), column("team", { smallWidth: null })], {
     widths: "equal",
     equalWidths: { smallFirst: 4 },

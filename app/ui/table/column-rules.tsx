@@ -45,7 +45,8 @@ export function columnRules<Data>(table: Table<Data>): string {
 
 /** How wide the columns are on wide and on small screens; nothing where that is by content. */
 function widthRules<Data>(table: Table<Data>): string {
-  const { name, columns, widths, equalWidths: { each, second, smallFirst } = {}, smallOrder } = table;
+  const { name, columns, widths, equalWidths = {}, smallOrder } = table;
+  const { each, eachWide, second, smallFirst } = equalWidths;
   const equal = [
     each === undefined ? "" : `--column-width:${each}rem`,
     second === undefined ? "" : `--second-column-width:${second}rem`,
@@ -64,6 +65,9 @@ function widthRules<Data>(table: Table<Data>): string {
     ].join("");
     return [
       equal.length === 0 ? "" : rule(`.${name}`, equal.join(";")),
+      eachWide === undefined
+        ? ""
+        : `@media screen and (width>=1310px){${rule(`.data-table.${name}`, `--column-width:${eachWide}rem`)}}`,
       onSmall === "" ? "" : `@media screen and (width<=768px){${onSmall}}`,
     ].join("");
   }

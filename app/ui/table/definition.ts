@@ -74,8 +74,11 @@ export type Table<Data> = {
    * that arrive later move none. In all others the columns say how wide they are.
    */
   widths?: "content" | "equal";
-  /** How wide equal columns are, in rem, the second one where it holds a name, and the first one on a small screen. */
-  equalWidths?: { each?: number; second?: number; smallFirst?: number } | undefined;
+  /**
+   * How wide equal columns are, in rem, the same where the page has its full width, the second one where it holds a
+   * name, and the first one on a small screen.
+   */
+  equalWidths?: { each?: number; eachWide?: number; second?: number; smallFirst?: number } | undefined;
   /** By which columns the rows are sorted as they come, where that is an order of columns: their heads say so. */
   order?: ReadonlyArray<Sort>;
   /** The same in words beside the count, where it is a ranking: "by wins". */

@@ -48,11 +48,12 @@ export const kinds = {
  * @param ahead the rounds without a result, whose columns are empty and not in a file
  */
 export function resultsTable(
-  { name, caption, noun, who, firstSort, second }: Kind,
+  kind: Kind,
   year: number,
   rounds: ReadonlyArray<SeasonRound>,
   ahead: ReadonlyArray<SeasonRound> = [],
 ): Table<GridRow> {
+  const { name, caption, noun, who, firstSort, second } = kind;
   const lines: ReadonlyArray<Column<GridRow>> = [
     positionColumn,
     { ...who, value: (row) => row.name, cell: Name },
@@ -99,10 +100,16 @@ export function resultsTable(
     noun,
     columns: [...lines, ...results, ...toCome],
     widths: "equal",
+    ...(kind === kinds.drivers && { equalWidths: { eachWide: wideColumn(rounds.length + ahead.length) } }),
     rowClass: ({ team_id }) => teamClass(team_id, year),
     bar: who.id,
     fileColumns: [...lines, ...files],
   });
+}
+
+/** How wide a round is where all of them fill the page beside place, name and points, in rem; of few no wider than a word. */
+function wideColumn(rounds: number): number {
+  return Math.floor(1000 * Math.min(5.25, 57 / rounds)) / 1000;
 }
 
 /** A name, on a phone by its three letters. */

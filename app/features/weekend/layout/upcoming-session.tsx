@@ -46,11 +46,11 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
   return (
     <>
       <section className={`weekend-upcoming ${missingCardClass}`}>
-        <div className="grid content-start gap-x-8 gap-y-4 wide:grid-cols-[auto_minmax(0,1fr)]">
-          <h3 className={`wide:w-80 ${missingHeadingClass}`}>
-            {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
-          </h3>
-          <div className="flex flex-col gap-4 wide:w-80">
+        <div className="wide:flex wide:gap-8">
+          <div className="flex shrink-0 flex-col gap-4 wide:w-80">
+            <h3 className={missingHeadingClass}>
+              {startsText(counted === "R" ? race_name : sessionNames[counted], at)}
+            </h3>
             {start === null ? null : <CountdownClock start={start} large />}
             <p className="text-pretty text-small text-soft" role="status">
               <b className="font-strong text-ink">{status.title}</b>. {status.reason}
@@ -62,7 +62,7 @@ export function UpcomingSession({ weekend, session, status }: UpcomingSessionPro
           <Suspense>
             <LastPodium
               weekend={weekend}
-              className="max-wide:hidden wide:col-start-2 wide:row-span-2 wide:row-start-1"
+              className="max-wide:hidden min-w-0 flex-1"
               isColumn
               headClass={missingHeadingClass}
             />
