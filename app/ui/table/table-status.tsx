@@ -68,7 +68,7 @@ type StatusLineProps = {
 export function StatusLine({ heading, menu, inCard = false, isFiltered = false, children }: StatusLineProps) {
   return (
     <div
-      className={`relative mt-1.5 flex min-h-9 text-[0.8125rem] text-soft max-md:flex-wrap ${isFiltered ? "max-md:pe-34" : "max-md:pe-12"} ${inCard ? "items-start gap-x-4 gap-y-2 max-md:min-h-11 max-md:pb-1.5" : "flex-wrap items-center gap-x-3 gap-y-1 md:pb-1.5 max-md:-mt-2 max-md:min-h-17 max-md:py-3"}`}
+      className={`relative mt-1.5 flex min-h-9 text-[0.8125rem] text-soft ${isFiltered ? "max-md:pe-34" : "max-md:pe-12"} ${inCard ? "items-start gap-x-4 gap-y-2 max-md:min-h-11 max-md:flex-wrap max-md:pb-1.5" : "flex-wrap items-center gap-x-3 gap-y-1 md:pb-1.5 max-md:-mt-2 max-md:min-h-17 max-md:py-3"}`}
     >
       {heading === undefined ? null : (
         <h2 className={`text-ink ${inCard ? "text-block max-md:pt-2.5" : ""}`}>{heading}</h2>
