@@ -8,6 +8,7 @@ import {
   type Holder,
   isAge,
   isKept,
+  isOfDriverWins,
   recordKindNames,
   type RecordKind,
   type RecordQuestion,
@@ -86,10 +87,9 @@ export function recordTable(history: History, question: RecordQuestion): Array<R
   const holdings = holdingsOf(history, question);
   const values = holdings.map(({ value }) => value);
   const teams = teamsOfDrivers(history.drivers);
-  const winners =
-    question.kind === "wins" && (question.by === "driver" || question.by === "circuit")
-      ? new Map(history.races.races.map((race) => [`${race.year}/${race.round}`, race.team]))
-      : null;
+  const winners = isOfDriverWins(question)
+    ? new Map(history.races.races.map((race) => [`${race.year}/${race.round}`, race.team]))
+    : null;
   return listedOf(holdings).map(({ proofs, ...holding }) => ({
     ...holding,
     place: values.indexOf(holding.value) + 1,

@@ -64,3 +64,8 @@ export function isKept(kind: RecordKind, by: Holder): boolean {
   const kept: ReadonlyArray<Holder> = keptFor[kind];
   return kept.includes(by);
 }
+
+/** Whether a record is of wins of drivers, which came with teams. */
+export function isOfDriverWins({ kind, by }: Pick<RecordQuestion, "kind" | "by">): boolean {
+  return kind === "wins" && (by === "driver" || by === "circuit");
+}

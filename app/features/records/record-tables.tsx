@@ -4,7 +4,13 @@ import { raceResultsPath, standingsPath, teamPath } from "#app/text/page-paths.t
 import { phoneBarClass, phoneBarHeight, phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { placeText } from "#app/data/ask/lines.ts";
 import { holderTexts, recordTexts } from "#app/data/records/record-texts.ts";
-import { type Holder, isAge, type RecordKind, type RecordQuestion } from "#app/data/records/kinds.ts";
+import {
+  type Holder,
+  isAge,
+  isOfDriverWins,
+  type RecordKind,
+  type RecordQuestion,
+} from "#app/data/records/kinds.ts";
 import { sumOfPoints } from "#contract/values.ts";
 import { formatShortDay } from "#app/text/dates.ts";
 import { formatThousands, formatValue, noValue } from "#app/text/format.ts";
@@ -119,7 +125,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
 export function recordTableOf(kind: RecordKind, by: Holder, hasSpans = true): Table<AskedRow> {
   const { label, value } = recordTexts[kind];
   const { label: all, one, noun } = holderTexts[by];
-  const hasTeams = kind === "wins" && (by === "driver" || by === "circuit");
+  const hasTeams = isOfDriverWins({ kind, by });
   const labels: Readonly<Record<string, string>> = {
     value,
     name: one,

@@ -106,7 +106,7 @@ type SeasonResultsProps = {
 function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
   const run = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const heading = useMemo(() => mostPodiums(of, rows), [of, rows]);
-  const ahead = useMemo(() => (of === "drivers" ? rounds.slice(run) : []), [of, rounds, run]);
+  const ahead = useMemo(() => (kinds[of].fillsPage ? rounds.slice(run) : []), [of, rounds, run]);
   const table = useMemo(
     () => ({
       ...resultsTable(kinds[of], year, rounds.slice(0, run), ahead),

@@ -20,6 +20,8 @@ type Kind = Readonly<{
   firstSort: "asc" | "desc";
   /** What a file calls the column of what stands small below; null for a round without. */
   second: (round: SeasonRound) => string | null;
+  /** Whether rounds are narrow enough for the whole calendar to fill the page, those without a result included. */
+  fillsPage: boolean;
 }>;
 
 /** How the tables of drivers and of constructors differ. */
@@ -31,6 +33,7 @@ export const kinds = {
     who: { id: "driver_name", label: "Driver" },
     firstSort: "asc",
     second: ({ sprint }) => (sprint ? "sprint" : null),
+    fillsPage: true,
   },
   constructors: {
     name: "constructors-by-round",
@@ -39,6 +42,7 @@ export const kinds = {
     who: { id: "team_name", label: "Constructor" },
     firstSort: "desc",
     second: () => "places",
+    fillsPage: false,
   },
 } as const satisfies Record<string, Kind>;
 
@@ -48,12 +52,11 @@ export const kinds = {
  * @param ahead the rounds without a result, whose columns are empty and not in a file
  */
 export function resultsTable(
-  kind: Kind,
+  { name, caption, noun, who, firstSort, second, fillsPage }: Kind,
   year: number,
   rounds: ReadonlyArray<SeasonRound>,
   ahead: ReadonlyArray<SeasonRound> = [],
 ): Table<GridRow> {
-  const { name, caption, noun, who, firstSort, second } = kind;
   const lines: ReadonlyArray<Column<GridRow>> = [
     positionColumn,
     { ...who, value: (row) => row.name, cell: Name },
@@ -73,14 +76,14 @@ export function resultsTable(
       cell: (row) => <Cell cell={cellOf(row)} />,
     };
   });
-  const toCome = ahead.map((round): Column<GridRow> => ({
+  const withoutResult = ahead.map((round): Column<GridRow> => ({
     id: `r${round.round}`,
     label: `R${round.round} ${round.race_name}`,
     head: `R${round.round}`,
     headLink: <RoundLink year={year} round={round} isAhead />,
     sortable: false,
     value: () => null,
-    // The style sheet draws an empty square.
+    // Heard, and not seen.
     cell: () => <span className="sr-only">{noValue}</span>,
   }));
   const files = rounds.flatMap((round, index): Array<Column<GridRow>> => {
@@ -98,9 +101,9 @@ export function resultsTable(
     name,
     caption,
     noun,
-    columns: [...lines, ...results, ...toCome],
+    columns: [...lines, ...results, ...withoutResult],
     widths: "equal",
-    ...(kind === kinds.drivers && { equalWidths: { eachWide: wideColumn(rounds.length + ahead.length) } }),
+    ...(fillsPage && { equalWidths: { eachWide: wideColumn(rounds.length + ahead.length) } }),
     rowClass: ({ team_id }) => teamClass(team_id, year),
     bar: who.id,
     fileColumns: [...lines, ...files],
