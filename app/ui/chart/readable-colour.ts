@@ -36,7 +36,7 @@ export function readableOn(surface: string, colour: string, least = enoughContra
 }
 
 /** Behind a drawing over laps: `--color-safety-car` of the tokens. */
-const bands: Shown = ["#fcecbf", "#383219"];
+const bands: Shown = ["#fcecbf", "#463d1a"];
 /** On dark more than enough: the line of one team alone is thin, and has its own area at one side. */
 const contrastOnDarkBands = 4;
 

@@ -22,8 +22,7 @@ export function rowEndsClass(
       text === null ? 0 : 6 + letterWidth * text.length - (1 - share) * narrowestWide,
     ),
   );
-  const width =
-    over > 42 ? "[--row-figures:7.25rem]" : over > 14 ? "[--row-figures:5.5rem]" : "[--row-figures:4rem]";
+  const width = over > 14 ? "[--row-figures:5.5rem]" : "[--row-figures:4rem]";
   return `${width} ${hasHead ? "max-md:[--row-figures:2.75rem]" : "max-md:[--row-figures:1.25rem]"}`;
 }
 
@@ -78,18 +77,17 @@ export function Hatch({ id, className }: { id: string; className: string }) {
 }
 
 /**
- * What stands where the row of a car ends before the last lap: "+1 lap", "DNF lap 55", and "NC +27 laps" for one that
- * still ran but was too far behind to be classified; null for nothing.
+ * What stands where the row of a car ends before the last lap: "+1 lap", and "lap 55" for one that retired there; null
+ * for nothing.
  *
- * @param place in the classification, or the word for none; null where neither is known
+ * @param place in the classification, or the word for none, which stands before the row; null where neither is known
  * @param driven the laps that it completed
  */
 export function rowEndText(place: number | string | null, driven: number, laps: number): string | null {
-  const behind = driven < laps ? `+${formatCount(laps - driven, "lap")}` : null;
-  if (typeof place === "number") return behind;
-  if (place === "NC" && behind !== null) return `NC ${behind}`;
-  if (driven === 0 || driven >= laps) return place;
-  return place === null ? `lap ${driven}` : `${place} lap ${driven}`;
+  if (driven === 0 || driven >= laps) return null;
+  return typeof place === "number" || place === "NC"
+    ? `+${formatCount(laps - driven, "lap")}`
+    : `lap ${driven}`;
 }
 
 type RowEndProps = { text: string | null; driven: number; laps: number; y: number };

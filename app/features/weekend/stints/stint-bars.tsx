@@ -119,10 +119,9 @@ export function StintBars({ chart, year, children, ...head }: StintBarsProps) {
   );
 }
 
-/** How a row ended, where the place at its beginning does not say it all. */
+/** How a row ended. */
 function endOf({ place, laps: driven }: StintLine, laps: number): string | null {
-  const text = driven === null ? null : rowEndText(place === notClassified ? null : place, driven, laps);
-  return text === place ? null : text;
+  return driven === null ? null : rowEndText(place, driven, laps);
 }
 
 type StintRowProps = { line: StintLine; year: number; laps: number; hasTimes: boolean; children: ReactNode };

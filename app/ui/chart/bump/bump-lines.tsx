@@ -32,7 +32,12 @@ export function BumpLines({ lines, stages, rows, dots, shown }: BumpLinesProps) 
             shown={line.id === shown}
           />
         ))}
-      {/* After all lines, so that none runs through a name. */}
+      {/* After all lines, so that none runs through them. */}
+      {dots
+        ? null
+        : lines.map((line) => (
+            <EndedEarly key={line.id} line={line} stages={stages} rows={rows} shown={line.id === shown} />
+          ))}
       {lines.map((line) => (
         <OwnNames
           key={line.id}
@@ -108,31 +113,40 @@ function middleOf(row: number, rows: number): string {
 
 type LineEndProps = OfLine & { width: number; hollow: boolean };
 
-/**
- * Where a line ends: a dot at the last stage, filled for the first of a team and hollow for the second; a cross before.
- * One that never left the first stage has none.
- */
+/** The end of a line at the last stage: a dot, filled for the first of a team and hollow for the second. */
 function LineEnd({ line, stages, rows, width, hollow }: LineEndProps) {
   const stage = lastStage(line);
   const [row, here] = [line.rows[stage], stages[stage]];
-  if (stage < 1 || typeof row !== "number" || here === undefined) return null;
-  const [x, y] = [percent(here.x), middleOf(row, rows)];
-  if (stage < stages.length - 1)
-    return (
-      <svg x={x} y={y} className="overflow-visible" strokeWidth="2" strokeLinecap="round">
-        <path d="M-4-4 4 4M-4 4 4-4" className="stroke-surface" strokeWidth="5" />
-        <path d="M-4-4 4 4M-4 4 4-4" className="stroke-ink" />
-      </svg>
-    );
+  if (stage < stages.length - 1 || typeof row !== "number" || here === undefined) return null;
   return (
     <circle
-      cx={x}
-      cy={y}
+      cx={percent(here.x)}
+      cy={middleOf(row, rows)}
       // A filled one is all stroke, which has the colour of the line.
       r={hollow ? width + 1 : width / 2 + 1}
       fill={hollow ? "var(--color-surface)" : undefined}
       strokeWidth={hollow ? 2 : width + 2}
     />
+  );
+}
+
+/** A cross where a line ends before the last stage; one that never left the first has none. */
+function EndedEarly({ line, stages, rows, shown }: OfLine & { shown: boolean }) {
+  const stage = lastStage(line);
+  const [row, here] = [line.rows[stage], stages[stage]];
+  if (stage < 1 || stage === stages.length - 1 || typeof row !== "number" || here === undefined) return null;
+  return (
+    <svg
+      x={percent(here.x)}
+      y={middleOf(row, rows)}
+      className={`pointer-events-none overflow-visible ${quiet}`}
+      data-shown={shown || undefined}
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d="M-4-4 4 4M-4 4 4-4" className="stroke-surface" strokeWidth="5" />
+      <path d="M-4-4 4 4M-4 4 4-4" className="stroke-ink" />
+    </svg>
   );
 }
 
@@ -187,6 +201,12 @@ function OwnNames(props: OwnNamesProps) {
   );
 }
 
+/** How far below the middle of its row a name stands: beside a cross above the lines that go on there, in the first row below. */
+function baselineOf(isAtCross: boolean, row: number): number {
+  if (!isAtCross) return 4;
+  return row === 0 ? 16 : -6;
+}
+
 /** A name takes this share of a phone's drawing. */
 const nameWidth = 0.2;
 
@@ -206,7 +226,7 @@ function OwnName({ line, all, stages, rows, shown, at }: OwnNamesProps & { at: "
       x={percent(here.x)}
       y={middleOf(row, rows)}
       dx={isBefore ? -8 : 8}
-      dy="4"
+      dy={baselineOf(at === "end" && stage > 0, row)}
       textAnchor={isBefore ? "end" : "start"}
     >
       {line.short}
