@@ -1,6 +1,8 @@
 import * as Radix from "@radix-ui/react-select";
 import { startTransition, useState } from "react";
+import { afterNextFrame } from "#app/ui/first-frame.ts";
 import { choose, type SelectProps } from "./select-field.tsx";
+import "./rich-select.css";
 
 /** The page's nonce: without it the content security policy refuses the styles that Radix adds. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
@@ -14,8 +16,8 @@ const scrollClass = "bg-raised py-[0.2rem] text-center text-xs/[1.2] text-soft";
  * Radix's select. Typing jumps to an option, and what was typed is forgotten after 1 s; a scroll button repeats
  * every 50 ms while the pointer rests on it. Both are Radix's own figures (select.test.ts).
  *
- * Opening the list and passing on the choice wait until the browser has painted the interaction: lists are long,
- * and what a choice changes may be slow.
+ * Opening the list and passing on the choice wait until the browser has shown that the control was used: lists are
+ * long, and what a choice changes may be slow.
  */
 export function RichSelect<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, placeholder, className = "" } = props;
@@ -23,13 +25,15 @@ export function RichSelect<Value extends string>(props: SelectProps<Value>) {
   return (
     <Radix.Root
       open={isOpen}
-      onOpenChange={(open) => startTransition(() => setOpen(open))}
+      onOpenChange={(open) => afterNextFrame(() => startTransition(() => setOpen(open)))}
       value={value}
       onValueChange={(chosen) => startTransition(() => choose(props, chosen))}
     >
       <Radix.Trigger
         className={`select *:truncate data-placeholder:*:text-soft ${className}`}
         aria-label={label}
+        // A mouse opens the list by its click, as a finger does: the end of a press would have to wait for the list.
+        onPointerDown={(event) => event.preventDefault()}
       >
         <Radix.Value placeholder={placeholder} />
       </Radix.Trigger>

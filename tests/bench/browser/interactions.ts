@@ -48,6 +48,9 @@ async function interact(browser: Browser, base: string): Promise<Map<string, num
 /** So long nothing is done before and after a click, in milliseconds. */
 const restMs = 1500;
 
+/** So long a reader holds a button, in milliseconds: what a press begins may still be at work when it ends. */
+const pressMs = 80;
+
 /**
  * Points at a control, and clicks once the page has come to rest. To find it Playwright looks at thousands of cells, and
  * leaves the page with as much to clear away, which is not the reader's work.
@@ -59,6 +62,7 @@ async function click(page: Page, control: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(restMs);
   await page.mouse.down();
+  await page.waitForTimeout(pressMs);
   await page.mouse.up();
   await page.waitForTimeout(restMs);
 }
