@@ -33,7 +33,7 @@ const pages = {
     path: "race_teammate",
     title: "against teammates",
     about: (name: string) =>
-      `${name} against every Formula 1 teammate: races finished ahead and points, by season, by circuit and overall.`,
+      `${name} against every Formula 1 teammate: races ahead and points, by season, by circuit and overall.`,
   },
 } as const;
 

@@ -296,7 +296,7 @@ type TeammatesProps = {
   isOfLikeliest: boolean;
 };
 
-/** A driver against each teammate: in how many races each finished ahead, in the colour of the team they shared. */
+/** A driver against each teammate: in how many races each was ahead, in the colour of the team they shared. */
 export function TeammatesCard({ teammates = [], name, isOfLikeliest }: TeammatesProps) {
   const isSpoiler = useIsSpoiler();
   const isHidden = (team: RelatedTeammate["team"]) =>
@@ -307,7 +307,7 @@ export function TeammatesCard({ teammates = [], name, isOfLikeliest }: Teammates
       <div className="px-4 pt-4 pb-3">
         <h2>{name === undefined || isOfLikeliest ? "Against teammates" : `${name} against teammates`}</h2>
         <p className="mt-0.5 text-small text-soft">
-          Races finished ahead{name === undefined ? "" : `: ${lastName(name)}’s bar is filled`}
+          Races ahead{name === undefined ? "" : `: ${lastName(name)}’s bar is filled`}
         </p>
       </div>
       <ul className="border-t border-line">

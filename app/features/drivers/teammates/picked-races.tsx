@@ -93,12 +93,12 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
   );
 }
 
-/** "Hamilton finished ahead in 45 of 78 races (57.7%)." */
+/** "Hamilton was ahead in 45 of 78 races (57.7%)." */
 function pairFinding(driver: string, teammateName: string, { driverWins, teammateWins }: Wins): string {
   const races = formatCount(driverWins + teammateWins, "race");
-  if (driverWins === teammateWins) return `Each finished ahead in ${driverWins} of ${races}.`;
+  if (driverWins === teammateWins) return `Each was ahead in ${driverWins} of ${races}.`;
   const [name, ahead] = driverWins > teammateWins ? [driver, driverWins] : [teammateName, teammateWins];
-  return `${lastName(name)} finished ahead in ${ahead} of ${races} (${formatPercent((100 * ahead) / (driverWins + teammateWins))}).`;
+  return `${lastName(name)} was ahead in ${ahead} of ${races} (${formatPercent((100 * ahead) / (driverWins + teammateWins))}).`;
 }
 
 function figuresOf(rows: ReadonlyArray<TeammateRecord>): Array<HeadToHeadFigure> {

@@ -11,7 +11,7 @@ const records = [
 ];
 
 test("the finding says in how many races the driver was ahead", () => {
-  expect(raceFinding("Prost", winsIn(records))).toBe("Prost finished ahead in 2 of 3 races (66.7%)");
+  expect(raceFinding("Prost", winsIn(records))).toBe("Prost was ahead in 2 of 3 races (66.7%)");
 });
 
 test("with several teammates in a race it counts comparisons", () => {
@@ -20,7 +20,7 @@ test("with several teammates in a race it counts comparisons", () => {
     record({ round: 1, ...berger }),
   ];
   expect(raceFinding("Prost", { ...winsIn(both), driverWins: 2, teammateWins: 0, winPercent: 100 })).toBe(
-    "Prost finished ahead in 2 of 2 comparisons (100.0%)",
+    "Prost was ahead in 2 of 2 comparisons (100.0%)",
   );
 });
 

@@ -17,7 +17,7 @@ export function Finding({ records, hasSeasons }: FindingProps) {
       teammates={new Map(records.map(({ teammate_id, teammate_name }) => [teammate_id, teammate_name]))}
       seasons={seasons}
       finding={raceFinding(lastName(driver), winsIn(records))}
-      explains="Races finished ahead in each season."
+      explains="Races ahead of the teammate in each season."
       word="ahead"
       label="Races ahead of teammates and behind them, season by season; the tab Yearly has the numbers"
       hasSeasons={hasSeasons}
@@ -26,11 +26,11 @@ export function Finding({ records, hasSeasons }: FindingProps) {
 }
 
 /**
- * "Hamilton finished ahead in 226 of 391 races (57.8%)". Where several teammates met in a race, comparisons are counted
+ * "Hamilton was ahead in 226 of 391 races (57.8%)". Where several teammates met in a race, comparisons are counted
  * in place of races.
  */
 export function raceFinding(driver: string, { races, driverWins, teammateWins, winPercent }: Wins): string {
   const all = driverWins + teammateWins;
   const what = formatCount(all, all > races ? "comparison" : "race");
-  return `${driver} finished ahead in ${driverWins} of ${what} (${formatPercent(winPercent)})`;
+  return `${driver} was ahead in ${driverWins} of ${what} (${formatPercent(winPercent)})`;
 }

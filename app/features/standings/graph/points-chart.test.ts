@@ -14,15 +14,24 @@ const line = (name: string, points: Array<number | null>) => ({
   name,
   code: null,
   team_id: null,
-  positions: [],
+  positions: points.map(() => null),
   points,
 });
+
+/** The lines with their places, which those of equal points share. */
+const placed = (...lines: Array<ReturnType<typeof line>>) =>
+  lines.map((each) => ({
+    ...each,
+    positions: each.points.map(
+      (own, at) => 1 + lines.filter(({ points }) => (points[at] ?? 0) > (own ?? 0)).length,
+    ),
+  }));
 
 test("the first two of a table are compared round by round", () => {
   const facts = graphFacts({
     year: 2021,
     rounds,
-    lines: [line("Ann Bell", [18, 43, 61]), line("Bob Cole", [25, 35, 60])],
+    lines: placed(line("Ann Bell", [18, 43, 61]), line("Bob Cole", [25, 35, 60])),
   });
   expect(facts.map(({ label, value, detail }) => [label, value, detail])).toEqual([
     ["Biggest Bell lead over Cole", "8 points", "After round 2, British Grand Prix"],
@@ -33,11 +42,11 @@ test("the first two of a table are compared round by round", () => {
 });
 
 test("who led the table and ended it third has a tile in place of the biggest swing", () => {
-  const lines = [
+  const lines = placed(
     line("Ann Bell", [18, 43, 61]),
     line("Bob Cole", [15, 35, 60]),
     line("Eva Ford", [25, 40, 41]),
-  ];
+  );
   const facts = graphFacts({ year: 2021, rounds, lines });
   expect(facts.at(-1)).toMatchObject({
     label: "Biggest Ford lead of the table",
@@ -53,7 +62,7 @@ test("who led the table and ended it third has a tile in place of the biggest sw
 });
 
 test("who was never ahead has no tile for it, and one round is no fight", () => {
-  const lines = [line("Ann Bell", [25, 50]), line("Bob Cole", [18, 36])];
+  const lines = placed(line("Ann Bell", [25, 50]), line("Bob Cole", [18, 36]));
   expect(graphFacts({ year: 2021, rounds, lines })).toMatchObject([
     { value: "14 points" },
     { value: "Never changed" },
@@ -62,6 +71,21 @@ test("who was never ahead has no tile for it, and one round is no fight", () => 
   expect(graphFacts({ year: 2021, rounds, lines: [line("Ann Bell", [25]), line("Bob Cole", [18])] })).toEqual(
     [],
   );
+});
+
+test("nobody led where the first two were level, and it changes no lead", () => {
+  const leadOf = (...lines: Array<ReturnType<typeof line>>) =>
+    graphFacts({ year: 2021, rounds, lines: placed(...lines) }).find(
+      ({ label }) => label === "Championship lead",
+    );
+  expect(leadOf(line("Ann Bell", [18, 43, 61]), line("Bob Cole", [25, 43, 60]))).toMatchObject({
+    value: "1 change",
+    detail: "Cole 1 round, Bell 1, level 1",
+  });
+  expect(leadOf(line("Ann Bell", [25, 43, 61]), line("Bob Cole", [18, 43, 60]))).toMatchObject({
+    value: "Never changed",
+    detail: "Bell 2 rounds, level 1",
+  });
 });
 
 test("dashes are explained where two drivers of a team have lines, and nowhere else", () => {

@@ -143,7 +143,8 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
     ];
   };
   const leaders = leadersOf(lines, run);
-  const changes = leaders.filter((leader, index) => index > 0 && leader !== leaders[index - 1]).length;
+  const alone = leaders.filter((leader) => leader !== undefined);
+  const changes = alone.filter((leader, index) => index > 0 && leader !== alone[index - 1]).length;
   const swings = margins.map((margin, index) => margin - (margins[index - 1] ?? 0));
   const swing = swings.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
   const gainer = swing < 0 ? second : first;
@@ -207,22 +208,22 @@ function thirdLeader(
     .at(0);
 }
 
-/** "Piastri 15 rounds, Norris 9", of the three who led after most. */
+/** "Piastri 15 rounds, Norris 8, level 1", of the three who led after most. */
 function ledText(leaders: ReadonlyArray<Line | undefined>): string {
   const led = [...Map.groupBy(leaders, (leader) => leader)]
-    .flatMap(([leader, rounds]) => (leader === undefined ? [] : [{ leader, rounds: rounds.length }]))
-    .toSorted((one, other) => other.rounds - one.rounds)
+    .flatMap(([leader, rounds]) => (leader === undefined ? [] : [[labelOf(leader), rounds.length] as const]))
+    .toSorted(([, one], [, other]) => other - one)
     .slice(0, 3);
-  return led
-    .map(({ leader, rounds }, index) =>
-      index === 0 ? `${labelOf(leader)} ${formatCount(rounds, "round")}` : `${labelOf(leader)} ${rounds}`,
-    )
+  const level = leaders.filter((leader) => leader === undefined).length;
+  return [...led, ...(level === 0 ? [] : [["level", level] as const])]
+    .map(([who, rounds], index) => `${who} ${index === 0 ? formatCount(rounds, "round") : rounds}`)
     .join(", ");
 }
 
-/** Who had the most points after each round, of those level the one who is higher in the final table. */
+/** Who was first in the table after each round; undefined where several shared the place. */
 function leadersOf(lines: ReadonlyArray<Line>, run: number): Array<Line | undefined> {
-  return Array.from({ length: run }, (_, index) =>
-    lines.toSorted((one, other) => (other.points[index] ?? 0) - (one.points[index] ?? 0)).at(0),
-  );
+  return Array.from({ length: run }, (_, index) => {
+    const [first, ...others] = lines.filter(({ positions }) => positions[index] === 1);
+    return others.length === 0 ? first : undefined;
+  });
 }

@@ -83,6 +83,7 @@ test("the heading says who leads whom, by how much, and that a season is over", 
 });
 
 test("the heading over positions says for how long the first of the table led", () => {
-  expect(leadFinding({ year: 2025, rounds, lines })).toBe("A led after 2 of 2 rounds");
+  const placed = lines.map((each, index) => ({ ...each, positions: [index + 1, index === 0 ? 2 : 1] }));
+  expect(leadFinding({ year: 2025, rounds, lines: placed.slice(0, 2) })).toBe("A led after 1 of 2 rounds");
   expect(leadFinding({ year: 2025, rounds, lines: [] })).toBeUndefined();
 });
