@@ -3,7 +3,7 @@ import type { DriverOverview } from "#contract/championship.ts";
 import { countryCode } from "#contract/countries.ts";
 import type { DriverPoints, QualifyingTeammates } from "#contract/standings.ts";
 import type { DriverOdds } from "#contract/title-odds.ts";
-import { threeLetters } from "#app/text/names.ts";
+import { threeLetters } from "#app/text/three-letters.ts";
 
 /** How many drivers, and pairs of teammates, the title fight shows. */
 const driverCount = 6;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldName, idOfName, maxTyped, nameParts, registerName, threeLetters, typedName } from "./names.ts";
+import { foldName, idOfName, maxTyped, nameParts, registerName, typedName } from "./names.ts";
 
 test("accents, capitals and signs fold away", () => {
   expect(foldName("Kimi Räikkönen")).toBe("kimi raikkonen");
@@ -50,12 +50,4 @@ test("a name that does not end with its last name stays whole", () => {
   expect(nameParts(zhou)).toEqual({ first: "", last: "Zhou Guanyu" });
   expect(registerName(zhou)).toBe("Zhou Guanyu");
   expect(registerName(driver("Fangio", "Fangio"))).toBe("Fangio");
-});
-
-test("three letters are those of the last name, without accents", () => {
-  expect(["Juan Manuel Fangio", "Nico Hülkenberg", "Carlos Sainz Jr."].map(threeLetters)).toEqual([
-    "FAN",
-    "HUL",
-    "SAI",
-  ]);
 });

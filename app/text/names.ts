@@ -71,17 +71,6 @@ export function lastNameAmong(names: ReadonlyArray<string>): (name: string) => s
   return (name) => called.get(name) ?? lastName(name);
 }
 
-/** The first three letters of a last name, as in most codes, where there is no room for the name: "FAN", "HUL". */
-export function threeLetters(name: string): string {
-  return (
-    foldName(name.replace(/ Jr\.$/, ""))
-      .split(" ")
-      .at(-1) ?? name
-  )
-    .slice(0, 3)
-    .toUpperCase();
-}
-
 /** The most characters of a typed name that are used. */
 export const maxTyped = 100;
 

@@ -34,7 +34,8 @@ import { formatCount, formatLapTime, noValue } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { isUpcoming } from "#contract/races.ts";
-import { lastNames, threeLetters } from "#app/text/names.ts";
+import { lastNames } from "#app/text/names.ts";
+import { threeLettersAmong } from "#app/text/three-letters.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
 
 /** The records of a circuit, and every Grand Prix there, with winner, pole and fastest lap. */
@@ -298,14 +299,9 @@ type WallName = { name: string; code: string };
 export function namesInWall(races: ReadonlyArray<CircuitRace>): ReadonlyMap<string, WallName> {
   const full = [...new Set(races.flatMap(({ winner }) => winner?.driver_name ?? []))];
   const short = lastNames(full);
-  const sharing = Map.groupBy(full, threeLetters);
+  const codes = threeLettersAmong(full);
   return new Map(
-    full.map((name, index) => {
-      const letters = threeLetters(name);
-      const isAlone = sharing.get(letters)?.length === 1;
-      const code = isAlone ? letters : `${name.slice(0, 1).toUpperCase()}${letters.slice(0, 2)}`;
-      return [name, { name: short[index] ?? name, code }];
-    }),
+    full.map((name, index) => [name, { name: short[index] ?? name, code: codes.get(name) ?? name }]),
   );
 }
 

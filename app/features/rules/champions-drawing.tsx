@@ -4,6 +4,7 @@ import { firstConstructorsSeason } from "#contract/ids.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatList } from "#app/text/format.ts";
 import { lastName, lastNames } from "#app/text/names.ts";
+import { threeLettersAmong } from "#app/text/three-letters.ts";
 import type { RulesSearch } from "./rules-search.ts";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamCode } from "#app/reference/team-codes.ts";
@@ -27,6 +28,7 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
   });
   const decades = [...Map.groupBy(seasons, ({ year }) => Math.floor(year / 10))];
   const counts = titlesOf(of, seasons);
+  const codes = codesOf(of, seasons);
   const id = `champions-${of}`;
   return (
     <section
@@ -60,7 +62,7 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
                   search={{ ...search, sort: undefined }}
                   className={`${cellClass} ${cellLook(firsts, year)} ${firstYearClass(of, year)} ${finished ? "" : "border-dashed"}`}
                 >
-                  <CellText of={of} year={year} finished={finished} firsts={firsts} />
+                  <CellText of={of} year={year} finished={finished} firsts={firsts} codes={codes} />
                 </Link>
               ))}
             </li>
@@ -92,8 +94,10 @@ function firstYearClass(of: Of, year: number): string {
   return of === "constructor" && year === firstConstructorsSeason ? "col-start-10" : "";
 }
 
+type CellTextProps = { of: Of; year: number; codes: ReadonlyMap<string, string> } & Season;
+
 /** Year and names, on a phone three letters of each. The champion that was is struck out. */
-function CellText({ of, year, finished, firsts }: { of: Of } & Season & { year: number }) {
+function CellText({ of, year, finished, firsts, codes }: CellTextProps) {
   const { changed, was } = firsts;
   const quiet = changed ? "" : "text-soft";
   return (
@@ -102,7 +106,7 @@ function CellText({ of, year, finished, firsts }: { of: Of } & Season & { year: 
       <span className={`text-[0.9375rem] wrap-anywhere max-[1100px]:sr-only ${quiet}`}>
         {formatList(firsts.would.map(({ name }) => shortName(of, name)))}
       </span>
-      <Code of={of} first={firsts.would[0]} className={quiet} />
+      <Code of={firsts.would[0]} codes={codes} className={quiet} />
       {finished ? null : <span className="text-[0.75rem] font-normal text-soft max-md:sr-only"> so far</span>}
       {changed && was !== null ? (
         <>
@@ -110,24 +114,31 @@ function CellText({ of, year, finished, firsts }: { of: Of } & Season & { year: 
             <span className="sr-only"> in place of </span>
             <s className="decoration-1">{shortName(of, was.name)}</s>
           </span>
-          <Code of={of} first={was} className="font-normal line-through decoration-1" />
+          <Code of={was} codes={codes} className="font-normal line-through decoration-1" />
         </>
       ) : null}
     </>
   );
 }
 
+type CodeProps = { of: First | undefined; codes: CellTextProps["codes"]; className: string };
+
 /** Three letters where there is no room for the name. */
-function Code({ of, first, className }: { of: Of; first: First | undefined; className: string }) {
+function Code({ of, codes, className }: CodeProps) {
   return (
     <span className={`text-[0.75rem] tracking-[-0.02em] min-[1100px]:hidden ${className}`} aria-hidden="true">
-      {first === undefined ? null : codeOf(of, first)}
+      {of === undefined ? null : codes.get(of.id)}
     </span>
   );
 }
 
-function codeOf(of: Of, { id, name }: First): string {
-  return teamCode(id, shortName(of, name).replace(/^De |^Di |^Von /i, ""));
+/** The three letters of each champion by id, among those of all seasons. */
+function codesOf(of: Of, seasons: ReadonlyArray<Season>): ReadonlyMap<string, string> {
+  const all = seasons.flatMap(({ firsts: { was, would } }) => (was === null ? would : [was, ...would]));
+  const letters = threeLettersAmong(all.map(({ name }) => name));
+  return new Map(
+    all.map(({ id, name }) => [id, of === "driver" ? (letters.get(name) ?? name) : teamCode(id, name)]),
+  );
 }
 
 function shortName(of: Of, name: string): string {

@@ -1,6 +1,7 @@
 import { canonicalId } from "#contract/ids.ts";
 import { formatValue } from "#app/text/format.ts";
-import { lastName, threeLetters } from "#app/text/names.ts";
+import { lastName } from "#app/text/names.ts";
+import { threeLetters } from "#app/text/three-letters.ts";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 
 /** A driver's or a constructor's points, round by round. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { driverPath } from "#app/text/page-paths.ts";
-import { lastName, threeLetters } from "#app/text/names.ts";
+import { lastName } from "#app/text/names.ts";
+import { threeLetters } from "#app/text/three-letters.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue } from "#app/text/format.ts";

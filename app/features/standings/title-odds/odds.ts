@@ -3,7 +3,8 @@ import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatChance, formatCount, noValue } from "#app/text/format.ts";
 import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
-import { lastName, threeLetters } from "#app/text/names.ts";
+import { lastName } from "#app/text/names.ts";
+import { threeLetters } from "#app/text/three-letters.ts";
 import { constructorName, roundLabel } from "../lines.ts";
 
 /** A driver's or a constructor's chances: before the first round, and after each that was run. */
