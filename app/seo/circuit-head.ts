@@ -31,13 +31,26 @@ const pages = {
 /** Their paths below a circuit's URL; the first is empty. */
 export const circuitPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
 
+/** Names that their ids do not spell. */
+const spelled: Readonly<Record<string, string>> = {
+  ain_diab: "Ain-Diab",
+  avus: "AVUS",
+  jacarepagua: "Jacarepaguá",
+  magny_cours: "Magny-Cours",
+  mont_tremblant: "Mont-Tremblant",
+  montjuic: "Montjuïc",
+  nurburgring: "Nürburgring",
+  portimao: "Portimão",
+  spa_francorchamps: "Spa-Francorchamps",
+};
+
 /** The head of a circuit's page. The name is derived from the id, since titles are sent before any data is there. */
 export function circuitHead(siteUrl: string, page: keyof typeof pages, circuitId: string) {
-  const name = nameFromId(circuitId);
+  const name = spelled[circuitId] ?? nameFromId(circuitId);
   const { path, title, about } = pages[page];
   return pageHead(siteUrl, {
     title: `${name}: ${title}`,
-    description: `${about} at the Formula 1 circuit ${name}, since 1950.`,
+    description: `${about} at the Formula 1 circuit ${name}.`,
     path: `/circuits/${circuitId}/${path}`,
     breadcrumbs: [
       { name: "Circuits", path: "/circuits/" },
