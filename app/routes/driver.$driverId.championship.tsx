@@ -28,7 +28,7 @@ export const Route = createFileRoute("/driver/$driverId/championship")({
 });
 
 const method =
-  "Points and ranks are the championship’s, dropped scores left out. Average points are per Grand Prix, the average finish is over classified ones; sprints count in the points only. The rating parts the driver from the car, with the likely range, which holds it in 89 of 100 cases (Ratings). Source: F1DB.";
+  "Points and ranks are the championship’s, dropped scores left out. Average points are per Grand Prix, the average finish is over classified ones; sprints count in the points only. The rating separates the driver from the car; its likely range holds it in 89 of 100 cases (Ratings). Source: F1DB.";
 
 /** A driver's seasons in the drivers' championship. */
 function DriverChampionshipScreen() {

@@ -38,7 +38,7 @@ export const Route = createFileRoute("/standings/$year/drivers/pointsDistributio
 });
 
 const method =
-  "All points scored, also those that the season’s rules dropped from the table; half points and those of shared cars as they were given. What a fastest lap gave stands in the place of the driver who set it. Points taken from a team are not taken off. Source: F1DB.";
+  "All points scored, also those that the season’s rules dropped from the table; half points and those of shared cars as they were given. What a fastest lap gave stands in the place of the driver who set it. Points that a team lost are not subtracted. Source: F1DB.";
 
 const sprintsMethod = "The place is that in the Grand Prix or in the sprint.";
 

@@ -135,7 +135,7 @@ test("the latest season is told round by round, and the career by team", async (
   const career = page.getByRole("region", { name: "Career" });
   await expect(career.getByText("2008, 2014–2015, 2017–2020")).toBeVisible();
   await expect(career.getByRole("link", { name: "McLaren", exact: true })).toBeVisible();
-  await career.getByRole("link", { name: "2025, Ferrari: 0 wins, place 6 in the championship" }).click();
+  await career.getByRole("link", { name: "2025, Ferrari: 0 wins, 6th in the championship" }).click();
   await page.waitForURL("**/driver/lewis_hamilton/?f=year.eq.2025");
   await page.getByText("Year = 2025").waitFor();
   expect(problems).toEqual([]);
@@ -294,7 +294,7 @@ test(
     }
     // A season leads to its standings: its results would be an empty list.
     await page.goto("/driver/ayrton_senna/");
-    await page.getByRole("link", { name: /^1988, McLaren: 8 wins, place 1/ }).click();
+    await page.getByRole("link", { name: /^1988, McLaren: 8 wins, 1st in the/ }).click();
     await page.waitForURL("**/standings/1988/drivers/overview");
   },
 );

@@ -231,7 +231,7 @@ test(
   async ({ page, problems }) => {
     const response = await page.goto("/races/?year=1900");
     expect(response?.status()).toBe(200);
-    await page.getByRole("status").filter({ hasText: "There was no season 1900" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "There was no 1900 season" }).waitFor();
     await page.getByRole("link", { name: "Races of 1950" }).click();
     await page.getByRole("heading", { name: "Races of 1950" }).waitFor();
     await page.goto("/races/?year=2040");

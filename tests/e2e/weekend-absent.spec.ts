@@ -116,7 +116,7 @@ test("a session that the weekend did not have is not found, and the page says wh
   for (const [path, why] of [
     ["/race/2025/1/sprint/", "it is not one of the season’s weekends with a sprint"],
     ["/race/2025/1/sprint/stints", "it is not one of the season’s weekends with a sprint"],
-    ["/race/1999/1/sprint/results", "sprints are held since 2021"],
+    ["/race/1999/1/sprint/results", "sprints have been held since 2021"],
     ["/race/2021/10/sprint-qualifying/results", "until 2022, qualifying set the grid of the sprint"],
     ["/race/2025/1/practice/fp4", "no practice 4 on record"],
     ["/race/2025/1/practice/party", "There is no such page about this weekend."],

@@ -28,9 +28,9 @@ test("who started from slot 1 in place of the credited driver is named", () => {
 
 test("a year before the first season and one after the last have each their reason", () => {
   const seasons = { first: 1950, last: 2026 };
-  expect(noSeasonText(1900, seasons)).toBe("There was no season 1900: the first one is 1950.");
+  expect(noSeasonText(1900, seasons)).toBe("There was no 1900 season: the first was in 1950.");
   expect(noSeasonText(2030, seasons)).toBe(
-    "The calendar of 2030 is not in this archive: the last one is that of 2026.",
+    "The 2030 calendar is not in this archive; the last is that of 2026.",
   );
 });
 

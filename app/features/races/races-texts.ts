@@ -32,8 +32,8 @@ export function poleSentence({ year, race_name, grid_driver, credited_driver }: 
 /** Why a year has no races here. */
 export function noSeasonText(year: number, { first, last }: CalendarSeasons): string {
   return year < first
-    ? `There was no season ${year}: the first one is ${first}.`
-    : `The calendar of ${year} is not in this archive: the last one is that of ${last}.`;
+    ? `There was no ${year} season: the first was in ${first}.`
+    : `The ${year} calendar is not in this archive; the last is that of ${last}.`;
 }
 
 /** In which time zone the dates of races stand; races of which only the day is known are in none. */

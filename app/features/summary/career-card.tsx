@@ -317,10 +317,10 @@ function placeLook(rank: number | null): string {
   return rank === null ? "text-soft" : (medalClasses[rank - 1] ?? "bg-raised");
 }
 
-/** What a season's bar says to those who do not see it: "2008, McLaren: 5 wins, place 1". */
+/** What a season's bar says to those who do not see it: "2008, McLaren: 5 wins, 1st in the championship". */
 function seasonText({ year, teams, wins, rank }: CareerSeason): string {
   const whom = teams.length === 0 ? "" : `, ${teams.map(({ name }) => name).join(" / ")}`;
-  return `${year}${whom}: ${formatCount(wins, "win")}, ${rank === null ? "not placed" : `place ${rank} in the championship`}`;
+  return `${year}${whom}: ${formatCount(wins, "win")}, ${rank === null ? "not placed" : `${ordinal(rank)} in the championship`}`;
 }
 
 /** One season of a career, as it is drawn. */

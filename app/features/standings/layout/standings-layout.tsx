@@ -127,7 +127,7 @@ function NoSuchStandings() {
   const { year = "" } = useParams({ strict: false });
   return (
     <Message title="Not Found">
-      <p>There is no such page about the season {year}.</p>
+      <p>There is no such page about the {year} season.</p>
       <MessageLinks>
         <Link to="/standings/$year/$" params={{ year, _splat: "drivers/overview" }} className="button">
           Drivers’ standings

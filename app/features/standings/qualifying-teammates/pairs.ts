@@ -105,4 +105,4 @@ export function pairsMethod(session: PairSession[1]): string {
 
 /** What the gaps are, beside how they were compared. */
 export const gapsMethod =
-  "Gaps are faster driver minus slower, so negative is faster; who is faster is told by the median. The mean counts every session alike, one in the rain included, and may say the opposite. Per cent are of the faster time.";
+  "Gaps are faster driver minus slower, so negative is faster; who is faster is told by the median. The mean counts every session alike, one in the rain included, and may say the opposite. Percentages are of the faster time.";

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { TitleOddsReport } from "#contract/title-odds.ts";
 import { titleOddsReportQuery } from "#app/data/standings.queries.ts";
+import { formatThousands } from "#app/text/format.ts";
 
 /** The chance that the sentence takes as its example. */
 const example = 0.75;
@@ -29,9 +30,9 @@ export function ReportCards({ of, className = cardClass }: ReportCardsProps) {
     <details className={className}>
       <summary className="w-fit cursor-pointer font-strong">Report card: what came true</summary>
       <p className="my-2 max-w-176 text-[0.875rem] text-soft">
-        Every round counts from the first to the last but one of every finished season. We put chances of
-        about the same size together and look how many came true. The error is the Brier score: 0 is perfect,
-        2 is the worst possible. “Leader only” is what a simple rule scores: whoever leads has the chance that
+        Every round counts from the first to the last but one of every finished season. Chances of about the
+        same size are put together, to see how many came true. The error is the Brier score: 0 is perfect, 2
+        is the worst possible. “Leader only” is what a simple rule scores: whoever leads has the chance that
         leaders had at that part of a season before 2000, and the others share the rest. The model’s settings
         were chosen on seasons to 1999; it had not seen the later ones.
       </p>
@@ -68,7 +69,7 @@ function Card({ card, isAlone }: { card: TitleOddsReport; isAlone: boolean }) {
         heads={["Chance", "Times", "We said", "Came true"]}
         rows={bins.map(({ from, to, count, said, happened }) => [
           `${percent(from)}–${percent(to)}`,
-          count,
+          formatThousands(count),
           count === 0 ? "–" : percent(said, 1),
           count === 0 ? "–" : percent(happened, 1),
         ])}
@@ -78,7 +79,7 @@ function Card({ card, isAlone }: { card: TitleOddsReport; isAlone: boolean }) {
         heads={["Seasons", "Rounds", "Error", "Leader only"]}
         rows={scores.map(({ label, rounds, brier, baseline }) => [
           label,
-          rounds,
+          formatThousands(rounds),
           brier.toFixed(3),
           baseline?.toFixed(3) ?? "–",
         ])}
@@ -91,7 +92,7 @@ type SmallTableProps = {
   caption: string;
   heads: ReadonlyArray<string>;
   /** The first cell is the row's head. */
-  rows: ReadonlyArray<readonly [head: string, ...ReadonlyArray<string | number>]>;
+  rows: ReadonlyArray<readonly [head: string, ...ReadonlyArray<string>]>;
 };
 
 function SmallTable({ caption, heads, rows }: SmallTableProps) {

@@ -75,7 +75,7 @@ test("a session is ahead until it begins, by its own time where that is known, e
 });
 
 test("a session that was not held says why", () => {
-  expect(noSessionText(weekend({ year: 1999 }), "S")).toContain("sprints are held since 2021");
+  expect(noSessionText(weekend({ year: 1999 }), "S")).toContain("sprints have been held since 2021");
   expect(noSessionText(weekend(), "SQ")).toContain("not one of the season’s weekends with a sprint");
   expect(noSessionText(weekend({ year: 2022, sprint: true }), "SQ")).toContain("until 2022");
   expect(noSessionText(weekend(), "FP4")).toBe(

@@ -69,7 +69,7 @@ function rangeText({ least, greatest }: Conditions["air_temperature"]): string {
 export function noSessionText({ year, race_name, sprint, sessions }: Weekend, code: SessionCode): string {
   const none = `The ${year} ${race_name} has no ${sessionNames[code].toLowerCase()}`;
   if (code === "S" || code === "SQ") {
-    if (year < firstSprintSeason) return `${none}: sprints are held since ${firstSprintSeason}.`;
+    if (year < firstSprintSeason) return `${none}: sprints have been held since ${firstSprintSeason}.`;
     if (!sprint) return `${none}: it is not one of the season’s weekends with a sprint.`;
     if (code === "SQ" && year < firstSprintQualifyingSeason)
       return `${none}: until ${firstSprintQualifyingSeason - 1}, qualifying set the grid of the sprint.`;

@@ -60,8 +60,8 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
         finding={finding}
         about={
           <p className="drawing-about">
-            Bar: middle half of the comparable laps; mark: median; dot: quickest; line: to the slowest.
-            Hollow: the slower of two teammates.
+            Bar: middle half of the comparable laps; mark: median; dot: fastest; line: to the slowest. Hollow:
+            the slower of two teammates.
           </p>
         }
       >
@@ -104,15 +104,15 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
 function methodOf(pace: Pace): string {
   const model =
     noModelSentence(pace) ??
-    `By the model: seconds a lap behind the quickest, the reference, on equal tyres and fuel, ${certaintyNote}.`;
+    `By the model: seconds a lap behind the fastest, the reference, on equal tyres and fuel, ${certaintyNote}.`;
   return `Lap 1, in- and out-laps, neutralised laps, and laps over ${Math.round(100 * comparableRatio)}% of the driver’s median are left out. ${model} ${pace.source}.`;
 }
 
-/** "Piastri has the quickest median lap: 1:36.810"; undefined where no laps can be compared. */
+/** "Piastri has the fastest median lap: 1:36.810"; undefined where no laps can be compared. */
 function medianFinding([first]: ReadonlyArray<PaceRow>): string | undefined {
   const median = first?.line.box?.median;
   if (first === undefined || median === undefined) return undefined;
-  return `${lastName(first.driver.driver_name)} has the quickest median lap: ${formatLapTime(median)}`;
+  return `${lastName(first.driver.driver_name)} has the fastest median lap: ${formatLapTime(median)}`;
 }
 
 /** Room beyond the quickest and the slowest lap, as a share of the scale. */

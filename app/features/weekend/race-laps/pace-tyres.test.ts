@@ -58,7 +58,7 @@ test("the model claims nothing whose error reaches zero, and nothing in the wet"
     ["Hard tyres", "+0.036 s", "a lap of age, ± 0.006 s"],
     ["Soft tyres", "–", "a lap of age: not clear"],
     ["Fuel and track", "−0.074 s", "a lap, ± 0.004 s"],
-    ["Quickest by the model", "Norris", "no clear gap to Piastri"],
+    ["Fastest by the model", "Norris", "no clear gap to Piastri"],
     ["Comparable laps", "1,286", "most within 0.50 s"],
   ]);
   expect(noModelSentence(pace)).toBeNull();

@@ -127,7 +127,7 @@ export function modelTiles({ model, drivers, lines }: Pace, year: number): Array
       ? []
       : [
           {
-            label: "Quickest by the model",
+            label: "Fastest by the model",
             value: lastName(quickest.driver_name),
             detail: isClear(next.behind)
               ? `${lastName(next.driver_name)} ${estimateText(next.behind)} s a lap`

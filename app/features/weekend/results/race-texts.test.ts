@@ -67,5 +67,5 @@ test("the method says only what the table shows", () => {
   expect(raceMethod(race([raceLine({ shared_car: true })]))).toContain("shared car");
   expect(raceMethod(race([raceLine({ status: "Engine" })]))).toContain("even if they stopped");
   expect(raceMethod(race([raceLine({ status: "+1 Lap" })]))).not.toContain("even if they stopped");
-  expect(raceMethod(race([raceLine({ fastest_lap: null })], "S"))).toContain("no Grand Prix");
+  expect(raceMethod(race([raceLine({ fastest_lap: null })], "S"))).toContain("not a Grand Prix");
 });

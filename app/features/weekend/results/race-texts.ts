@@ -68,7 +68,7 @@ export function raceMethod({ session, lines }: RaceClassification): string {
       : "",
     fieldLapsText(Math.max(0, ...lines.map((line) => line.laps_with_field))),
     session === "R" && has((line) => line.fastest_lap !== null) ? "◆ marks the fastest lap of the race." : "",
-    session === "S" ? "A sprint’s points count for the season; it is no Grand Prix." : "",
+    session === "S" ? "A sprint’s points count towards the championship, but it is not a Grand Prix." : "",
     "Source: F1DB.",
   ]
     .filter(Boolean)
