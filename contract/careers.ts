@@ -33,7 +33,7 @@ export type CareerFigures = InferOutput<typeof careerFigures>;
 export const driverTeams = object({
   /** The team of the last race; null if there is none. */
   team_id: nullable(teamId),
-  /** The teams of the Grands Prix won, by the last win: how many with each, and the season of the most. */
+  /** The teams of the Grands Prix won, by the first win: how many with each, and the season of the most. */
   won_for: array(object({ team_id: teamId, wins: count, year: season })),
 });
 export type DriverTeams = InferOutput<typeof driverTeams>;

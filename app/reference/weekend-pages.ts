@@ -189,14 +189,14 @@ export const weekendPages = [
     session: "SQ",
     tab: "Team sectors",
     needs: "ideal-sectors",
-    title: "Sprint ideal sectors by team",
+    title: "Ideal sectors by team in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/driver-ideal-sectors",
     session: "SQ",
     tab: "Driver sectors",
     needs: "ideal-sectors",
-    title: "Sprint ideal sectors by driver",
+    title: "Ideal sectors by driver in sprint qualifying",
   },
   {
     to: "/race/$year/$round/sprint-qualifying/driver-top-speed",

@@ -45,6 +45,28 @@ test("the overview holds every driver's career, most wins first, then by name", 
   ]);
 });
 
+test("the teams that a driver won for are in the order of the first win", () => {
+  const documents = documentsOf((release) => {
+    // Two more wins of driver 1: the first with another team, the second with the own one again.
+    for (const [race, constructorId] of [
+      [5, "team-3"],
+      [9, "team-1"],
+    ] as const) {
+      const rows = rowsOf(release, results).filter(({ raceId }) => raceId === race);
+      const own = rows.find(({ driverId }) => driverId === "driver-1");
+      const winner = rows.find(({ positionNumber }) => positionNumber === 1);
+      if (own === undefined || winner === undefined) throw new Error("no such lines");
+      own["driverId"] = String(winner["driverId"]);
+      Object.assign(winner, { driverId: "driver-1", constructorId });
+    }
+  });
+  const [driver] = answer(documents, "/api/drivers/overview").filter((row) => row.driver_id === "driver_1");
+  expect(driver?.["won_for"]).toEqual([
+    { team_id: "team_1", wins: 2, year: 1952 },
+    { team_id: "team_3", wins: 1, year: 1951 },
+  ]);
+});
+
 test("a driver who entered the current season but never started is not current", () => {
   const documents = documentsOf((release) => neverStarts(release, "driver-3"));
   const [driver] = answer(documents, "/api/drivers/overview").filter((row) => row.driver_id === "driver_3");

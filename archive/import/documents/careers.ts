@@ -74,15 +74,16 @@ export function teamsWonFor(db: DatabaseSync): Map<string, DriverTeams["won_for"
   return new Map([...Map.groupBy(seasons, (each) => each.driver_id)].map(([id, own]) => [id, byTeam(own)]));
 }
 
-/** @param seasons those with a win of one driver, in order */
+/**
+ * @param seasons those with a win of one driver, in order
+ * @returns the teams by their first win
+ */
 function byTeam(seasons: InferOutput<typeof winningSeasons>): DriverTeams["won_for"] {
-  return [...Map.groupBy(seasons, (each) => each.team_id)]
-    .toSorted(([, one], [, other]) => (one.at(-1)?.year ?? 0) - (other.at(-1)?.year ?? 0))
-    .map(([team_id, own]) => ({
-      team_id,
-      wins: own.reduce((sum, { wins }) => sum + wins, 0),
-      year: own.reduce((most, each) => (each.wins >= most.wins ? each : most)).year,
-    }));
+  return [...Map.groupBy(seasons, (each) => each.team_id)].map(([team_id, own]) => ({
+    team_id,
+    wins: own.reduce((sum, { wins }) => sum + wins, 0),
+    year: own.reduce((most, each) => (each.wins >= most.wins ? each : most)).year,
+  }));
 }
 
 const teamFacts = array(object({ team_id: teamId, ...teamSeasonRow.entries }));

@@ -14,7 +14,7 @@ import { teamHeadToHeadDocuments, teammateDocuments } from "./head-to-heads.ts";
 import { titleOddsDocuments } from "./title-odds.ts";
 
 /** Increment with every change to a document or to what is derived, so that archives built before are replaced (`schemaFingerprint`). */
-export const documentFormat = 36;
+export const documentFormat = 37;
 
 /** All answers prepared at import; empty answers have no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {

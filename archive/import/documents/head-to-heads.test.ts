@@ -120,5 +120,5 @@ test("changed driver sides have another format", () => {
     .update(JSON.stringify([...sidesOf()]))
     .digest("hex")
     .slice(0, 12);
-  expect({ format: documentFormat, sides }).toEqual({ format: 36, sides: "3d41de6fb578" });
+  expect({ format: documentFormat, sides }).toEqual({ format: 37, sides: "3d41de6fb578" });
 });

@@ -32,7 +32,7 @@ test("a session that lies ahead has its timing afterwards", () => {
   });
   expect(missingTiming(ahead, "R", "teammate-gap", afterwards)).toEqual({
     title: "No lap times for this race",
-    reason: "Its results are not in this archive yet, either.",
+    reason: "Its results are not in this archive yet either.",
   });
 });
 

@@ -242,7 +242,7 @@ export function missingTiming(
   const timed = weekend.timing.find((each) => each.session === code);
   if (timed !== undefined) return { title, reason: `Its recording has none (${timed.source}).` };
   if (weekend.sessions.some((each) => each.code === code && !each.classified))
-    return { title, reason: "Its results are not in this archive yet, either." };
+    return { title, reason: "Its results are not in this archive yet either." };
   const sessions = code === "R" ? "races" : "sessions";
   return { title, reason: `Only some ${sessions} since ${first} have them so far.` };
 }
