@@ -128,7 +128,7 @@ function AskScreen() {
 /** The parts of the question behind one line, and from then on as it was left. */
 function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
   return (
-    <details className="min-w-0 open:basis-full">
+    <details className="unfolds-below">
       <summary className="button flex w-fit min-h-(--touch-height) list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         {isFirst ? "Build a question" : "Change the question"}
         <span aria-hidden="true">▾</span>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import type { RatingPair } from "#contract/ratings.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
 import type { ComparedCar } from "#app/data/compare/compared-cars.ts";
@@ -30,10 +30,12 @@ export const Route = createFileRoute("/ratings/same-car")({
 
 /** Two drivers of any era in the same car: who would be ahead, and how the model knows. */
 function SameCarScreen() {
-  const { one, other } = sameCarDrivers(Route.useSearch());
+  const picked = Route.useSearch();
+  // The last pair stays until the next one is there: in its place the focus would be lost with the form.
+  const shown = useDeferredValue(picked);
   return (
     <Suspense fallback={<DrawingSkeleton />}>
-      <SameCar one={one} other={other} />
+      <SameCar {...sameCarDrivers(shown)} picked={sameCarDrivers(picked)} />
     </Suspense>
   );
 }
@@ -41,7 +43,7 @@ function SameCarScreen() {
 type PairProps = { one: string; other: string };
 type Choices = ReadonlyArray<{ id: string; name: string }>;
 
-function SameCar({ one, other }: PairProps) {
+function SameCar({ one, other, picked }: PairProps & { picked: PairProps }) {
   const { data } = useSuspenseQuery(sameCarQuery(one, other));
   if (!data.available || data.value.choices.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   const { pair, choices, one: ofOne, other: ofOther, cars } = data.value;
@@ -50,7 +52,7 @@ function SameCar({ one, other }: PairProps) {
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
       <div className="grid gap-5 rounded-card border border-line bg-surface p-4 shadow-card phone:px-5.5 phone:py-5">
-        <PairForm one={one} other={other} choices={choices} />
+        <PairForm {...picked} choices={choices} />
         {one === other ? (
           <EmptyNote>These are the same driver twice. Pick two different drivers to compare them.</EmptyNote>
         ) : pair === null ? (

@@ -168,3 +168,53 @@ for (const width of [1280, 390]) {
     expect(problems).toEqual([]);
   });
 }
+
+test("two drivers of a car: a list keeps the focus while the next pair is on its way", async ({
+  openPage,
+}) => {
+  const { page, problems } = await open(openPage, "/ratings/same-car");
+  const list = page.getByRole("combobox", { name: "Other driver" });
+  const before = await list.inputValue();
+  await list.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL(/other=/);
+  await page.waitForLoadState("networkidle");
+  await expect(list).toBeFocused();
+  expect(await list.inputValue()).not.toBe(before);
+  expect(problems).toEqual([]);
+});
+
+test("390 px: the button of the teammates' views keeps the focus when one is chosen", async ({
+  openPage,
+}) => {
+  const { page, problems } = await open(openPage, "/driver/max_verstappen/race_teammate", 390);
+  const menu = page.locator("summary").filter({ hasText: "View: " });
+  await menu.press("Enter");
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Yearly" }).press("Enter");
+  await expect(menu.filter({ hasText: "Yearly" })).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test("a button that unfolds a choice stays where it was pressed", async ({ openPage }) => {
+  const { page } = await open(openPage, "/standings/2026/drivers/compareStandings");
+  const button = page.locator("summary").filter({ hasText: "Choose drivers" });
+  const closed = await button.boundingBox();
+  await button.click();
+  await page.getByRole("link", { name: "Add George Russell" }).waitFor();
+  expect(await button.boundingBox()).toEqual(closed);
+});
+
+test("a driver who is chosen beside himself changes places with the other", async ({ openPage }) => {
+  const { page, problems } = await open(openPage, "/race/2025/2/race/story");
+  const [one, other] = [
+    page.getByRole("combobox", { name: "Driver", exact: true }),
+    page.getByRole("combobox", { name: "and", exact: true }),
+  ];
+  const [first, second] = [await one.inputValue(), await other.inputValue()];
+  await one.selectOption(second);
+  await expect(other).toHaveValue(first);
+  await expect(one).toHaveValue(second);
+  await page.goto(`/race/2025/2/race/story?one=${first}&other=${first}`);
+  await page.getByText("Choose two different drivers.").waitFor();
+  expect(problems).toEqual([]);
+});

@@ -83,6 +83,15 @@ test(
   },
 );
 
+test("the page that a visit began with is kept, though the reader went on at once", async ({ page }) => {
+  await answeredInTime(`${sharedSite()}/circuits/monza/`);
+  await page.goto("/circuits/monza/");
+  await hydrated(page);
+  await page.getByRole("navigation").first().getByRole("link", { name: "Races", exact: true }).click();
+  await page.waitForURL(/\/races\//);
+  await kept(page, "/circuits/monza/");
+});
+
 test("a page that cannot be loaded offline says so, and opens by itself when the connection is back", async ({
   page,
 }) => {

@@ -17,19 +17,32 @@ export async function keepPagesOffline(router: AnyRouter): Promise<void> {
     router.subscribe("onResolved", ({ fromLocation, pathChanged }) =>
       fromLocation !== undefined && pathChanged ? remove() : undefined,
     );
+  // A reader may have gone on before this began, and goes on until the worker is there.
+  const opened = new Set([firstAddress(), here()]);
+  let keep = (address: string): unknown => opened.add(address);
+  router.subscribe("onRendered", ({ hrefChanged }) => (hrefChanged ? keep(here()) : undefined));
   try {
     await navigator.serviceWorker.register("/service-worker.js");
     const { active } = await navigator.serviceWorker.ready;
-    const keep = () => {
-      if (!navigator.onLine) return;
+    keep = (address) =>
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but its own
-      active?.postMessage({ keep: location.pathname + location.search, assets: assets() });
-    };
-    keep();
-    router.subscribe("onRendered", ({ hrefChanged }) => (hrefChanged ? keep() : undefined));
+      navigator.onLine ? active?.postMessage({ keep: address, assets: assets() }) : undefined;
+    for (const address of opened) keep(address);
   } catch {
     // The site works all the same, with a connection.
   }
+}
+
+function here(): string {
+  return location.pathname + location.search;
+}
+
+/** The address with which the visit began. */
+function firstAddress(): string {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (entry === undefined) return here();
+  const { pathname, search } = new URL(entry.name);
+  return pathname + search;
 }
 
 /** The files of the build that the page has loaded. */

@@ -92,7 +92,8 @@ export function useTypedText(known: string) {
     void navigate({
       to: ".",
       search: (previous) => ({ ...previous, q: text || undefined }),
-      replace: true,
+      // One step back is the whole list, however often the text changed.
+      replace: known !== "",
       resetScroll: false,
     });
   }

@@ -51,7 +51,7 @@ export function PickLinks(props: PickLinksProps) {
             ))}
         </ul>
       )}
-      <details className={`open:basis-full ${about === undefined ? "max-md:basis-full" : ""}`}>
+      <details className="unfolds-below">
         <ButtonSummary>{single ? label : `${label} (${count} of ${picks.length})`}</ButtonSummary>
         <LinkChips className="mt-2">
           {picks.map(({ id, name, picked, search }) => (

@@ -38,8 +38,10 @@ export function ViewLinks({ label, items, className = "flex w-fit max-w-full" }:
   // A view may bring its own links, or hide these while it loads: focus returns to the one that was followed.
   useLayoutEffect(() => {
     const current = row.current?.querySelector<HTMLAnchorElement>("[aria-current]");
-    if (current && current.href === followed && document.activeElement === document.body)
-      current.focus({ preventScroll: true });
+    if (!current || current.href !== followed || document.activeElement !== document.body) return;
+    // In a menu, which closes with the choice, it is the button that can have the focus.
+    const button = current.closest("details:not([open])")?.querySelector("summary");
+    (button ?? current).focus({ preventScroll: true });
   }, []);
   return (
     <nav ref={row} className="view-links max-w-full print:hidden" aria-label={label}>

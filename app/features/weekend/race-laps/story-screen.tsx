@@ -198,7 +198,9 @@ function AnyTwo({ search, ...about }: About & Pick<StoryProps, "search">) {
         <PickPair story={story} search={search} />
       </div>
       {picked === undefined && one !== undefined && other !== undefined ? (
-        <p className="note mt-3">These two have no timed lap in common.</p>
+        <p className="note mt-3">
+          {one === other ? "Choose two different drivers." : "These two have no timed lap in common."}
+        </p>
       ) : null}
       {picked === undefined ? null : (
         <div className="mt-4">
@@ -228,12 +230,11 @@ function PickPair({ story, search: { one, other } }: { story: RaceStory; search:
   const navigate = useNavigate();
   const chosen = { one: one ?? options[0]?.value ?? "", other: other ?? options[1]?.value ?? "" };
 
-  function pick(name: keyof StorySearch, id: string) {
-    void navigate({
-      to: ".",
-      search: (previous) => ({ ...previous, ...chosen, [name]: id }),
-      resetScroll: false,
-    });
+  function pick(name: keyof typeof chosen, id: string) {
+    const picked = { ...chosen, [name]: id };
+    // Who is the other one already changes places with this one.
+    const pair = picked.one === picked.other ? { one: chosen.other, other: chosen.one } : picked;
+    void navigate({ to: ".", search: (previous) => ({ ...previous, ...pair }), resetScroll: false });
   }
 
   return (
