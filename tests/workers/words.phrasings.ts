@@ -498,4 +498,10 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["championships by McLaren", "/teams/mclaren/championship"],
   ["constructors titles by ferrari", "/teams/ferrari/championship"],
   ["how many constructors championships has Williams won", "/teams/williams/championship"],
+  // A Grand Prix of that name that is held elsewhere, and of two circuits in a town the one of that season.
+  ["2026 Bahrain", "/race/2026/16/race/results"],
+  ["madrid", "/circuits/madring/"],
+  ["madrid 2026", "/race/2026/14/race/results"],
+  ["madrid 1981", "/race/1981/7/race/results"],
+  ["monza 1980", "/circuits/monza/"],
 ];

@@ -76,12 +76,17 @@ function teams(index: SearchIndex): Array<Findable> {
 }
 
 function circuits(index: SearchIndex): Array<Findable> {
+  const present = new Set(
+    index.races.flatMap(([, , , held]) =>
+      held.flatMap(([year, , circuit]) => (year === index.seasons[1] ? [circuit] : [])),
+    ),
+  );
   return index.circuits.map(([id, name, places, country, others], place) => ({
     kind: "Circuit",
     found: { kind: "Circuit", name, detail: country, path: circuitPath(id) },
     id,
     ...words(name, `${places} ${country} ${others}`),
-    rank: rankOf(place, index.circuits.length),
+    rank: Math.min(rankOf(place, index.circuits.length), present.has(place) ? lastOfPresent : 1),
     seasons: null,
   }));
 }
@@ -94,6 +99,9 @@ function words(name: string, others: string): Pick<Findable, "words" | "otherWor
       .filter((word) => word !== ""),
   };
 }
+
+/** No circuit of the present season is further back, however few races it has had: of two in Madrid it is the one meant. */
+const lastOfPresent = 0.75;
 
 /** Places count by their order of magnitude: the tenth is less far from the first than the hundredth from the tenth. */
 function rankOf(place: number, all: number): number {

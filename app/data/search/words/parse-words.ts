@@ -120,7 +120,7 @@ function parseAll(words: string, search: NameSearch, teamsEngines: boolean): Par
     previous = taken;
     rest = rest.slice(taken.words.length).trimStart();
   }
-  parts.names = parts.names.map((name) => ofTheirTime(name, parts));
+  parts.names = parts.names.map((name) => ofTheirTime(name, parts, search));
   return { parts, leftOut };
 }
 
@@ -163,14 +163,23 @@ export function screensAsNames(parts: WordParts, search: NameSearch): WordParts 
       "screen" in page ? search.named(page.words, "exact").filter(({ kind }) => kind === "driver") : [];
     const [driver] = drivers;
     const name = driver === undefined ? undefined : named(page.words, driver, null, drivers).name;
-    return name === undefined ? [] : [ofTheirTime(name, parts)];
+    return name === undefined ? [] : [ofTheirTime(name, parts, search)];
   });
   const pages = parts.pages.filter(({ words }) => !names.some((name) => name.words === words));
   return { ...parts, names: [...parts.names, ...names], pages };
 }
 
-/** Of namesakes one who was there in the seasons that are asked for: "hill wins 1996" are Damon's. */
-function ofTheirTime(name: WordName, { years }: WordParts): WordName {
+/**
+ * Of namesakes one who was there in the seasons that are asked for: "hill wins 1996" are Damon's, and "madrid 2026" is
+ * the Madring, not Jarama.
+ */
+function ofTheirTime(name: WordName, { years }: WordParts, search: NameSearch): WordName {
+  if (name.kind === "circuit" && years !== null) {
+    const held = name.candidates.find(
+      ({ kind, id }) => kind === "circuit" && search.racesAt(id, Number(years.text)).length > 0,
+    );
+    return held === undefined ? name : { ...name, id: held.id, name: held.name };
+  }
   const [from = "", to = from] = years?.text.split("..") ?? [];
   const there = name.candidates.filter(
     ({ seasons }) =>

@@ -1,3 +1,4 @@
+import { foldName } from "#app/text/names.ts";
 import { circuitPath, teammatePath } from "#app/text/page-paths.ts";
 import type { NameSearch } from "../name-search.ts";
 import type { WordName, WordParts } from "./parse-words.ts";
@@ -179,7 +180,9 @@ function racePage(parts: WordParts, search: NameSearch): Page | null {
   const race =
     there === null
       ? races[0]
-      : (races.find(({ path }) => there.some((each) => each.path === path)) ?? there[0]);
+      : (races.find(({ path }) => there.some((each) => each.path === path)) ??
+        there[0] ??
+        races.find(({ name }) => isCalled(name, place.words)));
   const weekend = race === undefined ? undefined : /^\/race\/\d+\/\d+\//.exec(race.path)?.[0];
   if (race === undefined || weekend === undefined) return null;
   const named = parts.pages.find((each) => "session" in each);
@@ -208,6 +211,12 @@ function racePage(parts: WordParts, search: NameSearch): Page | null {
     sentence: `${race.name}, ${sessionName(session)} ${screen}`,
     shows: [place],
   };
+}
+
+/** Whether a race has these words in its own name: the Bahrain Grand Prix has "bahrain" also where it is held elsewhere. */
+function isCalled(race: string, words: string): boolean {
+  const called = foldName(race).split(" ");
+  return words.split(" ").every((word) => called.includes(word));
 }
 
 /** A circuit with a season in which no Grand Prix was there: its page, and that there was none. */
