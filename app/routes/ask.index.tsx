@@ -223,7 +223,10 @@ function Unknown({ unknown: { parameter, id, near }, search }: { unknown: Unknow
 
 type AnswerProps = { asked: Extract<Asked, { kind: "answer" }>; search: AskSearch };
 
-function AnswerTable({ asked: { answer, finding, first, questions, proof, names }, search }: AnswerProps) {
+function AnswerTable({
+  asked: { answer, finding, first, none, questions, proof, names },
+  search,
+}: AnswerProps) {
   const { question: text, sentence, definitions, rows, total, sql, values, since } = answer;
   const question = useMemo(() => readQuestion(new URLSearchParams(text)), [text]);
   const { table, lines } = useMemo(() => {
@@ -248,7 +251,7 @@ function AnswerTable({ asked: { answer, finding, first, questions, proof, names 
         <p className="text-[0.875rem] text-soft">Race results since {since} are counted.</p>
       ) : null}
       {rows.length === 0 ? (
-        <EmptyNote>No result meets these conditions.</EmptyNote>
+        <EmptyNote>{none}</EmptyNote>
       ) : isProved ? null : (
         <DataTable
           table={table}

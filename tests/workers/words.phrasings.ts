@@ -504,4 +504,8 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["madrid 2026", "/race/2026/14/race/results"],
   ["madrid 1981", "/race/1981/7/race/results"],
   ["monza 1980", "/circuits/monza/"],
+  // A team's results of one season.
+  ["McLaren 2007", "/teams/mclaren/?f=year.eq.2007"],
+  ["Ferrari 2004", "/teams/ferrari/?f=year.eq.2004"],
+  ["lotus 2012", "/teams/lotus_f1/?f=year.eq.2012"],
 ];

@@ -20,7 +20,7 @@ import { maxTyped } from "#app/text/names.ts";
 import { questionsNear, type RelatedLink } from "../search/related.server.ts";
 import { type AnswerStart, answerStart, teamsFor, winnersFor } from "./answers.server.ts";
 import { themes } from "./examples.ts";
-import { findingText, howManyText, type ValueInWords, valueInWords } from "./finding.ts";
+import { findingText, howManyText, noneText, type ValueInWords, valueInWords } from "./finding.ts";
 import { type AskLine, askLines } from "./lines.ts";
 
 /** A name in a question that nobody has. */
@@ -38,6 +38,8 @@ export type Asked =
       /** What the answer says, in one line, and its first value in words; null where nobody is in it, the value also where words ask how many are. */
       finding: string | null;
       first: ValueInWords | null;
+      /** What is said where nobody is in it. */
+      none: string;
       /** Other questions like it. */
       questions: Array<RelatedLink>;
       proof: AskProof | null;
@@ -93,6 +95,7 @@ export const fetchAsked = createServerFn({ method: "GET" })
       finding: howMany ?? findingText(question, rows, answer.total, named),
       // Who is first is no answer to how many there are.
       first: first === undefined || howMany !== null ? null : valueInWords(question, first),
+      none: noneText(question, search.seasons),
       questions: text === "" ? [] : questionsNear(question, search),
       proof,
       names: read?.understood.filter(({ or }) => or.length > 0) ?? [],

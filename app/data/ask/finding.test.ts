@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readQuestion } from "#contract/ask/question.ts";
 import { type NamedKind, questionSentence } from "#contract/ask/sentence.ts";
 import { nameFromId } from "#contract/ids.ts";
-import { askedQuestion, findingText, howManyText } from "./finding.ts";
+import { askedQuestion, findingText, howManyText, noneText } from "./finding.ts";
 import type { AskLine } from "./lines.ts";
 
 const nameOf = (_kind: NamedKind, id: string) => nameFromId(id);
@@ -116,4 +116,13 @@ test("how many there are is said with what they had", () => {
   expect(counted("what=start&never=win", 700)).toBe("700 drivers with a start and without a win");
   expect(counted("nation=germany", 1)).toBeNull();
   expect(counted("measure=streak", 7)).toBeNull();
+});
+
+test.for([
+  ["years=2027&circuit=monaco", "The archive has the seasons 1950 to 2026."],
+  ["years=..1949", "The archive has the seasons 1950 to 2026."],
+  ["years=2026..&circuit=reims", "No result meets these conditions."],
+  ["driver=nico_hulkenberg", "No result meets these conditions."],
+] as const)("%s: why nobody is in the answer", ([text, none]) => {
+  expect(noneText(readQuestion(new URLSearchParams(text)), [1950, 2026])).toBe(none);
 });

@@ -78,6 +78,15 @@ export function howManyText(question: Question, total: number, nameOf: NameOf): 
   return words.filter((word) => word !== "").join(" ");
 }
 
+/** Why nobody is in an answer: the archive has not the seasons that are asked for, or nobody meets the conditions. */
+export function noneText({ years }: Question, [first, last]: readonly [number, number]): string {
+  const from = years?.from ?? first;
+  const to = years?.to ?? last;
+  return from > last || to < first
+    ? `The archive has the seasons ${first} to ${last}.`
+    : "No result meets these conditions.";
+}
+
 /** Who is first: up to three by name, of more how many. */
 function whoText({ of }: Question, firsts: ReadonlyArray<AskLine>, listed: number, total: number): string {
   const names = firsts.map(({ subject }) => subject);

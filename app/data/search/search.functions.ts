@@ -8,7 +8,7 @@ import { type FoundOf, withFacts } from "./found-facts.server.ts";
 import type { NameSearch, NearName } from "./name-search.ts";
 import { readQuestion } from "#contract/ask/question.ts";
 import { type AnswerStart, answerStart } from "../ask/answers.server.ts";
-import { howManyText } from "../ask/finding.ts";
+import { howManyText, noneText } from "../ask/finding.ts";
 import { nameOf, type ReadWords, readWords } from "./words/read-words.ts";
 import { type Related, relatedTo } from "./related.server.ts";
 import { siteSearch } from "./site-search.server.ts";
@@ -17,7 +17,7 @@ import { siteSearch } from "./site-search.server.ts";
 export type Searched = {
   read: ReadWords | null;
   /** The beginning of the answer where the words are a question. */
-  answer: AnswerStart | null;
+  answer: (AnswerStart & { none: string }) | null;
   /** What leads on from an answer, or from what was found first; null where nothing does. */
   related: Related | null;
   /** More of what was found first; null where a question is answered, and of what there is no more. */
@@ -39,9 +39,13 @@ export const fetchSearched = createServerFn({ method: "GET" })
     const question = read?.question ?? null;
     const start = question === null ? null : await answerStart(question);
     const answer =
-      question === null || start === null || read?.asksHowMany !== true
-        ? start
-        : { ...start, sentence: totalText(question, start, search) };
+      question === null || start === null
+        ? null
+        : {
+            ...start,
+            sentence: read?.asksHowMany === true ? totalText(question, start, search) : start.sentence,
+            none: noneText(readQuestion(new URLSearchParams(question)), search.seasons),
+          };
     const found = search.find(data, listed);
     const [first] = found;
     const about = answer !== null ? question : first === undefined ? null : questionAbout(first);

@@ -1,4 +1,4 @@
-import type { AnswerStart } from "#app/data/ask/answers.server.ts";
+import type { Searched } from "#app/data/search/search.functions.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
 import { answerLook, SubjectLink } from "#app/features/ask/ask-table.tsx";
@@ -15,14 +15,14 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import type { FoundPage } from "./found-link.tsx";
 
 type AnswerCardProps = {
-  answer: AnswerStart;
+  answer: NonNullable<Searched["answer"]>;
   /** The page of the whole answer. */
   path: string;
 };
 
 /** The answer to a question in words: its sentence, its first lines, and a link to all of them. */
 export function AnswerCard({ answer, path }: AnswerCardProps) {
-  const { sentence, definitions, measure, lines, total } = answer;
+  const { sentence, definitions, measure, lines, total, none } = answer;
   const { hasBars } = answerLook(answer, lines);
   const most = Math.max(...lines.map(({ value }) => Number(value)));
   const isSpoiler = useAnswerIsSpoiler(path);
@@ -36,7 +36,7 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
       </h2>
       {/* That nobody meets the conditions, and how many do, tells as much as the lines. */}
       <div className={isSpoiler ? "spoiler" : ""}>
-        {lines.length === 0 ? <p className="px-4 pb-3 text-soft">No result meets these conditions.</p> : null}
+        {lines.length === 0 ? <p className="px-4 pb-3 text-soft">{none}</p> : null}
         <ol>
           {lines.map((line) => (
             <Line
@@ -69,7 +69,7 @@ function useAnswerIsSpoiler(path: string): boolean {
 }
 
 type LineProps = {
-  answer: AnswerStart;
+  answer: AnswerCardProps["answer"];
   line: AskLine;
   value: string;
   /** How long its bar is, from 0 to 100; null for none. */

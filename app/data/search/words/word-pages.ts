@@ -47,6 +47,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
     emptyPlacePage(parts, search) ??
     pairPage(parts, search) ??
     driverPage(parts) ??
+    teamPage(parts) ??
     seasonPage(parts, search) ??
     ownPage(parts)
   );
@@ -328,6 +329,17 @@ function driverPage(parts: WordParts): Page | null {
       sentence: `${driver.name}, results of ${year}`,
     };
   return null;
+}
+
+/** A team's results of one season: "McLaren 2007"; null for a season in which the team had none. */
+function teamPage({ names, pages, marks, years }: WordParts): Page | null {
+  const [team, ...others] = names;
+  const year = years !== null && /^\d{4}$/.test(years.text) ? Number(years.text) : null;
+  const seasons = team?.candidates.find(({ kind, id }) => kind === "team" && id === team.id)?.seasons ?? null;
+  const wasThere = year !== null && seasons !== null && seasons.from <= year && year <= seasons.to;
+  const isOfResults = pages.every((page) => "screen" in page && page.screen === "results");
+  if (team?.kind !== "team" || others.length > 0 || marks.size > 0 || !wasThere || !isOfResults) return null;
+  return { path: `/teams/${team.id}/?f=year.eq.${year}`, sentence: `${team.name}, results of ${year}` };
 }
 
 /** A season's page; none of a year without a season. */
