@@ -217,6 +217,25 @@ test("without scripts a form leads to a page of links", async ({ openPage }) => 
   await expect(first).toHaveAttribute("href", "/driver/michael_schumacher/");
 });
 
+test("a plain question is answered on the page of results", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/search/?q=who+won+monaco+2025");
+  await expect(page.locator(".found-list").getByRole("link").first()).toContainText("2025 Monaco Grand Prix");
+  await expect(page.getByRole("list", { name: "Podium" }).getByRole("listitem").first()).toContainText(
+    "Lando Norris",
+  );
+  await page.goto("/search/?q=who+was+on+pole+at+monaco+2025");
+  await expect(page.locator(".found-list").getByRole("link").first()).toContainText(/Norris\s*pole position/);
+  await page.goto("/search/?q=world+champion+1994");
+  await expect(page.locator(".found-list").getByRole("link").first()).toContainText("Michael Schumacher");
+  await page.goto("/search/?q=how+many+titles+does+prost+have");
+  await expect(page.locator(".found-list").getByRole("link").first()).toContainText(/4\s*titles/);
+  await page.goto("/search/?q=last+win+of+norris");
+  await expect(
+    page.locator("section[aria-labelledby=answer]").getByRole("link", { name: /^\d{4} .+ Grand Prix$/ }),
+  ).toHaveAttribute("href", /^\/race\/\d{4}\/\d+\/race\/results$/);
+});
+
 test("words that ask how many find their number above who they are", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/search/?q=how+many+Britons+won+a+race");

@@ -25,6 +25,8 @@ export type AnswerStart = {
   order: Question["order"];
   of: Subject;
   lines: Array<AskLine>;
+  /** The race of each line that is of one race, "1951/5"; null for other lines. */
+  on: Array<string | null>;
   /** The first value in words; null where nobody is in the answer. */
   first: ValueInWords | null;
   total: number;
@@ -53,6 +55,11 @@ export async function answerStart(text: string): Promise<AnswerStart | null> {
       order: question.order,
       of: question.of,
       lines,
+      on: answer.rows
+        .slice(0, startLines)
+        .map(({ races: [race, ...others] }) =>
+          isOfOneRace(question) && others.length === 0 ? (race ?? null) : null,
+        ),
       first: first === undefined ? null : valueInWords(question, first),
       total,
     };
@@ -60,6 +67,11 @@ export async function answerStart(text: string): Promise<AnswerStart | null> {
     if (error instanceof ApiError) return null;
     throw error;
   }
+}
+
+/** The first and the last of somebody's results are races, of which a date alone says little. */
+function isOfOneRace({ measure, session }: Question): boolean {
+  return (measure === "first" || measure === "last") && session === "race";
 }
 
 /** With which teams drivers won their races; none where an answer is not about wins, and while it is not known. */

@@ -6,6 +6,7 @@ import type { Found } from "./findable.ts";
 import { detailOf, type FoundDetail } from "./found-detail.server.ts";
 import { type FoundOf, withFacts } from "./found-facts.server.ts";
 import type { NameSearch, NearName } from "./name-search.ts";
+import { raceOf, withFoundOfPage } from "./page-found.ts";
 import { readQuestion } from "#contract/ask/question.ts";
 import { type AnswerStart, answerStart } from "../ask/answers.server.ts";
 import { howManyText, noneText } from "../ask/finding.ts";
@@ -17,12 +18,20 @@ import { siteSearch } from "./site-search.server.ts";
 export type Searched = {
   read: ReadWords | null;
   /** The beginning of the answer where the words are a question. */
-  answer: (AnswerStart & { none: string }) | null;
+  answer: Answered | null;
   /** What leads on from an answer, or from what was found first; null where nothing does. */
   related: Related | null;
   /** More of what was found first; null where a question is answered, and of what there is no more. */
   detail: FoundDetail | null;
   found: Array<FoundOf>;
+};
+
+/** The beginning of an answer with what only the names tell. */
+type Answered = AnswerStart & {
+  /** What is said where nobody is in it. */
+  none: string;
+  /** The races of first and last results; null for other lines. */
+  races: Array<Pick<Found, "name" | "path"> | null>;
 };
 
 /** As many as a page of results lists. */
@@ -45,8 +54,9 @@ export const fetchSearched = createServerFn({ method: "GET" })
             ...start,
             sentence: read?.asksHowMany === true ? totalText(question, start, search) : start.sentence,
             none: noneText(readQuestion(new URLSearchParams(question)), search.seasons),
+            races: start.on.map((race) => (race === null ? null : raceOf(race, search))),
           };
-    const found = search.find(data, listed);
+    const found = withFoundOfPage(search.find(data, listed), read, search);
     const [first] = found;
     const about = answer !== null ? question : first === undefined ? null : questionAbout(first);
     const [related, detail, facts] = await Promise.all([

@@ -38,11 +38,12 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
       <div className={isSpoiler ? "spoiler" : ""}>
         {lines.length === 0 ? <p className="px-4 pb-3 text-soft">{none}</p> : null}
         <ol>
-          {lines.map((line) => (
+          {lines.map((line, at) => (
             <Line
               key={lineKey(line)}
               answer={answer}
               line={line}
+              race={answer.races[at] ?? null}
               value={askValueText(measure, line)}
               percent={hasBars ? (100 * Number(line.value)) / most : null}
             />
@@ -71,13 +72,14 @@ function useAnswerIsSpoiler(path: string): boolean {
 type LineProps = {
   answer: AnswerCardProps["answer"];
   line: AskLine;
+  race: AnswerCardProps["answer"]["races"][number];
   value: string;
   /** How long its bar is, from 0 to 100; null for none. */
   percent: number | null;
 };
 
 /** A line of the answer; who is first stands on the colour of the team. */
-function Line({ answer: { of, total }, line, value, percent }: LineProps) {
+function Line({ answer: { of, total }, line, race, value, percent }: LineProps) {
   const isFirst = line.place === 1;
   return (
     <li
@@ -94,7 +96,9 @@ function Line({ answer: { of, total }, line, value, percent }: LineProps) {
         >
           <SubjectLink of={of} line={line} />
         </span>
-        <small className="text-soft">{line.part ?? yearsText(line)}</small>
+        <small className="text-soft">
+          {line.part ?? (race === null ? yearsText(line) : <RaceLink {...race} />)}
+        </small>
       </span>
       <b
         className={`font-display font-extrabold whitespace-nowrap ${!isFirst ? "text-block" : total === 1 && value.length < 8 ? "text-hero" : "text-title"}`}
@@ -103,6 +107,15 @@ function Line({ answer: { of, total }, line, value, percent }: LineProps) {
       </b>
       {percent === null ? null : <ValueBar percent={percent} fill="fill-team" className="basis-full" />}
     </li>
+  );
+}
+
+/** The race of a first or last result, whose date the value is. */
+function RaceLink({ name, path }: { name: string; path: string }) {
+  return (
+    <a href={path} className="inline-block py-0.5">
+      {name}
+    </a>
   );
 }
 
