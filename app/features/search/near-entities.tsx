@@ -71,7 +71,7 @@ export function NearDrivers({ typed, to = "driver" }: NearDriversProps) {
   const names = useNear("Driver", typed);
   return (
     <>
-      <p role="status">No driver is called “{typedName(typed)}”.</p>
+      <p role="status">{noneText("driver", typed)}</p>
       {to === "driver" ? (
         <NearPages kind="Driver" names={names} />
       ) : (
@@ -85,7 +85,7 @@ export function NearDrivers({ typed, to = "driver" }: NearDriversProps) {
 export function NearTeams({ typed }: NearProps) {
   return (
     <>
-      <p role="status">No team is called “{typedName(typed)}”.</p>
+      <p role="status">{noneText("team", typed)}</p>
       <NearPages kind="Team" names={useNear("Team", typed)} />
     </>
   );
@@ -95,10 +95,16 @@ export function NearTeams({ typed }: NearProps) {
 export function NearCircuits({ typed }: NearProps) {
   return (
     <>
-      <p role="status">No circuit is called “{typedName(typed)}”.</p>
+      <p role="status">{noneText("circuit", typed)}</p>
       <NearPages kind="Circuit" names={useNear("Circuit", typed)} />
     </>
   );
+}
+
+/** @param typed may have nothing that can be shown: "/driver/%00/" */
+export function noneText(kind: "driver" | "team" | "circuit", typed: string): string {
+  const name = typedName(typed);
+  return name === "" ? `This address names no ${kind}.` : `No ${kind} is called “${name}”.`;
 }
 
 function useNear(kind: Kind, typed: string): ReadonlyArray<NearFound> {

@@ -1,20 +1,26 @@
 import { expect, test } from "vitest";
-import { namedIn, wordsOf } from "./not-found.tsx";
+import { namedIn, seasonIn } from "./not-found.tsx";
 
 test.each([
-  ["/nothing/", "nothing"],
-  ["/drivers/max-verstapen/2025", "max verstapen"],
-  ["/race/1800/1/", "race"],
-  ["/1800/", ""],
-  ["/", ""],
-])("the words of %s are “%s”", (pathname, words) => {
-  expect(wordsOf(pathname)).toBe(words);
+  ["/race/2020", "2020"],
+  ["/races/1994/", "1994"],
+  ["/race/1800/", null],
+  ["/race/2020/30/", null],
+  ["/2020/", null],
+])("the season of %s is %s", (pathname, season) => {
+  expect(seasonIn(pathname)).toBe(season);
 });
 
 test.each([
   ["/drivers/max-verstapen/2025", { kind: "Driver", name: "max verstapen" }],
   ["/constructors/ferari", { kind: "Team", name: "ferari" }],
   ["/circuit/Monza/", { kind: "Circuit", name: "monza" }],
+  ["/driver/nobody/charts", { kind: "Driver", name: "nobody" }],
+  ["/teams/%3Cscript%3E/", { kind: "Team", name: "<script>" }],
+  ["/driver/%F0%9F%8F%8E/", null],
+  ["/driver/🏎/", null],
+  ["/driver/%00/", null],
+  ["/driver/%zz/", { kind: "Driver", name: "%zz" }],
   ["/drivers/", null],
   ["/drivers/44/", null],
   ["/wp-admin/setup", null],

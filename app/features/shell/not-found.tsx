@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { maxTyped, tidyTyped } from "#app/text/names.ts";
-import { driverPath, embedRoot, teamPath } from "#app/text/page-paths.ts";
+import { driverPath, embedRoot, isEmbedPath, teamPath } from "#app/text/page-paths.ts";
 import { NearPages } from "#app/features/search/near-entities.tsx";
 import { cardLinks } from "#app/ui/near-names.tsx";
 import { Message, MessageLinks } from "#app/ui/error-pages.tsx";
@@ -15,7 +15,9 @@ import { MainPageCards } from "./main-page-cards.tsx";
 /** The "not found" page: what was asked for, a search for its words, and the main pages. */
 export function NotFoundView() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const isEmbed = useLocation({ select: ({ publicHref }) => isEmbedPath(publicHref) });
   const named = namedIn(pathname);
+  const season = seasonIn(pathname);
   return (
     <Message
       title="Not Found"
@@ -29,15 +31,23 @@ export function NotFoundView() {
       }
     >
       <p>
-        We have no page at <b className="wrap-anywhere">{pathname.slice(0, 80)}</b>.
+        We have no page at{" "}
+        <b className="wrap-anywhere">{`${isEmbed ? embedRoot : ""}${pathname}`.slice(0, 80)}</b>.
       </p>
-      {pathname.startsWith(embedRoot) ? (
+      {isEmbed ? (
         <p>
           To embed a table or a chart, open its menu ⋯, choose “Embed this”, and copy the markup from there.
         </p>
       ) : null}
       {named === null ? null : <Near {...named} />}
-      <SearchForm words={named?.name ?? ""} />
+      <SearchForm words={named?.name ?? season ?? ""} />
+      {season === null ? null : (
+        <MessageLinks>
+          <Link to="/races/" search={{ year: Number(season) }} className="button">
+            Races of {season}
+          </Link>
+        </MessageLinks>
+      )}
     </Message>
   );
 }
@@ -104,10 +114,24 @@ export function namedIn(pathname: string): Named | null {
   return kind === undefined || words === "" ? null : { kind, name: words };
 }
 
-/** The last words of an address: "/drivers/max-verstapen/" → "max verstapen". Empty where it has none. */
-export function wordsOf(pathname: string): string {
-  const last = pathname.split("/").findLast((part) => /\p{L}/u.test(part)) ?? "";
-  return tidyTyped(last.replaceAll(/[-_.+]|%20/g, " ")).slice(0, maxTyped);
+/** The season of an address that names no race of it: "/race/2020" → "2020". */
+export function seasonIn(pathname: string): string | null {
+  return /^\/races?\/((?:19|20)\d\d)\/?$/.exec(pathname)?.[1] ?? null;
+}
+
+/** A part of an address as words: "max-verstapen" → "max verstapen". Empty where it has no letter. */
+function wordsOf(part: string): string {
+  const words = tidyTyped(decoded(part).replaceAll(/[-_.+]/g, " ")).slice(0, maxTyped);
+  return /\p{L}/u.test(words) ? words : "";
+}
+
+/** What a part of an address stands for; itself where it stands for no text. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The view of an address with an unknown name: suggestions and other links. */
@@ -116,7 +140,7 @@ export function NothingByThatName({ near, links }: { near: ReactNode; links: Rea
   return (
     <Message title="Not Found" mark="404" aside={<LatestFacts isQuiet />} after={<MainPageCards />}>
       <Suspense fallback={<WithoutScripts />}>{near}</Suspense>
-      <SearchForm words={wordsOf(pathname)} />
+      <SearchForm words={namedIn(pathname)?.name ?? ""} />
       <MessageLinks>{links}</MessageLinks>
     </Message>
   );
