@@ -58,10 +58,13 @@ export function isText(pathname: string): boolean {
 }
 
 function unreadable(request: Request, pathname: string): Response {
-  const message = "This address cannot be read: a letter after a % sign is cut off.";
+  const message = "This address cannot be read: what follows a % sign is no letter, or only a part of one.";
   return pathname.startsWith("/api/")
     ? refuseData(request, badRequest(message, "an address in UTF-8"))
-    : plainText(`${message} Look for the page at /search/.`, 400);
+    : new Response(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Bad address</title><h1>Bad address</h1><p>${message}</p><p><a href="/search/">Search</a></p><p><a href="/">Start page</a></p></html>`,
+        { status: 400, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } },
+      );
 }
 
 function notAllowed(): Response {

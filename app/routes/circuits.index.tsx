@@ -231,12 +231,20 @@ function Circuits({ entries, season }: CircuitsProps) {
       </div>
       {isWhole && season !== null ? <SeasonCircuits entries={entries} season={season} /> : null}
       {rows.length === 0 ? (
-        <EmptyNote>No results for “{typed.trim()}”.</EmptyNote>
+        <EmptyNote>
+          {noneText(typed.trim(), picked)} <Link to="/circuits/">All circuits</Link>
+        </EmptyNote>
       ) : (
         <DataTable table={circuitListTable} rows={rows} method={circuitListMethod} />
       )}
     </>
   );
+}
+
+/** @param typed may be empty where a country is picked */
+function noneText(typed: string, country: string | undefined): string {
+  const place = country === undefined ? "" : ` in ${country}`;
+  return typed === "" ? `There is no circuit${place}.` : `No results for “${typed}”${place}.`;
 }
 
 /** The circuits of which a name, the place or the country holds every word that was typed. */

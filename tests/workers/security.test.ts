@@ -47,7 +47,9 @@ test.each<[kind: string, path: string, init: RequestInit, status: number]>([
 });
 
 test("an address that is cut off is told what is wrong with it", async () => {
-  expect(await (await ask("/driver/%E0%A4%A")).text()).toContain("This address cannot be read");
+  const page = await ask("/driver/%zz/");
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await page.text()).toMatch(/This address cannot be read: .*<a href="\/search\/">/);
   expect(await (await ask("/api/drivers/%E0%A4%A")).json()).toMatchObject({ error: { code: "bad_request" } });
 });
 

@@ -144,11 +144,14 @@ function NoSuchStandings() {
 }
 
 function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof noSeason>) {
+  const { year = "" } = useParams({ strict: false });
   return (
     <Message title="Not Found">
       <p>
         {nearest === first ? `The World Championship began in ${first}. ` : null}
-        There are standings of the seasons {first} to {last}.
+        {/^\d+$/.test(year) && Number(year) === nearest
+          ? "In an address, a season has four digits."
+          : `There are standings of the seasons ${first} to ${last}.`}
       </p>
       <MessageLinks>
         <Link

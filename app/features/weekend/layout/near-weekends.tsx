@@ -21,16 +21,11 @@ export function WeekendNotFound({ data }: Partial<NotFoundRouteProps>) {
 
 /** Says that a season has no such round, or that there is no such season, and leads to the nearest race. */
 export function NearWeekends({ year, round }: { year: string; round: string }) {
-  const { first, last } = championshipSeasons;
   const near = nearWeekend(year, round);
   const params = { year: String(near.year), round: String(near.round) };
   return (
     <>
-      <p role="status">
-        {year === params.year
-          ? `The season ${year} has rounds 1 to ${near.rounds}.`
-          : `There are races of the seasons ${first} to ${last}.`}
-      </p>
+      <p role="status">{nearText(year, round, near)}</p>
       <MessageLinks>
         <Link to="/race/$year/$round/race/results" params={params} className="button">
           {near.year} {grandPrixName(near.year, near.round)}
@@ -41,6 +36,16 @@ export function NearWeekends({ year, round }: { year: string; round: string }) {
       </MessageLinks>
     </>
   );
+}
+
+/** What is wrong with an address. */
+export function nearText(year: string, round: string, near: NearWeekend): string {
+  if (Number(year) === near.year && Number(round) === near.round)
+    return "In an address, seasons and rounds have no zero in front.";
+  const { first, last } = championshipSeasons;
+  return year === String(near.year)
+    ? `The season ${year} has rounds 1 to ${near.rounds}.`
+    : `There are races of the seasons ${first} to ${last}.`;
 }
 
 /** A race, and how many its season has. */
