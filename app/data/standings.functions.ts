@@ -89,7 +89,7 @@ export const fetchTitleSwings = createServerFn({ method: "GET" }).handler(() =>
 /** A result under other rules, or why the rules are invalid; `expected` says what would be valid. */
 export type UnderRules<Answer> =
   | { kind: "answer"; answer: Answer }
-  | { kind: "refused"; message: string; expected: string };
+  | { kind: "refused"; message: string; expected: string; refused: RuleSetError["refused"] };
 
 const rules = pipe(string(), maxLength(maxRuleTextLength));
 
@@ -122,6 +122,6 @@ async function orRefused<Answer>(ask: () => Promise<Answer>): Promise<UnderRules
     return { kind: "answer", answer: await ask() };
   } catch (error) {
     if (!(error instanceof RuleSetError)) throw error;
-    return { kind: "refused", message: error.message, expected: error.expected };
+    return { kind: "refused", message: error.message, expected: error.expected, refused: error.refused };
   }
 }

@@ -19,6 +19,8 @@ import { sharedHash } from "#app/features/sql/share.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 import { maxTyped } from "#app/text/names.ts";
+import { refusedText } from "#app/text/refused-text.ts";
+import { questionLabels } from "#app/features/ask/fields.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -194,11 +196,7 @@ type UnansweredProps = { asked: Exclude<Asked, { kind: "answer" }>; search: AskS
 function Unanswered({ asked, search }: UnansweredProps) {
   if (asked.kind === "unknown")
     return asked.names.map((unknown) => <Unknown key={unknown.id} unknown={unknown} search={search} />);
-  return (
-    <EmptyNote>
-      {asked.message} It can be: {asked.expected}.
-    </EmptyNote>
-  );
+  return <EmptyNote>{refusedText(asked, questionLabels)}</EmptyNote>;
 }
 
 function Unknown({ unknown: { parameter, id, near }, search }: { unknown: UnknownName; search: AskSearch }) {

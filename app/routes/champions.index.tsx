@@ -14,6 +14,8 @@ import { listHead } from "#app/seo/lists-head.ts";
 import { formatList, formatValue, noValue } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
+import { refusedText } from "#app/text/refused-text.ts";
+import { ruleLabels } from "#app/features/rules/rule-labels.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -70,9 +72,7 @@ function Champions({ search }: { search: RulesSearch }) {
   if (data.value.kind === "refused")
     return (
       <>
-        <EmptyNote>
-          {data.value.message} It can be: {data.value.expected}.
-        </EmptyNote>
+        <EmptyNote>{refusedText(data.value, ruleLabels)}</EmptyNote>
         <RulesForm path={path} search={search} choices={null} isOpen />
       </>
     );

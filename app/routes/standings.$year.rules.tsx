@@ -16,6 +16,8 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { formatList, formatThousands } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
+import { refusedText } from "#app/text/refused-text.ts";
+import { ruleLabels } from "#app/features/rules/rule-labels.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PlaceMark } from "#app/ui/places.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -69,9 +71,7 @@ function UnderRules({ year, search }: UnderRulesProps) {
   if (data.available && data.value.kind === "refused")
     return (
       <>
-        <EmptyNote>
-          {data.value.message} It can be: {data.value.expected}.
-        </EmptyNote>
+        <EmptyNote>{refusedText(data.value, ruleLabels)}</EmptyNote>
         <RulesForm path={path} search={search} choices={null} isOpen />
       </>
     );

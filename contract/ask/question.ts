@@ -24,6 +24,7 @@ import {
   raceConditions,
   searchText,
 } from "./address.ts";
+import type { Refused } from "../refused.ts";
 import { canonicalId, idExpectation, isId } from "../ids.ts";
 
 /** Whose lines the answer has; a pair is two drivers of one team in the same race. */
@@ -251,10 +252,13 @@ export class QuestionError extends Error {
   override name = "QuestionError";
   /** What would have been accepted. */
   readonly expected: string;
+  /** The parameter whose value it is; null for parts that do not go together. */
+  readonly refused: Refused<QuestionParameter> | null;
 
-  constructor(message: string, expected: string) {
+  constructor(message: string, expected: string, refused: Refused<QuestionParameter> | null = null) {
     super(message);
     this.expected = expected;
+    this.refused = refused;
   }
 }
 
@@ -278,6 +282,7 @@ export function readQuestion(params: Iterable<readonly [string, string]>): Quest
     throw new QuestionError(
       `“${texts[name] ?? ""}” is not a value of ${name}.`,
       expectationOf(name, issue.message),
+      isParameter(name) ? { parameter: name, value: texts[name] ?? "" } : null,
     );
   }
   const canonical = canonicalQuestion(result.output);

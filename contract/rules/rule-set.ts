@@ -12,6 +12,7 @@ import {
   transform,
   union,
 } from "valibot";
+import type { Refused } from "../refused.ts";
 import { firstSeason } from "../ids.ts";
 import { type RuleParameter, ruleParameters, type RuleSearch, ruleText } from "./address.ts";
 
@@ -105,10 +106,13 @@ export class RuleSetError extends Error {
   override name = "RuleSetError";
   /** What would be accepted. */
   readonly expected: string;
+  /** The parameter whose value it is; null where there is none. */
+  readonly refused: Refused<RuleParameter> | null;
 
-  constructor(message: string, expected: string) {
+  constructor(message: string, expected: string, refused: Refused<RuleParameter> | null = null) {
     super(message);
     this.expected = expected;
+    this.refused = refused;
   }
 }
 
@@ -131,7 +135,11 @@ export function readRuleSet(params: Iterable<readonly [string, string]>): RuleSe
   const [issue] = result.issues;
   const name = issue.path?.[0]?.key;
   if (typeof name !== "string") throw new RuleSetError("These rules are invalid.", issue.message);
-  throw new RuleSetError(`“${texts[name] ?? ""}” is not a value of ${name}.`, issue.message);
+  throw new RuleSetError(
+    `“${texts[name] ?? ""}” is not a value of ${name}.`,
+    issue.message,
+    isParameter(name) ? { parameter: name, value: texts[name] ?? "" } : null,
+  );
 }
 
 /** A rule set's canonical text, for example `points=10-6-4-3-2-1&sprints=out`; empty if nothing is chosen. */

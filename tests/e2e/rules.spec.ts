@@ -85,7 +85,7 @@ test(
 
 test("what are no rules is said, with what would be", async ({ page }) => {
   await page.goto("/standings/1988/rules?points=1-2-3");
-  await expect(page.getByText("“1-2-3” is not a value of points.")).toBeVisible();
+  await expect(page.getByText("“Points for places” cannot be “1-2-3”.")).toBeVisible();
   await expect(page.getByLabel("Points for places")).toHaveValue("1-2-3");
 });
 

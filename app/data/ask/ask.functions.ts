@@ -49,7 +49,7 @@ export type Asked =
       examples: Array<AnswerStart | null>;
     }
   /** It is no question; `expected` says what would be. */
-  | { kind: "refused"; message: string; expected: string }
+  | { kind: "refused"; message: string; expected: string; refused: QuestionError["refused"] }
   | { kind: "unknown"; names: Array<UnknownName> };
 
 const askedFor = object({
@@ -65,7 +65,12 @@ export const fetchAsked = createServerFn({ method: "GET" })
   .handler(async ({ data: { question: text, line, words } }): Promise<Asked> => {
     const question = questionOf(text);
     if (question instanceof QuestionError)
-      return { kind: "refused", message: question.message, expected: question.expected };
+      return {
+        kind: "refused",
+        message: question.message,
+        expected: question.expected,
+        refused: question.refused,
+      };
     const segment = questionSegment(question);
     const proofOf = (key: string) => apiFind(endpoints.askProof, segment, key);
     const [answer, asked, teams, winners, search, examples] = await Promise.all([

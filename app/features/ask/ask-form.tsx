@@ -15,7 +15,7 @@ import {
 import { askChoicesQuery } from "#app/data/ask/ask.queries.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { SelectField, type SelectOption } from "#app/ui/select/select-field.tsx";
-import { conditionFields, listFields, moreParameters, openLabels } from "./fields.ts";
+import { conditionFields, listFields, moreParameters, openLabels, sentenceLabels } from "./fields.ts";
 import { type AskSearch, askSearch, yearsOf, yearsParameter } from "./ask-search.ts";
 import { figureNouns } from "#contract/ask/sentence.ts";
 import { eventLabels, measureLabels, partLabels, subjectLabels } from "./ask-texts.ts";
@@ -80,37 +80,52 @@ function Sentence({ search, change }: FieldProps) {
   const years = yearsOf(search.years);
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-7">
-      <Choice label="Who" name="of" options={labelled(subjects, subjectLabels)} {...{ search, change }} />
       <Choice
-        label="Ranked by"
+        label={sentenceLabels.of}
+        name="of"
+        options={labelled(subjects, subjectLabels)}
+        {...{ search, change }}
+      />
+      <Choice
+        label={sentenceLabels.measure}
         name="measure"
         options={labelled(measures, measureLabels)}
         {...{ search, change }}
       />
       {hasFigure(measure) ? (
         <Choice
-          label="Figure"
+          label={sentenceLabels.figure}
           name="figure"
           options={labelled(figures, figureNouns)}
           {...{ search, change }}
         />
       ) : null}
-      <Choice label="Result" name="what" options={labelled(events, eventLabels)} {...{ search, change }} />
+      <Choice
+        label={sentenceLabels.what}
+        name="what"
+        options={labelled(events, eventLabels)}
+        {...{ search, change }}
+      />
       {measure === "streak" ? (
         <Choice
-          label="Counted by"
+          label={sentenceLabels.over}
           name="over"
           options={labelled(sequences, openLabels.over)}
           {...{ search, change }}
         />
       ) : null}
       <Choice
-        label="Sessions"
+        label={sentenceLabels.session}
         name="session"
         options={labelled(sessions, openLabels.session)}
         {...{ search, change }}
       />
-      <Choice label="Within" name="per" options={labelled(parts, partLabels)} {...{ search, change }} />
+      <Choice
+        label={sentenceLabels.per}
+        name="per"
+        options={labelled(parts, partLabels)}
+        {...{ search, change }}
+      />
       <SelectField
         label="From"
         name="from"
@@ -138,8 +153,8 @@ function MoreConditions({ search, change }: FieldProps) {
         More conditions{used === 0 ? "" : ` (${used})`}
       </summary>
       <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-6">
-        <NameField label="Driver" name="driver" value={search.driver} change={change} />
-        <NameField label="As a teammate of" name="with" value={search.with} change={change} />
+        <NameField label={sentenceLabels.driver} name="driver" value={search.driver} change={change} />
+        <NameField label={sentenceLabels.with} name="with" value={search.with} change={change} />
         <Suspense fallback={null}>
           <ListFields search={search} change={change} />
         </Suspense>

@@ -140,6 +140,26 @@ export const listFields: ReadonlyArray<{ name: QuestionParameter; label: string;
   { name: "country", label: "Held in", list: "countries" },
 ];
 
+/** What the other fields are called. */
+export const sentenceLabels = {
+  of: "Who",
+  measure: "Ranked by",
+  figure: "Figure",
+  what: "Result",
+  over: "Counted by",
+  session: "Sessions",
+  per: "Within",
+  driver: "Driver",
+  with: "As a teammate of",
+} as const;
+
+/** What each parameter is called on its page. */
+export const questionLabels: Readonly<Partial<Record<QuestionParameter, string>>> = {
+  ...Object.fromEntries([...conditionFields, ...listFields].map(({ name, label }) => [name, label])),
+  ...sentenceLabels,
+  years: "Seasons",
+};
+
 const ofTheSentence: ReadonlyArray<QuestionParameter> = [
   "of",
   "measure",

@@ -1,3 +1,4 @@
+import { ruleLabels } from "./rule-labels.ts";
 import { ButtonSummary } from "#app/ui/buttons.tsx";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
@@ -50,14 +51,14 @@ export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesF
         className="mt-3 grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 shadow-card [&_.field]:h-(--control-height) [&_.field]:w-full [&_label]:text-small [&_label]:text-soft max-md:[&_.select]:h-(--touch-height) max-md:[&_.field]:h-(--touch-height) max-md:[&_.select]:text-base"
       >
         <div className="grid grid-cols-2 gap-3 *:grid *:gap-1 md:grid-cols-4">
-          <Choice label="Rules of" name="like" options={likeOptions} {...fields} />
+          <Choice label={ruleLabels.like} name="like" options={likeOptions} {...fields} />
           <PointsField search={search} change={change} />
-          <Choice label="Results counted" name="best" options={bestOptions} {...fields} />
-          <Choice label="Sprints" name="sprints" options={sprintOptions(choices)} {...fields} />
-          <Choice label="Fastest lap" name="lap" options={lapOptions} {...fields} />
-          <Choice label="Constructors" name="cars" options={carsOptions} {...fields} />
-          <Choice label="Last race" name="last" options={lastOptions} {...fields} />
-          <Choice label="Races stopped early" name="short" options={shortOptions} {...fields} />
+          <Choice label={ruleLabels.best} name="best" options={bestOptions} {...fields} />
+          <Choice label={ruleLabels.sprints} name="sprints" options={sprintOptions(choices)} {...fields} />
+          <Choice label={ruleLabels.lap} name="lap" options={lapOptions} {...fields} />
+          <Choice label={ruleLabels.cars} name="cars" options={carsOptions} {...fields} />
+          <Choice label={ruleLabels.last} name="last" options={lastOptions} {...fields} />
+          <Choice label={ruleLabels.short} name="short" options={shortOptions} {...fields} />
         </div>
         {rounds.length === 0 ? null : <LeftOut rounds={rounds} {...fields} />}
         <p className="flex gap-3">
@@ -91,7 +92,7 @@ function PointsField({ search, change }: FieldProps) {
   const points = search.points ?? "";
   return (
     <label>
-      Points for places
+      {ruleLabels.points}
       <input
         key={points}
         name="points"
