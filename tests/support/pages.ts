@@ -115,6 +115,16 @@ export const pageKinds = [
   "/race/2025/2/sprint-qualifying/driver-fastest-lap",
 ] as const;
 
+/** Those that search engines are to leave out: searches, questions, parts, and a season without a championship. */
+export const noindexKinds: ReadonlySet<string> = new Set<(typeof pageKinds)[number]>([
+  "/search/",
+  "/search/?q=schumi",
+  "/ask/?what=podium&per=season&line=max_verstappen@2025",
+  "/compare/?ids=lando_norris,max_verstappen,oscar_piastri&pair=lando_norris,max_verstappen",
+  "/design/",
+  "/standings/1955/constructors/overview",
+]);
+
 /** Those whose screens are covered by other URLs: `npm test` does not open them in a browser. */
 export const pageVariants: ReadonlySet<string> = new Set<(typeof pageKinds)[number]>([
   "/circuits/monza/teams",

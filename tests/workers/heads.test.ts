@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { looseObject, parse, string } from "valibot";
 import { vocabularyProblems } from "#app/seo/json-ld/json-ld-testing.ts";
 import type { Served } from "../../scripts/lib/serve.ts";
-import { pageKinds } from "../support/pages.ts";
+import { noindexKinds, pageKinds } from "../support/pages.ts";
 import { startTestSite } from "../support/site.ts";
 
 let site: Served;
@@ -69,6 +69,10 @@ test.each(pageKinds)("%s says once what it is, to readers, search engines and pr
   expect(one(meta(text, "twitter:card"))).toBe("summary_large_image");
 });
 
+test.each(pageKinds)("%s tells search engines whether they may have it", async (path) => {
+  expect(meta(await html(path), "robots")).toEqual(noindexKinds.has(path) ? ["noindex"] : []);
+});
+
 test("no two pages have one title or one description", async () => {
   const heads = new Map<string, string>();
   const told = new Map<string, string>();
@@ -98,7 +102,7 @@ test.each(pageKinds)("what %s tells search engines is in schema.org's words", as
   );
   expect(told.flatMap(vocabularyProblems)).toEqual([]);
   // What search engines are to leave out needs no words for them.
-  if (text.includes('<meta name="robots" content="noindex"')) return;
+  if (noindexKinds.has(path)) return;
   const subject = subjects.filter(([start]) => path.startsWith(start)).map(([, kind]) => kind);
   const kinds = told.map((about) => about["@type"]);
   expect(kinds).toEqual(expect.arrayContaining([path === "/" ? "WebSite" : "BreadcrumbList", ...subject]));
