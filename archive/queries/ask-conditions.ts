@@ -46,8 +46,8 @@ export function filtersOf(question: Question, bind: Bind): Array<string> {
   if (indy === "no") filters.push(`r.gp <> ${keyOfId("gp", "'indianapolis'")}`);
   if (round !== undefined) filters.push(roundFilter("r", round, bind));
   if (team !== undefined) filters.push(`r.team IN ${keys("team", team)}`);
-  if (engine !== undefined) filters.push(`r.engine IN ${keys("engine", engine)}`);
-  if (nation !== undefined) filters.push(`r.nation IN ${keys("country", nation)}`);
+  if (engine !== undefined) filters.push(ofEach(question, `r.engine IN ${keys("engine", engine)}`));
+  if (nation !== undefined) filters.push(ofEach(question, `r.nation IN ${keys("country", nation)}`));
   if (driver !== undefined) filters.push(driverFilter(question, keys("driver", driver), driver.length));
   if (question.with !== undefined) {
     const mates = keys("driver", question.with);
@@ -100,7 +100,17 @@ function entryFilter({ what, dns, of, poles }: Question): string {
   // A pole is one even of a driver who then did not start.
   const orPole = poles === "credited" ? "(r.started OR r.pole)" : "(r.started OR r.grid = 1)";
   const only = poles === "credited" || what === "pole" ? orPole : "r.started";
-  return of === "pairs" ? `${only} AND ${only.replaceAll("r.", "mate.")}` : only;
+  return ofEach({ of }, only);
+}
+
+/** Whether an entry started; of a pair, whether both did. */
+export function startedOf(question: Question): string {
+  return ofEach(question, "r.started");
+}
+
+/** A condition on an entry; of a pair, on the entry of each. */
+function ofEach({ of }: Pick<Question, "of">, condition: string): string {
+  return of === "pairs" ? `${condition} AND ${condition.replaceAll(/\br\./g, "mate.")}` : condition;
 }
 
 /** Whether a result is one that the question is about. */

@@ -42,6 +42,11 @@ function needsAll({ min_starts, never }: Question): boolean {
   return min_starts !== undefined || never !== undefined;
 }
 
+/** Whether starts have to be told apart from entries: where a race not started ends a run, but is no race driven. */
+export function countsStarts({ dns, min_starts }: Question): boolean {
+  return dns === "break" && min_starts !== undefined;
+}
+
 /** What is counted, added up or averaged. All entries are read where others than hits decide who has a line. */
 function countStep(question: Question, bind: Bind): string {
   const { measure } = question;
@@ -119,8 +124,9 @@ function raceStep(question: Question): string {
   // Entries of a driver or team lie in the order of years and races, and need not be sorted.
   const race = per === "career" && (of === "drivers" || of === "teams") ? "year, at" : "at";
   const never = question.never === undefined ? "" : ", max(never) IS 1 AS never";
+  const started = countsStarts(question) ? ", max(started) AS started" : "";
   return `raced AS (
-  SELECT ${group}, at, max(hit) IS 1 AS hit${never} FROM considered GROUP BY ${group}, ${race})`;
+  SELECT ${group}, at, max(hit) IS 1 AS hit${never}${started} FROM considered GROUP BY ${group}, ${race})`;
 }
 
 /** The longest run of each group, the first of those that are as long: the other columns are of its row. */
@@ -150,7 +156,7 @@ function startStreakSteps(question: Question, bind: Bind): Array<string> {
     numbered,
     `run AS (
   SELECT ${group}, sum(hit) AS value, min(iif(hit, at, NULL)) AS first_at, max(at) AS last_at,
-    group_concat(iif(hit, at, NULL)) AS races, count(*) AS raced${question.never === undefined ? "" : ", sum(never) AS never"}
+    group_concat(iif(hit, at, NULL)) AS races, ${countsStarts(question) ? "sum(started)" : "count(*)"} AS raced${question.never === undefined ? "" : ", sum(never) AS never"}
   FROM numbered GROUP BY ${group}, run)`,
     longestStep(question, ["value > 0", ...having(question, { starts: "sum(raced)" }, bind)]),
   ];

@@ -8,9 +8,10 @@ import {
   neverOf,
   partOf,
   sourcesOf,
+  startedOf,
   subjectOf,
 } from "./ask-conditions.ts";
-import { groupOf, lineSteps } from "./ask-lines.ts";
+import { countsStarts, groupOf, lineSteps } from "./ask-lines.ts";
 
 /** A statement with the values of its `?1`, `?2` …. */
 export type BoundSql = { sql: string; values: Array<string | number> };
@@ -48,6 +49,7 @@ export function askSql(question: Question, only?: LineIds): BoundSql {
     `${figureOf(question)} AS figure`,
     `${hitOf(question, bind)} AS hit`,
     ...(question.never === undefined ? [] : [`${neverOf(question)} AS never`]),
+    ...(countsStarts(question) ? [`${startedOf(question)} AS started`] : []),
   ];
   const steps = [
     `considered AS (

@@ -57,6 +57,12 @@ const figures = {
   gained: ({ grid, position }: Entry) => (grid === null || position === null ? null : grid - position),
 };
 
+/** Parameters that limit a question to one id of each entry. */
+export const limits = ["circuit", "gp", "country", "team", "driver", "engine", "nation"] as const;
+type Limit = (typeof limits)[number];
+/** Those that limit the races held. */
+const placeLimits: ReadonlyArray<string> = ["circuit", "gp", "country"] satisfies ReadonlyArray<Limit>;
+
 export type Range = readonly [from: number, to: number];
 /** A question as random parts of it. */
 export type Random = {
@@ -70,11 +76,12 @@ export type Random = {
   grid: Range | undefined;
   home: "yes" | "no" | undefined;
   years: Range | undefined;
-  /** A circuit, a team or a driver to which the question is limited. */
-  limit: readonly [parameter: "circuit" | "team" | "driver", id: string] | undefined;
+  /** One circuit, team, driver … to which the question is limited. */
+  limit: readonly [parameter: Limit, id: string] | undefined;
   /** Only as this driver's teammate. */
   with: string | undefined;
   min_starts: number | undefined;
+  order: "reversed" | undefined;
   never: string | undefined;
   pair: "both" | "either";
   /** What follows each other in a run, and whether a race not started ends it. */
@@ -86,7 +93,8 @@ export type Random = {
   reason: string | undefined;
   pole: "yes" | "no" | undefined;
   fastest_lap: "yes" | "no" | undefined;
-} & Partial<Record<"stops" | "qualified" | "gained" | "points", Range | undefined>>;
+} & Partial<Record<"stops" | "qualified" | "gained" | "points", Range | undefined>> &
+  Partial<Record<"at_least" | "exactly", number>>;
 
 export type Line = { subject: string; part: string; value: number };
 /** What a line counts: a result, or those of both drivers of a pair. */
@@ -94,7 +102,7 @@ type Counted = { subject: string; results: ReadonlyArray<Entry>; first: Entry };
 
 /** The lines of an answer, in no order. */
 export function naiveAnswer(asked: Random, entries: ReadonlyArray<Entry>): Array<Line> {
-  const { per, min_starts: minStarts, never } = asked;
+  const { per, min_starts: minStarts, never, exactly, at_least: least } = asked;
   const within = entries.filter((entry) => isLookedAt(asked, entry));
   const beside = asked.with === undefined ? null : teammatesOf(asked.with, entries);
   const single = within.filter(
@@ -111,7 +119,8 @@ export function naiveAnswer(asked: Random, entries: ReadonlyArray<Entry>): Array
     if (minStarts !== undefined && new Set(raced.map(({ first }) => first.at)).size < minStarts) return [];
     if (never !== undefined && group.some((each) => achieves(asked, never, each))) return [];
     const value = naiveValue(asked, group, held.get(isByPlace(asked) ? part : "") ?? []);
-    return value === null ? [] : [{ subject, part, value }];
+    if (value === null || (exactly !== undefined && rounded(value) !== exactly)) return [];
+    return least !== undefined && rounded(value) < least ? [] : [{ subject, part, value }];
   });
 }
 
@@ -136,7 +145,7 @@ function isHeld({ session, years, limit, indy, round }: Random, entry: Entry): b
   if (round === "last" && !entry.isLastRound) return false;
   if (round === "first" && entry.round !== 1) return false;
   if (round === "3" && entry.round !== 3) return false;
-  return limit?.[0] !== "circuit" || entry.circuit === limit[1];
+  return limit === undefined || !placeLimits.includes(limit[0]) || entry[limit[0]] === limit[1];
 }
 
 /** The races that a run of all races held goes through, in order; of each circuit or Grand Prix where lines are by these. */
@@ -212,6 +221,11 @@ function isHit(asked: Random, counted: Counted): boolean {
 
 function isWanted(is: boolean, wanted: "yes" | "no" | undefined): boolean {
   return wanted === undefined || is === (wanted === "yes");
+}
+
+/** Fractions of points may be added up in any order. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
 }
 
 function sum(all: Array<number>): number {

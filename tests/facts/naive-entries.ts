@@ -12,6 +12,8 @@ export type Entry = {
   year: string;
   circuit: string;
   gp: string;
+  /** Of the circuit. */
+  country: string;
   /** Year, round, and 0 for the race after its sprint: sorts in the order of time. */
   at: number;
   /** Days since 1970. */
@@ -67,6 +69,7 @@ export function readEntries(release: string): Array<Entry> {
   const owns = new Map<string, Array<Entry>>();
   return rows.map(({ row, session }) => {
     const [race, driver] = [races.get(row["raceId"]), drivers.get(row["driverId"])];
+    const circuit = circuits.get(race?.["circuitId"]);
     const day = dayOf(race?.["date"]);
     const line = `${session} ${row["raceId"]} ${row["driverId"]}`;
     const better = !seen.has(line);
@@ -83,10 +86,11 @@ export function readEntries(release: string): Array<Entry> {
       year: row["year"] ?? "",
       circuit: idOf(race?.["circuitId"]),
       gp: idOf(race?.["grandPrixId"]),
+      country: idOf(circuit?.["countryId"]),
       at: Number(row["year"]) * 1000 + Number(row["round"]) * 10 + (session === "race" ? 1 : 0),
       day,
       age: day - dayOf(driver?.["dateOfBirth"]),
-      home: driver?.["nationalityCountryId"] === circuits.get(race?.["circuitId"])?.["countryId"],
+      home: driver?.["nationalityCountryId"] === circuit?.["countryId"],
       car: row["driverNumber"] ?? "",
       better,
       text,
