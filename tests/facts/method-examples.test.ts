@@ -22,11 +22,24 @@ function example(of: string, sentence: (archive: Archive) => string): void {
   });
 }
 
+/** Numbers as sentences have them. */
+const inWords =
+  "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
+    " ",
+  );
+
+/** The value of the first line of an answer. */
+function answer(archive: Archive, question: string): number | undefined {
+  return archive.ask(question)[0]?.value;
+}
+
 const titleFight = ["lando_norris", "max_verstappen", "oscar_piastri", "george_russell"] as const;
 
 example("Grands Prix", (archive) => {
+  const entered = answer(archive, "what=entry&driver=damon_hill&years=1992") ?? 0;
   const { grands_prix } = archive.driverCareer("damon_hill", 1992);
-  return `qualified for ${grands_prix === 2 ? "two" : grands_prix}: two Grands Prix.`;
+  const [races, starts] = [inWords[entered], inWords[grands_prix]];
+  return `Damon Hill entered ${races} races in 1992 and qualified for ${starts}: ${starts} Grands Prix.`;
 });
 
 example("wins, podiums and poles", (archive) => {
@@ -36,12 +49,19 @@ example("wins, podiums and poles", (archive) => {
 
 example("sprints", (archive) => {
   const { wins, total_points } = archive.driverSeason("max_verstappen", 2023);
-  return `Max Verstappen won ${wins} Grands Prix and four sprints in 2023: ${wins} wins. His ${total_points} points are`;
+  const year = "driver=max_verstappen&years=2023";
+  const sprints = inWords[answer(archive, `what=win&session=sprint&${year}`) ?? 0];
+  const [ofRaces, ofSprints] = ["race", "sprint"].map((session) =>
+    answer(archive, `measure=sum&figure=points&what=start&session=${session}&${year}`),
+  );
+  return `Max Verstappen won ${wins} Grands Prix and ${sprints} sprints in 2023: ${wins} wins. His ${total_points} points are ${ofRaces} of Grands Prix and ${ofSprints} of sprints.`;
 });
 
 example("averages", (archive) => {
   const { total_points, avg_points, avg_finish_position } = archive.driverSeason("max_verstappen", 2025);
-  return `${total_points} points, ${avg_points?.toFixed(2)} on average; 23 classified places that add up to 70, ${avg_finish_position?.toFixed(2)} on average.`;
+  const year = "what=classified&driver=max_verstappen&years=2025";
+  const [places, total] = [answer(archive, year), answer(archive, `measure=sum&figure=finish&${year}`)];
+  return `${total_points} points, ${avg_points?.toFixed(2)} on average; ${places} classified places that add up to ${total}, ${avg_finish_position?.toFixed(2)} on average.`;
 });
 
 example("several teams in one season", (archive) => {
@@ -55,8 +75,9 @@ example("half points", (archive) => {
 
 example("seasons without a constructors' championship", (archive) => {
   const { wins, total_points } = archive.teamSeason("ferrari", 1952);
-  return total_points === null && wins === 7
-    ? "Ferrari won seven of the eight races of 1952, and has neither"
+  const races = archive.racesUntil("1952-12-31") - archive.racesUntil("1951-12-31");
+  return total_points === null
+    ? `Ferrari won ${inWords[wins]} of the ${inWords[races]} races of 1952, and has neither`
     : "?";
 });
 
@@ -77,7 +98,7 @@ example("who is ahead", (archive) => {
 example("all and finished races against a teammate", (archive) => {
   const all = archive.headToHead("ayrton_senna", "alain_prost", 1988);
   const finished = archive.headToHeadFinished("ayrton_senna", "alain_prost", 1988);
-  return `${all.driver} to ${all.teammate} in all sixteen races, ${finished.driver} to ${finished.teammate} in the twelve`;
+  return `${all.driver} to ${all.teammate} in all ${inWords[all.driver + all.teammate]} races, ${finished.driver} to ${finished.teammate} in the ${inWords[finished.driver + finished.teammate]} in which both were classified.`;
 });
 
 example("rates", (archive) => {
