@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from "valibot";
 import { driverId, teamId } from "./ids.ts";
-import { scoringSession, sessionCode } from "./sessions.ts";
+import { scoringSession, sessionCode, type SessionCode } from "./sessions.ts";
 import { timedSession } from "./timing/session.ts";
 import { count, day, points, position, round, season, timeUtc } from "./values.ts";
 
@@ -57,6 +57,11 @@ export const weekend = object({
   next: neighbour,
 });
 export type Weekend = InferOutput<typeof weekend>;
+
+/** True for a session whose classification the archive has. */
+export function isClassified({ sessions }: Weekend, session: SessionCode): boolean {
+  return sessions.some(({ code, classified }) => code === session && classified);
+}
 
 const entry = {
   driver_id: driverId,

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
 import { type CircuitId, firstSeason } from "#contract/ids.ts";
 import type { SessionCode, ScoringSession } from "#contract/sessions.ts";
-import type { Weekend } from "#contract/weekend.ts";
+import { isClassified, type Weekend } from "#contract/weekend.ts";
 import { practiceParam, practiceSession, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { circuitOutlineQuery, circuitProfileQuery } from "./circuits.queries.ts";
@@ -59,7 +59,7 @@ export async function prefetchAroundWeekend(queryClient: QueryClient, race: Race
         ? [prefetchCircuitPast(queryClient, circuit_id), queryClient.prefetchQuery(seasonSoFarQuery())]
         : []),
       // In the browser the page that needs it asks.
-      ...(import.meta.env.SSR && winner_team_id !== null && !isClassified(facts.value)
+      ...(import.meta.env.SSR && winner_team_id !== null && !isClassified(facts.value, "R")
         ? [queryClient.prefetchQuery(calendarQuery(race.year))]
         : []),
     ]);
@@ -74,11 +74,6 @@ async function prefetchCircuitPast(queryClient: QueryClient, circuitId: CircuitI
   if (last === undefined) return;
   const { year, round } = last;
   await queryClient.prefetchQuery(raceClassificationQuery({ year, round }, "R"));
-}
-
-/** True for a weekend whose race has results in the archive. */
-function isClassified({ sessions }: Weekend): boolean {
-  return sessions.some(({ code, classified }) => code === "R" && classified);
 }
 
 /** True for parameters that may be a round; nothing else is requested from the archive. */

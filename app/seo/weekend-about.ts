@@ -5,7 +5,7 @@ import {
   weekendPages,
 } from "#app/reference/weekend-pages.ts";
 import { sessionNames } from "#contract/sessions.ts";
-import type { Weekend } from "#contract/weekend.ts";
+import { isClassified, type Weekend } from "#contract/weekend.ts";
 
 /**
  * What a page of a weekend has, as its description and links to it say; null for a route that is none of these pages.
@@ -28,9 +28,8 @@ function aboutUntimed(page: WeekendPage, weekend: Weekend): string | null {
     );
     return tab === "Teammate gap" && !hasGaps ? gapsAtTheFlag[session] : null;
   }
-  const isClassified = weekend.sessions.some(({ code, classified }) => code === session && classified);
   const [results, shown] = [`${sessionNames[session].toLowerCase()} results`, tab.toLowerCase()];
-  return isClassified
+  return isClassified(weekend, session)
     ? `${results} only, no timing data for the ${shown}`
     : `no ${results} or timing data for the ${shown} yet`;
 }

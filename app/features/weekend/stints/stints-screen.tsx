@@ -14,7 +14,7 @@ import {
   stopCount,
 } from "./stint-lines.ts";
 import { useMemo, useState } from "react";
-import type { Weekend } from "#contract/weekend.ts";
+import { isClassified } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
@@ -76,7 +76,7 @@ function StintsOfPitStops({ race }: { race: RaceRef }) {
 function NoPitStops({ year }: { year: number }) {
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
   const weekend = useWeekend();
-  if (!weekend.available || weekend.value === null || !isRun(weekend.value)) return null;
+  if (!weekend.available || weekend.value === null || !isClassified(weekend.value, "R")) return null;
   const coverage = raceCoverage(valueOf(archive), { from: year, to: year }, "pit_stops");
   if (year >= firstPitStops && coverage.of === "none")
     return <CoverageNote coverage={coverage} shows="results" />;
@@ -85,11 +85,6 @@ function NoPitStops({ year }: { year: number }) {
       Pit stops are on record since {firstPitStops}, with gaps: there are none of this race.
     </p>
   );
-}
-
-/** True for a weekend whose race has a classification. */
-function isRun({ sessions }: Weekend): boolean {
-  return sessions.some(({ code, classified }) => code === "R" && classified);
 }
 
 /** Stints as bars, and the same as a table, which is folded until somebody asks for it. */

@@ -22,7 +22,7 @@ import { raceTimeText } from "#app/features/weekend/results/race-texts.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { hasSessionNotStarted } from "#app/features/weekend/layout/weekend-texts.ts";
-import type { Weekend } from "#contract/weekend.ts";
+import { isClassified, type Weekend } from "#contract/weekend.ts";
 
 type MissingTimingProps = {
   session: SessionCode;
@@ -40,8 +40,7 @@ export function MissingTiming({ session, document, isCompact }: MissingTimingPro
   const { title, reason } = missingTiming(weekend.value, session, document, presentMs);
   const isUpcoming = isToBegin(weekend.value, session, presentMs);
   // Without results there is nothing below.
-  const isClassified = weekend.value.sessions.some((each) => each.code === session && each.classified);
-  if (isCompact && isClassified)
+  if (isCompact && isClassified(weekend.value, session))
     return (
       <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
         {`${title}. ${reason}`}
