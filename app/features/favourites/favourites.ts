@@ -13,6 +13,7 @@ import {
 } from "valibot";
 import { driverId, teamId } from "#contract/ids.ts";
 import { useSyncExternalStore } from "react";
+import { storageSubscription } from "#app/ui/storage-subscription.ts";
 import { favouritesStorageKey } from "#app/features/shell/first-paint-scripts.ts";
 
 const nameText = pipe(string(), maxLength(120));
@@ -138,7 +139,7 @@ function apply(extent: ReturnType<typeof extentOf>): void {
   delete dataset.favourites;
   delete dataset.visited;
   if (extent !== null) dataset[extent] = "";
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** A text is read once: the same text is the same value, as React asks for. */
@@ -152,19 +153,9 @@ function storedText(): string | null {
   }
 }
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = storageSubscription(favouritesStorageKey, () =>
+  apply(extentOf(readFavourites())),
+);
 
 /** Calls back whenever the favourites change, here or in another tab. */
-export function subscribeToFavourites(onChange: () => void): () => void {
-  listeners.add(onChange);
-  window.addEventListener("storage", followOtherTab);
-  return () => {
-    listeners.delete(onChange);
-    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
-  };
-}
-
-/** A `key` of null means that the other tab emptied the whole storage. */
-function followOtherTab({ key }: StorageEvent): void {
-  if (key === favouritesStorageKey || key === null) apply(extentOf(readFavourites()));
-}
+export const subscribeToFavourites = subscribe;

@@ -1,4 +1,5 @@
 import { spoilerStorageKey } from "#app/features/shell/first-paint-scripts.ts";
+import { storageSubscription } from "#app/ui/storage-subscription.ts";
 import { isLater } from "#contract/races.ts";
 import { useCallback } from "react";
 import { useQuery } from "@tanstack/react-query";
@@ -36,28 +37,16 @@ export function hideAgain(): void {
   if (hidesSpoilers()) document.documentElement.dataset.spoilers = "hidden";
 }
 
+const { subscribe, notify } = storageSubscription(spoilerStorageKey, (stored) => apply(stored === "hide"));
+
 /** Calls back whenever the choice changes, here or in another tab. */
-export function subscribeToSpoilers(onChange: () => void): () => void {
-  listeners.add(onChange);
-  window.addEventListener("storage", followOtherTab);
-  return () => {
-    listeners.delete(onChange);
-    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
-  };
-}
-
-const listeners = new Set<() => void>();
-
-/** A `key` of null means that the other tab emptied the whole storage. */
-function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === spoilerStorageKey || key === null) apply(newValue === "hide");
-}
+export const subscribeToSpoilers = subscribe;
 
 function apply(hide: boolean): void {
   const { dataset } = document.documentElement;
   if (hide) dataset.spoilers = "hidden";
   else delete dataset.spoilers;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** True for the races of the last weekend and later: all of them, while it is not known which that is. */

@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
+import { storageSubscription } from "#app/ui/storage-subscription.ts";
 
 /** What the visitor chose; "system" follows the system's setting. */
 const themes = ["system", "light", "dark"] as const;
@@ -22,37 +23,25 @@ export function chooseTheme(theme: Theme): void {
   apply(theme);
 }
 
-/** Calls back whenever the theme changes, here or in another tab. */
-export function subscribeToTheme(onChange: () => void): () => void {
-  listeners.add(onChange);
-  window.addEventListener("storage", followOtherTab);
-  return () => {
-    listeners.delete(onChange);
-    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
-  };
-}
-
 /** What is stored as a theme; anything that is none means "system". */
 export function parseTheme(stored: string | null): Theme {
   return themes.find((theme) => theme === stored) ?? "system";
 }
 
-const listeners = new Set<() => void>();
+/** The key under which the visitor's choice is kept. */
+const themeStorageKey = "theme";
 
-/** A `key` of null means that the other tab emptied the whole storage. */
-function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === themeStorageKey || key === null) apply(parseTheme(newValue));
-}
+const { subscribe, notify } = storageSubscription(themeStorageKey, (stored) => apply(parseTheme(stored)));
+
+/** Calls back whenever the theme changes, here or in another tab. */
+export const subscribeToTheme = subscribe;
 
 function apply(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
-  for (const listener of listeners) listener();
+  notify();
 }
-
-/** The key under which the visitor's choice is kept. */
-const themeStorageKey = "theme";
 
 /**
  * Runs before anything is painted, so that no page flashes in the wrong theme. Local storage may be forbidden;
