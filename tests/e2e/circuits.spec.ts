@@ -30,6 +30,22 @@ test("from the list of circuits to one, and through its tabs", async ({ page, pr
   expect(problems).toEqual([]);
 });
 
+test("one step back from a search by name is the whole list, however often the text changed", async ({
+  page,
+}) => {
+  await page.goto("/circuits/");
+  await hydrated(page);
+  const field = page.getByRole("searchbox").first();
+  await field.pressSequentially("mon");
+  await page.waitForURL(/q=mon$/);
+  await field.press("End");
+  await field.pressSequentially("z");
+  await page.waitForURL(/q=monz$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/circuits\/$/);
+  await expect(field).toHaveValue("");
+});
+
 test("a circuit reads without scripts, and a typed name leads to its address", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/circuits/Spa-Francorchamps/");

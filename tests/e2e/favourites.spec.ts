@@ -169,7 +169,8 @@ test("who does not want to know the last weekend's results is told none before a
   expect(isAtEdge).toBe(true);
   const before = page.getByRole("table", { name: "Drivers’ championship before the race" });
   await expect(before.getByRole("row").first()).toHaveText(/1Kimi Antonelli204/);
-  await page.getByRole("button", { name: "Show results" }).click();
+  await page.getByRole("button", { name: "Show results" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   expect(await tells(page, winner)).toBe(true);
   expect(await bandColour()).not.toBe(neutral);
   await page.getByRole("link", { name: "Drivers’ standings" }).click();

@@ -67,7 +67,15 @@ export function SpoilerNote({ text, leaders, onShow }: SpoilerNoteProps) {
     <>
       <p suppressHydrationWarning>{text}</p>
       {leaders.length === 0 ? null : <Leaders leaders={leaders} />}
-      <button type="button" className="button" onClick={onShow}>
+      <button
+        type="button"
+        className="button"
+        onClick={({ currentTarget }) => {
+          // The button goes with the note.
+          currentTarget.closest("main")?.focus({ preventScroll: true });
+          onShow();
+        }}
+      >
         Show results
       </button>
     </>
