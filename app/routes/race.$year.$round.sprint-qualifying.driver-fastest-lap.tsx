@@ -2,12 +2,12 @@ import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
 import { fastestLapsQuery, speedTracesQuery } from "#app/data/weekend.queries.ts";
 import { FastestLapScreen } from "#app/features/weekend/fastest-lap/fastest-lap-screen.tsx";
-import { driversSearch } from "#app/features/weekend/weekend-search.ts";
+import { fastestLapSearch } from "#app/features/weekend/weekend-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 
 export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/driver-fastest-lap")({
-  validateSearch: driversSearch,
+  validateSearch: fastestLapSearch,
   loader: ({ context, params }) => {
     const session = { ...raceOf(params), session: "SQ" } as const;
     void context.queryClient.prefetchQuery(fastestLapsQuery(session));

@@ -589,8 +589,15 @@ test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms i
   await page.mouse.move(...at(0.75));
   await page.mouse.up();
   await expect(whole).toHaveAttribute("aria-pressed", "false");
+  // The address has the part, for a reload and for others.
+  await page.waitForURL(/part=\d+-\d+/);
+  await page.reload();
+  await hydrated(page);
+  await expect(whole).toHaveAttribute("aria-pressed", "false");
+  await expect(slider).not.toHaveAttribute("min", "0");
   await whole.click();
   await expect(whole).toHaveAttribute("aria-pressed", "true");
+  await page.waitForURL((url) => !url.searchParams.has("part"));
   // A sector and what one gained most in fill the drawings, and the crosshair stays in them.
   const parts = page.getByRole("group", { name: "Part of the lap" });
   const sector = parts.getByRole("button", { name: "Sector 1" });

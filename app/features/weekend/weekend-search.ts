@@ -47,17 +47,46 @@ export type ProgressionSearch = ReturnType<typeof progressionSearch>;
 /** An address can ask for this many at most; each screen says how many it shows. */
 const mostIds = 4;
 
-/** The search parameters of a screen that compares drivers. */
-export const driversSearch = searchParams({
+const driversParam = {
   /** Ids joined by commas; absent for the first of the classification. An address may have it once for each. */
   drivers: read((value) => driversText(idsIn(searchTexts(value).join(",")))),
-  ...viewParams,
-});
+};
+
+/** The search parameters of a screen that compares drivers. */
+export const driversSearch = searchParams({ ...driversParam, ...viewParams });
 
 export type DriversSearch = ReturnType<typeof driversSearch>;
 
+/** The search parameters of the fastest laps. */
+export const fastestLapSearch = searchParams({
+  ...driversParam,
+  /** The part of the lap that is shown, in metres from the line: "1200-1850". Absent for all of it. */
+  part: read((value) => partText(partIn(searchTexts(value)[0] ?? ""))),
+  ...viewParams,
+});
+
+export type FastestLapSearch = ReturnType<typeof fastestLapSearch>;
+
+/** The part of the lap that an address asks for; null for all of it. */
+export function askedPart({ part = "" }: FastestLapSearch): LapPart | null {
+  return partIn(part);
+}
+
+/** Metres from the line. */
+type LapPart = { from: number; to: number };
+
+function partIn(text: string): LapPart | null {
+  const [, from, to] = (/^(\d{1,5})-(\d{1,5})$/.exec(text) ?? []).map(Number);
+  return from !== undefined && to !== undefined && from < to ? { from, to } : null;
+}
+
+/** A part as an address has it. */
+export function partText(part: LapPart | null): string | undefined {
+  return part === null ? undefined : `${Math.round(part.from)}-${Math.round(part.to)}`;
+}
+
 /** The drivers that an address asks for, each once. Whether they took part, only the session's document knows. */
-export function askedDrivers({ drivers = "" }: DriversSearch): Array<string> {
+export function askedDrivers({ drivers = "" }: Pick<DriversSearch, "drivers">): Array<string> {
   return idsIn(drivers);
 }
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
@@ -7,7 +7,13 @@ import { fastestLapsQuery, speedTracesQuery } from "#app/data/weekend.queries.ts
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { comparedDrivers, teamOfRow } from "../timing/timed-drivers.tsx";
-import { type DriversSearch, askedDrivers, driversText } from "#app/features/weekend/weekend-search.ts";
+import {
+  type FastestLapSearch,
+  askedDrivers,
+  askedPart,
+  driversText,
+  partText,
+} from "#app/features/weekend/weekend-search.ts";
 import { type QualifyingSession, Timed } from "#app/features/weekend/timing/timed.tsx";
 import { lapComparisonTable, lapRows, lapsTableOf } from "./lap-tables.tsx";
 import {
@@ -29,7 +35,7 @@ import type { TimedDriver } from "#contract/timing/session.ts";
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
 export function FastestLapScreen({ session }: { session: QualifyingSession }) {
   const race = useRace();
-  const search: DriversSearch = useSearch({ strict: false });
+  const search: FastestLapSearch = useSearch({ strict: false });
   const { data: laps } = useSuspenseQuery(fastestLapsQuery({ ...race, session }));
   const { data: traces } = useSuspenseQuery(speedTracesQuery({ ...race, session }));
   const isTimed = laps.available && laps.value !== null;
@@ -69,7 +75,7 @@ type SpeedComparisonProps = {
   year: number;
   document: SpeedTraces;
   laps: FastestLaps | null;
-  search: DriversSearch;
+  search: FastestLapSearch;
 };
 
 /** Two laps over the distance; the first two of the classification unless others are chosen. */
@@ -87,6 +93,7 @@ function SpeedComparison({ year, document, laps, search }: SpeedComparisonProps)
     () => (comparison === null ? [] : lapSectors(comparison, laps)),
     [comparison, laps],
   );
+  const navigate = useNavigate();
   if (comparison === null) return null;
   const colours = lapColours(year, comparison.first.driver.team_id, comparison.second.driver.team_id);
   return (
@@ -97,6 +104,15 @@ function SpeedComparison({ year, document, laps, search }: SpeedComparisonProps)
         comparison={comparison}
         colours={colours}
         sectors={sectors}
+        part={askedPart(search)}
+        onPart={(part) =>
+          void navigate({
+            to: ".",
+            search: (previous) => ({ ...previous, part: partText(part) }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
         finding={paceSentence(comparison)}
         facts={lapFacts(comparison, laps)}
         table={<SpeedsTable comparison={comparison} source={document.source} />}

@@ -12,6 +12,7 @@ import {
   type MostGained,
   mostGained,
   nearestPoint,
+  partWithin,
   pointSentence,
   zoomedAt,
 } from "./traces.ts";
@@ -22,6 +23,9 @@ type LapWorkspaceProps = {
   colours: Colours;
   /** Where the sectors lie, in metres; empty where they are not known. */
   sectors: ReadonlyArray<Range>;
+  /** The part that is shown, in metres; null for the whole lap. */
+  part: Range | null;
+  onPart: (part: Range | null) => void;
   /** Who was faster, in a sentence. */
   finding: string;
   /** Figures of both laps. */
@@ -39,30 +43,30 @@ export function LapWorkspace({
   comparison,
   colours,
   sectors,
+  part,
+  onPart,
   finding,
   facts,
   table,
 }: LapWorkspaceProps) {
   const { first, second, metres } = comparison;
   const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
-  const [zoom, setZoom] = useState<Range | null>(null);
   const [picked, setPoint] = useState<number | null>(null);
+  const zoom = part === null ? null : partWithin(part, whole);
   const distance = zoom ?? whole;
   const most = useMemo(() => mostGained(comparison), [comparison]);
-  const point = picked ?? most.point;
-
-  function zoomTo(range: Range | null) {
-    setZoom(range);
-    // The crosshair stays in sight.
-    const at = metres[point] ?? 0;
-    if (range !== null && (at < range.from || at > range.to))
-      setPoint(nearestPoint(metres, (range.from + range.to) / 2));
-  }
+  const asked = picked ?? most.point;
+  const askedAt = metres[asked] ?? 0;
+  // The crosshair stays in sight.
+  const point =
+    askedAt < distance.from || askedAt > distance.to
+      ? nearestPoint(metres, (distance.from + distance.to) / 2)
+      : asked;
 
   function zoomByKey(event: KeyboardEvent) {
-    if (event.key === "Escape" || event.key === "0") setZoom(null);
-    if (event.key === "+" || event.key === "=") setZoom(zoomedAt(distance, whole, metres[point] ?? 0, 0.5));
-    if (event.key === "-") setZoom(zoomedAt(distance, whole, metres[point] ?? 0, 2));
+    if (event.key === "Escape" || event.key === "0") onPart(null);
+    if (event.key === "+" || event.key === "=") onPart(zoomedAt(distance, whole, metres[point] ?? 0, 0.5));
+    if (event.key === "-") onPart(zoomedAt(distance, whole, metres[point] ?? 0, 2));
   }
 
   return (
@@ -83,11 +87,11 @@ export function LapWorkspace({
               </span>
             ))}
           </p>
-          {sectors.length === 0 ? null : <PartChoice sectors={sectors} zoom={zoom} onZoom={zoomTo} />}
+          {sectors.length === 0 ? null : <PartChoice sectors={sectors} zoom={zoom} onZoom={onPart} />}
         </div>
         {/* On a narrow screen what is read stands above the drawings, where a finger does not move it out of sight. */}
         <div className="min-w-0 wide:col-start-2 wide:row-start-2">
-          <Reading comparison={comparison} point={point} most={most} onZoom={zoomTo} />
+          <Reading comparison={comparison} point={point} most={most} onZoom={onPart} />
         </div>
         <div className="min-w-0 ps-8 wide:col-start-1 wide:row-span-2 wide:row-start-2">
           <LapPlots
@@ -97,7 +101,7 @@ export function LapWorkspace({
             distance={distance}
             point={point}
             onPoint={setPoint}
-            onZoom={setZoom}
+            onZoom={onPart}
           />
           <div className="needs-scripts print:hidden">
             {/* Wider by half of its thumb at both ends: its middle then stands below the crosshair. */}
@@ -128,7 +132,7 @@ export function LapWorkspace({
                   type="button"
                   className="button shrink-0"
                   disabled={zoom === null}
-                  onClick={() => setZoom(null)}
+                  onClick={() => onPart(null)}
                 >
                   Whole lap
                 </button>

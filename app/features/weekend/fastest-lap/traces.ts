@@ -188,6 +188,15 @@ export function nearestPoint(metres: ReadonlyArray<number>, at: number): number 
 /** The least that a zoom shows, in metres. */
 const leastZoom = 200;
 
+/** Less than so many metres of a lap show nothing. */
+const leastPart = 20;
+
+/** What of a part lies on the lap; null where that is too little to be drawn. */
+export function partWithin({ from, to }: Range, whole: Range): Range | null {
+  const within = { from: Math.max(whole.from, from), to: Math.min(whole.to, to) };
+  return within.to - within.from < leastPart ? null : within;
+}
+
 /**
  * A range made smaller or larger around a place, within the whole.
  *
