@@ -508,4 +508,11 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["McLaren 2007", "/teams/mclaren/?f=year.eq.2007"],
   ["Ferrari 2004", "/teams/ferrari/?f=year.eq.2004"],
   ["lotus 2012", "/teams/lotus_f1/?f=year.eq.2012"],
+  // Places as other languages call them.
+  ["Deutschland", "/circuits/nurburgring/"],
+  ["Grand Prix d'Allemagne 2019", "/race/2019/11/race/results"],
+  ["Gran Premio de España 2024", "/race/2024/10/race/results"],
+  ["Gran Premio di Monza", "/circuits/monza/"],
+  ["Gran Premio de Mónaco", "/circuits/monaco/"],
+  ["vettel wins in Deutschland", "driver=sebastian_vettel&country=germany"],
 ];

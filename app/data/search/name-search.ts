@@ -3,6 +3,7 @@ import { foldName, maxTyped } from "#app/text/names.ts";
 import { raceResultsPath, standingsPath } from "#app/text/page-paths.ts";
 import type { NamedKind } from "#contract/ask/sentence.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
+import { inEnglish } from "./words/foreign-names.ts";
 import { type Findable, type FindableRace, type Found, findableRaces, findableThings } from "./findable.ts";
 
 /** Words that say of which kind a thing is, and not which; they count only when nothing else was typed. */
@@ -209,7 +210,7 @@ function namedRace({ id, name }: FindableRace): Named {
 }
 
 function wordsOf(typed: string): Array<string> {
-  return foldName(typed.slice(0, maxTyped))
+  return inEnglish(foldName(typed.slice(0, maxTyped)))
     .split(" ")
     .filter((word) => word !== "")
     .slice(0, mostWords);

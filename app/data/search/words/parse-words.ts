@@ -14,6 +14,7 @@ import {
   readUnknown,
   readYears,
 } from "./vocabulary.ts";
+import { inEnglish } from "./foreign-names.ts";
 import { readPhrase, respelt } from "./phrases.ts";
 
 /** A name among the words, with what stood before it. */
@@ -391,5 +392,8 @@ function foldWords(typed: string): string {
     .replaceAll(/(\d)\s*\+/g, "$1 or more")
     .replaceAll("%", " percent ")
     .replaceAll("&", " and ");
-  return foldName(said).replaceAll(/(?<!nurburgring )\bnordschleife\b/g, "nurburgring nordschleife");
+  return inEnglish(foldName(said)).replaceAll(
+    /(?<!nurburgring )\bnordschleife\b/g,
+    "nurburgring nordschleife",
+  );
 }
