@@ -139,7 +139,7 @@ function apply(extent: ReturnType<typeof extentOf>): void {
   delete dataset.favourites;
   delete dataset.visited;
   if (extent !== null) dataset[extent] = "";
-  notify();
+  favouriteChanges.notify();
 }
 
 /** A text is read once: the same text is the same value, as React asks for. */
@@ -153,9 +153,7 @@ function storedText(): string | null {
   }
 }
 
-const { subscribe, notify } = storageSubscription(favouritesStorageKey, () =>
-  apply(extentOf(readFavourites())),
-);
+const favouriteChanges = storageSubscription(favouritesStorageKey, () => apply(extentOf(readFavourites())));
 
 /** Calls back whenever the favourites change, here or in another tab. */
-export const subscribeToFavourites = subscribe;
+export const subscribeToFavourites = favouriteChanges.subscribe;

@@ -37,16 +37,16 @@ export function hideAgain(): void {
   if (hidesSpoilers()) document.documentElement.dataset.spoilers = "hidden";
 }
 
-const { subscribe, notify } = storageSubscription(spoilerStorageKey, (stored) => apply(stored === "hide"));
+const spoilerChanges = storageSubscription(spoilerStorageKey, (stored) => apply(stored === "hide"));
 
 /** Calls back whenever the choice changes, here or in another tab. */
-export const subscribeToSpoilers = subscribe;
+export const subscribeToSpoilers = spoilerChanges.subscribe;
 
 function apply(hide: boolean): void {
   const { dataset } = document.documentElement;
   if (hide) dataset.spoilers = "hidden";
   else delete dataset.spoilers;
-  notify();
+  spoilerChanges.notify();
 }
 
 /** True for the races of the last weekend and later: all of them, while it is not known which that is. */

@@ -31,16 +31,16 @@ export function parseTheme(stored: string | null): Theme {
 /** The key under which the visitor's choice is kept. */
 const themeStorageKey = "theme";
 
-const { subscribe, notify } = storageSubscription(themeStorageKey, (stored) => apply(parseTheme(stored)));
+const themeChanges = storageSubscription(themeStorageKey, (stored) => apply(parseTheme(stored)));
 
 /** Calls back whenever the theme changes, here or in another tab. */
-export const subscribeToTheme = subscribe;
+export const subscribeToTheme = themeChanges.subscribe;
 
 function apply(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
-  notify();
+  themeChanges.notify();
 }
 
 /**
