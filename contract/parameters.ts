@@ -12,11 +12,12 @@ import {
   transform,
 } from "valibot";
 import { lineKeyPattern } from "./ask/address.ts";
-import { canonicalQuestionText, maxQuestionLength, QuestionError } from "./ask/question.ts";
+import { canonicalQuestionText, maxQuestionLength } from "./ask/question.ts";
 import { canonicalId, firstSeason, idExpectation, idPattern, maxIdLength } from "./ids.ts";
-import { maxRuleTextLength, RuleSetError, ruleSegment, ruleSetOfSegment } from "./rules/rule-set.ts";
+import { maxRuleTextLength, ruleSegment, ruleSetOfSegment } from "./rules/rule-set.ts";
 import { sessionCode } from "./sessions.ts";
 import { timingDocument } from "./timing/session.ts";
+import { InvalidQueryError } from "./invalid-query-error.ts";
 
 /** A path parameter: `{name}` in a pattern. */
 type Parameter = {
@@ -80,7 +81,7 @@ export const parameters = {
         try {
           return canonicalQuestionText(dataset.value);
         } catch (error) {
-          if (!(error instanceof QuestionError)) throw error;
+          if (!(error instanceof InvalidQueryError)) throw error;
           addIssue({ message: `${error.message} Expected: ${error.expected}` });
           return NEVER;
         }
@@ -100,7 +101,7 @@ export const parameters = {
         try {
           return ruleSegment(ruleSetOfSegment(dataset.value));
         } catch (error) {
-          if (!(error instanceof RuleSetError)) throw error;
+          if (!(error instanceof InvalidQueryError)) throw error;
           addIssue({ message: `${error.message} Expected: ${error.expected}` });
           return NEVER;
         }

@@ -6,7 +6,8 @@ import { apiGet, currentSeason } from "./upstream.server.ts";
 import { maxLength, object, pipe, string } from "valibot";
 import { ruleText } from "#contract/rules/address.ts";
 import { mostWins } from "#contract/rules/presets.ts";
-import { maxRuleTextLength, readRuleSet, RuleSetError, ruleSegment } from "#contract/rules/rule-set.ts";
+import { maxRuleTextLength, readRuleSet, ruleSegment } from "#contract/rules/rule-set.ts";
+import { InvalidQueryError } from "#contract/invalid-query-error.ts";
 
 /** A season's drivers' table. */
 export const fetchDriverOverview = createServerFn({ method: "GET" })
@@ -89,7 +90,7 @@ export const fetchTitleSwings = createServerFn({ method: "GET" }).handler(() =>
 /** A result under other rules, or why the rules are invalid; `expected` says what would be valid. */
 export type UnderRules<Answer> =
   | { kind: "answer"; answer: Answer }
-  | { kind: "refused"; message: string; expected: string; refused: RuleSetError["refused"] };
+  | { kind: "refused"; message: string; expected: string; refused: InvalidQueryError["refused"] };
 
 const rules = pipe(string(), maxLength(maxRuleTextLength));
 
@@ -121,7 +122,7 @@ async function orRefused<Answer>(ask: () => Promise<Answer>): Promise<UnderRules
   try {
     return { kind: "answer", answer: await ask() };
   } catch (error) {
-    if (!(error instanceof RuleSetError)) throw error;
+    if (!(error instanceof InvalidQueryError)) throw error;
     return { kind: "refused", message: error.message, expected: error.expected, refused: error.refused };
   }
 }

@@ -10,11 +10,11 @@ import {
 } from "valibot";
 import { lineKeyPattern, questionParameters, questionPath } from "#contract/ask/address.ts";
 import { askAnswer, type AskProof } from "#contract/ask/answer.ts";
-import { QuestionError, questionSegment, readQuestion } from "#contract/ask/question.ts";
+import { questionSegment, readQuestion } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { parameters, type Params } from "#contract/parameters.ts";
 import type { ChampionsUnderRules, SeasonUnderRules } from "#contract/rules/answers.ts";
-import { readRuleSet, RuleSetError, ruleSegment } from "#contract/rules/rule-set.ts";
+import { readRuleSet, ruleSegment } from "#contract/rules/rule-set.ts";
 import { position, season } from "#contract/values.ts";
 import { calendarSeasons, championshipSeasons } from "#app/data/calendar-seasons.ts";
 import { driverTeams } from "#contract/careers.ts";
@@ -27,6 +27,7 @@ import { siteSearch } from "#app/data/search/site-search.server.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
 import { badRequest, notFound } from "./responses.ts";
+import { InvalidQueryError } from "#contract/invalid-query-error.ts";
 
 /** A row of a record's table. */
 export const recordRows = array(
@@ -118,10 +119,15 @@ export async function answerProof(query: URLSearchParams): Promise<AskProof> {
 }
 
 function questionOf(query: URLSearchParams): string {
+  return orBadRequest(() => questionSegment(readQuestion(query)));
+}
+
+/** What the contract refuses is a bad request. */
+function orBadRequest<Read>(read: () => Read): Read {
   try {
-    return questionSegment(readQuestion(query));
+    return read();
   } catch (error) {
-    if (error instanceof QuestionError) throw badRequest(error.message, error.expected);
+    if (error instanceof InvalidQueryError) throw badRequest(error.message, error.expected);
     throw error;
   }
 }
@@ -164,12 +170,7 @@ export async function answerChampions(query: URLSearchParams): Promise<Champions
 }
 
 function rulesOf(query: URLSearchParams): string {
-  try {
-    return ruleSegment(readRuleSet(query));
-  } catch (error) {
-    if (error instanceof RuleSetError) throw badRequest(error.message, error.expected);
-    throw error;
-  }
+  return orBadRequest(() => ruleSegment(readRuleSet(query)));
 }
 
 /** @throws RequestError 404 for a season that is not on the calendar */

@@ -1,10 +1,11 @@
-import { canonicalQuestionText, QuestionError, readQuestion } from "#contract/ask/question.ts";
+import { canonicalQuestionText, readQuestion } from "#contract/ask/question.ts";
 import { type NamedKind, questionSentence } from "#contract/ask/sentence.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { nameOfTeam } from "#contract/teams.ts";
 import { pageHead } from "./head.ts";
 import { listHead } from "./lists-head.ts";
 import { socialPicture } from "./site.ts";
+import { InvalidQueryError } from "#contract/invalid-query-error.ts";
 
 /**
  * The head of a question's page, before its answer is there: names are derived from ids. The number of questions is
@@ -43,7 +44,7 @@ function canonicalOf(text: string): string | null {
   try {
     return canonicalQuestionText(text);
   } catch (error) {
-    if (error instanceof QuestionError) return null;
+    if (error instanceof InvalidQueryError) return null;
     throw error;
   }
 }

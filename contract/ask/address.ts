@@ -1,3 +1,5 @@
+import { canonicalQuery } from "../canonical-query.ts";
+
 /** Defaults of a question: an address leaves them out. */
 export const questionDefaults = {
   of: "drivers",
@@ -62,11 +64,9 @@ export type QuestionParameter = (typeof questionParameters)[number];
 /** The parameters of a question as texts; absent ones have their defaults. */
 export type QuestionSearch = { [Name in QuestionParameter]?: string | undefined };
 
-/** A question's one text: `what=pole&driver=charles_leclerc`; its values have nothing to escape. */
+/** A question's one text: `what=pole&driver=charles_leclerc`. */
 export function searchText(search: QuestionSearch): string {
-  return questionParameters
-    .flatMap((name) => (search[name] === undefined ? [] : [`${name}=${search[name]}`]))
-    .join("&");
+  return canonicalQuery(questionParameters, search);
 }
 
 /** The page of a question. One of nothing but defaults names its subject: `/ask/` alone asks nothing. */

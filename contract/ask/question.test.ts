@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { canonicalQuestionText, QuestionError, questionText, readQuestion } from "./question.ts";
+import { canonicalQuestionText, questionText, readQuestion } from "./question.ts";
+import { InvalidQueryError } from "../invalid-query-error.ts";
 
 function canonical(text: string): string {
   return canonicalQuestionText(text);
 }
 
-function refusal(text: string): QuestionError {
+function refusal(text: string): InvalidQueryError {
   try {
     canonicalQuestionText(text);
   } catch (error) {
-    if (error instanceof QuestionError) return error;
+    if (error instanceof InvalidQueryError) return error;
     throw error;
   }
   throw new Error(`${text} was taken for a question`);

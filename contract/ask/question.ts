@@ -24,8 +24,8 @@ import {
   raceConditions,
   searchText,
 } from "./address.ts";
-import type { Refused } from "../refused.ts";
 import { canonicalId, idExpectation, isId } from "../ids.ts";
+import { InvalidQueryError } from "../invalid-query-error.ts";
 
 /** Whose lines the answer has; a pair is two drivers of one team in the same race. */
 export const subjects = ["drivers", "teams", "engines", "nations", "pairs"] as const;
@@ -247,26 +247,11 @@ export function namesItsPart(asked: Question): boolean {
   return { career: undefined, circuit, gp, team }[per]?.length === 1;
 }
 
-/** Thrown for parameters that are no question. */
-export class QuestionError extends Error {
-  override name = "QuestionError";
-  /** What would have been accepted. */
-  readonly expected: string;
-  /** The parameter whose value it is; null for parts that do not go together. */
-  readonly refused: Refused<QuestionParameter> | null;
-
-  constructor(message: string, expected: string, refused: Refused<QuestionParameter> | null = null) {
-    super(message);
-    this.expected = expected;
-    this.refused = refused;
-  }
-}
-
 /**
  * Reads a question from its parameters. Empty ones count as absent, as a form sends them.
  *
  * @param params texts by name, as in an address; others than a question's are ignored
- * @throws QuestionError for a value that cannot be meant, and for parts that do not go together
+ * @throws InvalidQueryError for a value that cannot be meant, and for parts that do not go together
  */
 export function readQuestion(params: Iterable<readonly [string, string]>): Question {
   const texts = Object.fromEntries(
@@ -278,11 +263,11 @@ export function readQuestion(params: Iterable<readonly [string, string]>): Quest
   if (!result.success) {
     const [issue] = result.issues;
     const name = issue.path?.[0]?.key;
-    if (typeof name !== "string") throw new QuestionError("This is not a question.", issue.message);
-    throw new QuestionError(
+    if (typeof name !== "string") throw new InvalidQueryError("This is not a question.", issue.message);
+    throw new InvalidQueryError(
       `“${texts[name] ?? ""}” is not a value of ${name}.`,
       expectationOf(name, issue.message),
-      isParameter(name) ? { parameter: name, value: texts[name] ?? "" } : null,
+      { parameter: name, value: texts[name] ?? "" },
     );
   }
   const canonical = canonicalQuestion(result.output);
@@ -310,7 +295,7 @@ export function questionSegment(asked: Question): string {
   return questionText(asked) || `what=${questionDefaults.what}`;
 }
 
-/** The canonical text of a question's text. @throws QuestionError like `readQuestion` */
+/** The canonical text of a question's text. @throws InvalidQueryError like `readQuestion` */
 export function canonicalQuestionText(text: string): string {
   return questionText(readQuestion(new URLSearchParams(text)));
 }
@@ -374,29 +359,29 @@ export function usesPole({ what, pole, never }: Question): boolean {
 function checkTogether(asked: Question): void {
   const { of, measure, figure, per, session, over } = asked;
   if (hasFigure(measure) && figure === undefined)
-    throw new QuestionError(`The measure ${measure} needs a figure.`, `figure: ${figures.join(", ")}`);
+    throw new InvalidQueryError(`The measure ${measure} needs a figure.`, `figure: ${figures.join(", ")}`);
   if ((measure === "youngest" || measure === "oldest") && of !== "drivers")
-    throw new QuestionError("Only drivers have an age.", "of=drivers");
+    throw new InvalidQueryError("Only drivers have an age.", "of=drivers");
   if (of === "pairs" && hasFigure(measure))
-    throw new QuestionError(
+    throw new InvalidQueryError(
       "A pair has no figures of its own.",
       "count, rate, streak, first, last, span, wait, until",
     );
   if (of === "pairs" && (asked.with !== undefined || asked.home !== undefined))
-    throw new QuestionError("A pair is two teammates already.", "driver: one or both of the pair");
+    throw new InvalidQueryError("A pair is two teammates already.", "driver: one or both of the pair");
   if (asked.never === "title" && (of === "engines" || of === "pairs"))
-    throw new QuestionError("Titles are those of drivers and teams.", "of: drivers, teams, nations");
+    throw new InvalidQueryError("Titles are those of drivers and teams.", "of: drivers, teams, nations");
   if (of === "teams" && per === "team")
-    throw new QuestionError("A team has one team only.", "per: career, season, circuit, gp");
+    throw new InvalidQueryError("A team has one team only.", "per: career, season, circuit, gp");
   if (over === "seasons" && per === "season")
-    throw new QuestionError("Consecutive seasons are more than one.", "per: career, circuit, gp, team");
+    throw new InvalidQueryError("Consecutive seasons are more than one.", "per: career, circuit, gp, team");
   if (session !== "race" && (asked.stops !== undefined || figure === "stops"))
-    throw new QuestionError("Stops are known of Grands Prix only.", "session=race");
+    throw new InvalidQueryError("Stops are known of Grands Prix only.", "session=race");
   if (
     session !== "race" &&
     (["fastest_lap", "hat_trick", "grand_slam"].includes(asked.what) || asked.fastest_lap !== undefined)
   )
-    throw new QuestionError("Fastest laps are counted in Grands Prix only.", "session=race");
+    throw new InvalidQueryError("Fastest laps are counted in Grands Prix only.", "session=race");
 }
 
 function expectationOf(name: string, message: string): string {

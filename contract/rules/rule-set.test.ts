@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readRuleSet, ruleSegment, ruleSetOfSegment, RuleSetError, ruleSetText } from "./rule-set.ts";
+import { readRuleSet, ruleSegment, ruleSetOfSegment, ruleSetText } from "./rule-set.ts";
+import { InvalidQueryError } from "../invalid-query-error.ts";
 
 function canonical(text: string): string {
   return ruleSetText(readRuleSet(new URLSearchParams(text)));
@@ -41,6 +42,6 @@ test.each([
   "without=spa",
 ])("%s is refused, and it is said what would be accepted", (text) => {
   const [name = "", value = ""] = text.split("=");
-  expect(() => canonical(text)).toThrow(RuleSetError);
+  expect(() => canonical(text)).toThrow(InvalidQueryError);
   expect(() => canonical(text)).toThrow(`“${value}” is not a value of ${name}.`);
 });

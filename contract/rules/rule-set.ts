@@ -12,9 +12,9 @@ import {
   transform,
   union,
 } from "valibot";
-import type { Refused } from "../refused.ts";
 import { firstSeason } from "../ids.ts";
 import { type RuleParameter, ruleParameters, type RuleSearch, ruleText } from "./address.ts";
+import { InvalidQueryError } from "../invalid-query-error.ts";
 
 /** The maximum length of a rule set's text. */
 export const maxRuleTextLength = 600;
@@ -101,26 +101,11 @@ const ruleSet = object(entries);
 /** Some chosen rules; the others are as in the season whose rules are applied, or as in reality. */
 export type RuleSet = InferOutput<typeof ruleSet>;
 
-/** Thrown for invalid parameters of a rule set. */
-export class RuleSetError extends Error {
-  override name = "RuleSetError";
-  /** What would be accepted. */
-  readonly expected: string;
-  /** The parameter whose value it is; null where there is none. */
-  readonly refused: Refused<RuleParameter> | null;
-
-  constructor(message: string, expected: string, refused: Refused<RuleParameter> | null = null) {
-    super(message);
-    this.expected = expected;
-    this.refused = refused;
-  }
-}
-
 /**
  * Parses a rule set. Empty parameters count as absent, as forms send them; rounds to leave out may be repeated.
  *
  * @param params texts by name, as in a URL; unknown names are ignored
- * @throws RuleSetError for an invalid value
+ * @throws InvalidQueryError for an invalid value
  */
 export function readRuleSet(params: Iterable<readonly [string, string]>): RuleSet {
   const given = [...params].filter(([name, text]) => isParameter(name) && text.trim() !== "");
@@ -134,12 +119,11 @@ export function readRuleSet(params: Iterable<readonly [string, string]>): RuleSe
   if (result.success) return result.output;
   const [issue] = result.issues;
   const name = issue.path?.[0]?.key;
-  if (typeof name !== "string") throw new RuleSetError("These rules are invalid.", issue.message);
-  throw new RuleSetError(
-    `“${texts[name] ?? ""}” is not a value of ${name}.`,
-    issue.message,
-    isParameter(name) ? { parameter: name, value: texts[name] ?? "" } : null,
-  );
+  if (typeof name !== "string") throw new InvalidQueryError("These rules are invalid.", issue.message);
+  throw new InvalidQueryError(`“${texts[name] ?? ""}” is not a value of ${name}.`, issue.message, {
+    parameter: name,
+    value: texts[name] ?? "",
+  });
 }
 
 /** A rule set's canonical text, for example `points=10-6-4-3-2-1&sprints=out`; empty if nothing is chosen. */
@@ -167,7 +151,7 @@ export function ruleSegment(chosen: RuleSet): string {
 /** The segment for the real rules. */
 const asItWas = "own";
 
-/** Parses a path segment. @throws RuleSetError like `readRuleSet` */
+/** Parses a path segment. @throws InvalidQueryError like `readRuleSet` */
 export function ruleSetOfSegment(segment: string): RuleSet {
   return segment === asItWas ? {} : readRuleSet(new URLSearchParams(segment));
 }

@@ -3,13 +3,13 @@ import {
   figures,
   measures,
   parts,
-  QuestionError,
   questionText,
   readQuestion,
   sequences,
   sessions,
   subjects,
 } from "#contract/ask/question.ts";
+import { InvalidQueryError } from "#contract/invalid-query-error.ts";
 
 /** Seeded random numbers from 0 to 1 (Mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -50,7 +50,7 @@ function randomQuestion(random: () => number): string {
       return questionText(readQuestion(randomParameters(random)));
     } catch (error) {
       // An invalid combination: try another.
-      if (!(error instanceof QuestionError)) throw error;
+      if (!(error instanceof InvalidQueryError)) throw error;
     }
   }
 }

@@ -2,13 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { maxLength, nullable, object, optional, pipe, regex, string } from "valibot";
 import { lineKey, lineKeyPattern, searchText } from "#contract/ask/address.ts";
 import type { AskAnswer, AskProof } from "#contract/ask/answer.ts";
-import {
-  maxQuestionLength,
-  type Question,
-  QuestionError,
-  questionSegment,
-  readQuestion,
-} from "#contract/ask/question.ts";
+import { maxQuestionLength, type Question, questionSegment, readQuestion } from "#contract/ask/question.ts";
 import type { NameOf } from "#contract/ask/sentence.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Found } from "../search/findable.ts";
@@ -22,6 +16,7 @@ import { type AnswerStart, answerStart, teamsFor, winnersFor } from "./answers.s
 import { themes } from "./examples.ts";
 import { findingText, howManyText, noneText, type ValueInWords, valueInWords } from "./finding.ts";
 import { type AskLine, askLines } from "./lines.ts";
+import { InvalidQueryError } from "#contract/invalid-query-error.ts";
 
 /** A name in a question that nobody has. */
 export type UnknownName = {
@@ -49,7 +44,7 @@ export type Asked =
       examples: Array<AnswerStart | null>;
     }
   /** It is no question; `expected` says what would be. */
-  | { kind: "refused"; message: string; expected: string; refused: QuestionError["refused"] }
+  | { kind: "refused"; message: string; expected: string; refused: InvalidQueryError["refused"] }
   | { kind: "unknown"; names: Array<UnknownName> };
 
 const askedFor = object({
@@ -64,7 +59,7 @@ export const fetchAsked = createServerFn({ method: "GET" })
   .validator(askedFor)
   .handler(async ({ data: { question: text, line, words } }): Promise<Asked> => {
     const question = questionOf(text);
-    if (question instanceof QuestionError)
+    if (question instanceof InvalidQueryError)
       return {
         kind: "refused",
         message: question.message,
@@ -111,11 +106,11 @@ export const fetchAsked = createServerFn({ method: "GET" })
 /** By which teams, circuits … a question can be limited. */
 export const fetchAskChoices = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.askChoices));
 
-function questionOf(text: string): Question | QuestionError {
+function questionOf(text: string): Question | InvalidQueryError {
   try {
     return readQuestion(new URLSearchParams(text));
   } catch (error) {
-    if (error instanceof QuestionError) return error;
+    if (error instanceof InvalidQueryError) return error;
     throw error;
   }
 }

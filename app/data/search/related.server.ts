@@ -4,7 +4,6 @@ import {
   isEveryStart,
   namesItsPart,
   type Question,
-  QuestionError,
   questionText,
   readQuestion,
 } from "#contract/ask/question.ts";
@@ -19,6 +18,7 @@ import type { HolderTeam } from "../records/compute.ts";
 import { apiFind } from "../upstream.server.ts";
 import type { NameSearch } from "./name-search.ts";
 import { nameOf } from "./words/read-words.ts";
+import { InvalidQueryError } from "#contract/invalid-query-error.ts";
 
 /** A way on from an answer. */
 export type RelatedLink = { name: string; detail: string; path: string };
@@ -139,7 +139,7 @@ function questionAt(parameters: QuestionSearch): Question | null {
   try {
     return readQuestion(new URLSearchParams(searchText(parameters)));
   } catch (error) {
-    if (error instanceof QuestionError) return null;
+    if (error instanceof InvalidQueryError) return null;
     throw error;
   }
 }

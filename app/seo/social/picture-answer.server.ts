@@ -16,21 +16,16 @@ import {
   teamCard,
 } from "./cards.ts";
 import { createSharedStore } from "#app/platform/stores.ts";
-import {
-  type Question,
-  QuestionError,
-  questionSegment,
-  questionText,
-  readQuestion,
-} from "#contract/ask/question.ts";
+import { type Question, questionSegment, questionText, readQuestion } from "#contract/ask/question.ts";
 import { matchesETag } from "#contract/http.ts";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { isId } from "#contract/ids.ts";
-import { readRuleSet, RuleSetError, ruleSetText } from "#contract/rules/rule-set.ts";
+import { readRuleSet, ruleSetText } from "#contract/rules/rule-set.ts";
 import { raceClassification } from "#contract/weekend.ts";
 import { fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import { fetchSeasonUnderRules } from "#app/data/standings.functions.ts";
 import { constructorChancesCard, driverChancesCard, rulesCard } from "./title-cards.ts";
+import { InvalidQueryError } from "#contract/invalid-query-error.ts";
 
 /** Increment with every change to the design, so that cached images are redrawn. */
 const look = 1;
@@ -141,7 +136,7 @@ function questionAt(text: string): Question | null {
     const question = readQuestion(new URLSearchParams(text));
     return text !== "" && questionText(question) === text ? question : null;
   } catch (error) {
-    if (error instanceof QuestionError) return null;
+    if (error instanceof InvalidQueryError) return null;
     throw error;
   }
 }
@@ -201,7 +196,7 @@ function isRuleText(text: string): boolean {
   try {
     return ruleSetText(readRuleSet(new URLSearchParams(text))) === text;
   } catch (error) {
-    if (error instanceof RuleSetError) return false;
+    if (error instanceof InvalidQueryError) return false;
     throw error;
   }
 }

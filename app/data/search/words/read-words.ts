@@ -5,13 +5,14 @@ import {
   type QuestionSearch,
   searchText,
 } from "#contract/ask/address.ts";
-import { isPlace, QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
+import { isPlace, questionText, readQuestion } from "#contract/ask/question.ts";
 import { countryName } from "#contract/countries.ts";
 import { foldName, maxTyped } from "#app/text/names.ts";
 import type { NameSearch } from "../name-search.ts";
 import { readUnknown } from "./vocabulary.ts";
 import { asksHowOften, isPlaceName, readPage } from "./word-pages.ts";
 import { screensAsNames, parseWords, type WordName, type WordParts } from "./parse-words.ts";
+import { InvalidQueryError } from "#contract/invalid-query-error.ts";
 
 /** How words were understood: as a question to the archive, or as a page of the site. */
 export type ReadWords = {
@@ -75,7 +76,7 @@ export function readWords(typed: string, search: NameSearch): ReadWords | null {
     };
   } catch (error) {
     // Parts that do not go together are no question.
-    if (error instanceof QuestionError) return null;
+    if (error instanceof InvalidQueryError) return null;
     throw error;
   }
 }
