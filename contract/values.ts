@@ -36,3 +36,8 @@ export function ordinal(place: number): string {
   const endings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
   return `${place}${endings[place % 10] ?? "th"}`;
 }
+
+/** Words as in a sentence: "Ayrton Senna, Alain Prost and Nigel Mansell". */
+export function formatList(words: ReadonlyArray<string>, join: "and" | "or" = "and"): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${join} ${words.at(-1)}`;
+}

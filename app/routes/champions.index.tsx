@@ -11,7 +11,7 @@ import { RulesForm } from "#app/features/rules/rules-form.tsx";
 import { championsSearch, rulesOf, type RulesSearch, rulesSearch } from "#app/features/rules/rules-search.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { listHead } from "#app/seo/lists-head.ts";
-import { formatList, formatValue, noValue } from "#app/text/format.ts";
+import { formatValue, noValue } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { refusedText } from "#app/text/refused-text.ts";
@@ -21,6 +21,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { formatList } from "#contract/values.ts";
 
 export const Route = createFileRoute("/champions/")({
   validateSearch: championsSearch,

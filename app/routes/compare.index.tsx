@@ -30,12 +30,12 @@ import { Picker } from "#app/features/compare/picker.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { compareHead } from "#app/seo/compare-head.ts";
-import { formatList } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { formatList } from "#contract/values.ts";
 
 export const Route = createFileRoute("/compare/")({
   validateSearch: compareSearch,

@@ -23,7 +23,6 @@ import {
   TicksContext,
 } from "#app/features/drivers-overview/careers-table.tsx";
 import { listHead } from "#app/seo/lists-head.ts";
-import { formatList } from "#app/text/format.ts";
 import { choice, read, searchParams, typedText } from "#app/text/search-params.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { nameFilter, NameSearch, useTypedText } from "#app/ui/name-search/name-search.tsx";
@@ -32,6 +31,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { viewParams } from "#app/ui/table/view.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { formatList } from "#contract/values.ts";
 
 /** The search parameters of the drivers overview. */
 export const overviewSearch = searchParams({

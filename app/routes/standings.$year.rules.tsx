@@ -14,7 +14,7 @@ import { anyTable, constructorsTable, driversTable } from "#app/features/rules/t
 import { NoConstructorsLine, SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { formatList, formatThousands } from "#app/text/format.ts";
+import { formatThousands } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { refusedText } from "#app/text/refused-text.ts";
 import { ruleLabels } from "#app/features/rules/rule-labels.ts";
@@ -23,6 +23,7 @@ import { PlaceMark } from "#app/ui/places.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
+import { formatList } from "#contract/values.ts";
 
 export const Route = createFileRoute("/standings/$year/rules")({
   validateSearch: rulesSearch,

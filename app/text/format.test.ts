@@ -5,7 +5,6 @@ import {
   formatCount,
   formatGap,
   formatLapTime,
-  formatList,
   formatMargin,
   formatPercent,
   withFullStop,
@@ -109,12 +108,6 @@ test("a race's time has hours, and no less than two digits of minutes and second
   expect(formatRaceTime(1839.965)).toBe("30:39.965");
   expect(formatRaceTime(3599.9996)).toBe("1:00:00.000");
   expect(formatRaceTime(null)).toBe("–");
-});
-
-test("words are joined as in a sentence", () => {
-  expect(formatList([])).toBe("");
-  expect(formatList(["Ada"])).toBe("Ada");
-  expect(formatList(["Ada", "Ben", "Cem"])).toBe("Ada, Ben and Cem");
 });
 
 test("a span names both ends in full, and a span of one number is that number", () => {

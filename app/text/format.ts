@@ -157,11 +157,6 @@ export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Words in a sentence: "Ayrton Senna, Alain Prost and Nigel Mansell". */
-export function formatList(words: ReadonlyArray<string>): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
 /** A file's size in words: "15.1 MB", "424 kB". @param bytes more than none */
 export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

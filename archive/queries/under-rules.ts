@@ -2,7 +2,6 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { array, type InferOutput, nullable, number, object, parse, picklist, string } from "valibot";
 import {
   championText,
-  inWords,
   ruleSetTitle,
   type SentenceLine,
 } from "#archive/analysis/season-rules/rule-set-texts.ts";
@@ -34,6 +33,7 @@ import { countsWins, presets } from "#contract/rules/presets.ts";
 import { type RuleSet, ruleSetOfSegment, ruleSetText } from "#contract/rules/rule-set.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 import { calendarEndSql } from "./races.ts";
+import { formatList } from "#contract/values.ts";
 
 export const roundsOfSeasonSql = `SELECT round, name, sprint FROM race WHERE year = ?1 ORDER BY round`;
 const roundRows = array(object({ round: number(), name: string(), sprint: flagColumn }));
@@ -312,7 +312,7 @@ function notesOf(year: number, { short }: RuleSet): Array<string> {
     .filter((race) => race.year === year && race.factor < 1)
     .map(({ where }) => where);
   const half =
-    stopped.length === 0 ? [] : [`Half points in ${inWords(stopped)}, where the race was stopped early.`];
+    stopped.length === 0 ? [] : [`Half points in ${formatList(stopped)}, where the race was stopped early.`];
   const shared =
     year <= 1957
       ? ["Drivers of a shared car divide its points, as they did."]

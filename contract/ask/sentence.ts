@@ -1,5 +1,5 @@
 import { firstSeason } from "../ids.ts";
-import { ordinal } from "../values.ts";
+import { ordinal, formatList } from "../values.ts";
 import {
   type Event,
   type Figure,
@@ -210,7 +210,7 @@ function headOfAll(asked: Question, nameOf: NameOf): string {
   const from =
     nation === undefined
       ? ""
-      : ` from ${listText(
+      : ` from ${formatList(
           nation.map((id) => nameOf("nation", id)),
           "or",
         )}`;
@@ -359,11 +359,16 @@ function amountText({ from, to }: Range): string {
 }
 
 function scopeTexts(asked: Question, nameOf: NameOf): Array<string> {
-  const named = (kind: NamedKind, ids: ReadonlyArray<string> | undefined, before: string, join = "or") =>
+  const named = (
+    kind: NamedKind,
+    ids: ReadonlyArray<string> | undefined,
+    before: string,
+    join: "and" | "or" = "or",
+  ) =>
     ids === undefined
       ? []
       : [
-          `${before} ${listText(
+          `${before} ${formatList(
             ids.map((id) => nameOf(kind, id)),
             join,
           )}`,
@@ -408,9 +413,4 @@ function havingTexts(
     ...(at_least === undefined || isSaid ? [] : [`(${at_least}${unit} or more)`]),
     ...(exactly === undefined || isSaid ? [] : [`(exactly ${exactly}${unit})`]),
   ];
-}
-
-function listText(names: ReadonlyArray<string>, join: string): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${join} ${names.at(-1) ?? ""}`;
 }

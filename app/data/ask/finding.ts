@@ -1,4 +1,4 @@
-import { ordinal } from "#contract/values.ts";
+import { ordinal, formatList } from "#contract/values.ts";
 import { type Question, namesItsPart } from "#contract/ask/question.ts";
 import {
   figureNouns,
@@ -7,7 +7,7 @@ import {
   resultNouns,
   withIndefinite,
 } from "#contract/ask/sentence.ts";
-import { formatList, formatThousands } from "#app/text/format.ts";
+import { formatThousands } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { type AskLine, askValueText } from "./lines.ts";
 

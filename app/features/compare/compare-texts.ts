@@ -2,8 +2,8 @@ import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { ComparedCareers } from "#app/data/compare/compare.functions.ts";
-import { formatList } from "#app/text/format.ts";
 import { lastNames } from "#app/text/names.ts";
+import { formatList } from "#contract/values.ts";
 
 export const noCareers = "No figures are available at the moment.";
 

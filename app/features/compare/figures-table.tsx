@@ -20,8 +20,9 @@ import { nameOfTeam } from "#contract/teams.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Facts } from "#app/ui/page-heading.tsx";
-import { formatCount, formatList, formatSpan, formatThousands } from "#app/text/format.ts";
+import { formatCount, formatSpan, formatThousands } from "#app/text/format.ts";
 import { lastNames } from "#app/text/names.ts";
+import { formatList } from "#contract/values.ts";
 
 /** A career, the team whose colour stands for it, and all the teams. */
 type Coloured = Career & Pick<CareerWithCar, "car" | "cars">;

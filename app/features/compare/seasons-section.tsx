@@ -12,9 +12,9 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
 import type { SeasonRow } from "#app/data/compare/compare.functions.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
-import { formatCount, formatList, formatThousands, formatValue } from "#app/text/format.ts";
+import { formatCount, formatThousands, formatValue } from "#app/text/format.ts";
 import { shortestUnique } from "#app/text/names.ts";
-import { roundedPoints } from "#contract/values.ts";
+import { roundedPoints, formatList } from "#contract/values.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
 export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) {

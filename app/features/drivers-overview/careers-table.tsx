@@ -2,13 +2,14 @@ import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { careerTeamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatAverage, formatCount, formatList, formatSpan, formatThousands } from "#app/text/format.ts";
+import { formatAverage, formatCount, formatSpan, formatThousands } from "#app/text/format.ts";
 import { lastNames } from "#app/text/names.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { withWinBars } from "#app/ui/value-bar.tsx";
 import { WinParts } from "#app/features/team-colours/win-parts.tsx";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { DriverId } from "#contract/ids.ts";
+import { formatList } from "#contract/values.ts";
 
 /** The ticks of the form around a table. */
 export const TicksContext = createContext(createTicks([]));

@@ -12,11 +12,12 @@ import { MissingCard, cardButtonClass } from "#app/features/weekend/layout/missi
 import { Block, statusWords } from "#app/features/weekend/laps/lap-parts.tsx";
 import { lastSeason } from "#contract/ids.ts";
 import { firstLapSeason, seasonWithoutLaps } from "#contract/timing/session.ts";
-import { formatCount, formatList, formatSigned, noValue } from "#app/text/format.ts";
+import { formatCount, formatSigned, noValue } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { formatList } from "#contract/values.ts";
 
 // A full archive has the laps of most circuits of today.
 const CircuitWinners = lazyRouteComponent(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DriverSeasonRating } from "#contract/ratings.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
-import { formatList, noValue } from "#app/text/format.ts";
+import { noValue } from "#app/text/format.ts";
 import { lastNames } from "#app/text/names.ts";
 import { strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
 import { NameBar, spread } from "#app/ui/chart/line-drawing.tsx";
@@ -9,6 +9,7 @@ import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.
 import { Plane, type Range, shareFromTop, shareOf, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { bestSeasons, highestFinding, intervalText, ratingFinding, ratingText } from "./rating-texts.ts";
+import { formatList } from "#contract/values.ts";
 
 type Compared = LineLook & {
   id: string;

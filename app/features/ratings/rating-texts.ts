@@ -1,6 +1,7 @@
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
-import { formatList, formatPossible, formatSigned } from "#app/text/format.ts";
+import { formatPossible, formatSigned } from "#app/text/format.ts";
 import { lastNames } from "#app/text/names.ts";
+import { formatList } from "#contract/values.ts";
 
 /** What stands where there are no ratings. */
 export const noRatings = "No ratings available.";

@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import type { ChampionsUnderRules, First, Firsts } from "#contract/rules/answers.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatList } from "#app/text/format.ts";
 import { lastName, lastNames } from "#app/text/names.ts";
 import { threeLettersAmong } from "#app/text/three-letters.ts";
 import type { RulesSearch } from "./rules-search.ts";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamCode } from "#app/reference/team-codes.ts";
+import { formatList } from "#contract/values.ts";
 
 type Of = "driver" | "constructor";
 

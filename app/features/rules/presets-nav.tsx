@@ -3,10 +3,10 @@ import { ruleText } from "#contract/rules/address.ts";
 import type { Alternative, RuleChoices, SeasonUnderRules } from "#contract/rules/answers.ts";
 import { presets } from "#contract/rules/presets.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatList } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type RulesSearch, rulesOf, rulesSearch } from "./rules-search.ts";
+import { formatList } from "#contract/values.ts";
 
 /** On a wide screen chips of one width, so that those of a second line stand below the first. */
 const equalChipsClass = "wide:grid wide:grid-cols-[repeat(auto-fill,minmax(max(13rem,18%),1fr))]";

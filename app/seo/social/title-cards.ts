@@ -1,9 +1,10 @@
 import { teamColourIn } from "#app/reference/team-colours.ts";
-import { formatChance, formatList, formatThousands, formatValue } from "#app/text/format.ts";
+import { formatChance, formatThousands, formatValue } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import type { SeasonUnderRules } from "#contract/rules/answers.ts";
 import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import type { Card, CardRow } from "./cards.ts";
+import { formatList } from "#contract/values.ts";
 
 const empty = { subtitle: "", country: null, colour: null, figures: [], rows: [] } as const;
 const mostRows = 5;

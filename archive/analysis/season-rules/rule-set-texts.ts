@@ -3,6 +3,7 @@ import type { RuleSet } from "#contract/rules/rule-set.ts";
 import { scaleText } from "./rule-texts.ts";
 import { rulesOf } from "./rules.ts";
 import { scalePeriods } from "./scales.ts";
+import { formatList } from "#contract/values.ts";
 
 /**
  * What is chosen in a rule set, in words that begin a sentence: "Under the rules of 1991–2002, without sprints".
@@ -95,12 +96,7 @@ function bestText({ best }: RuleSet): string | null {
 function withoutText({ without }: RuleSet, races: ReadonlyMap<number, string>): string | null {
   if (without === undefined) return null;
   const names = without.map((round) => races.get(round)).filter((name) => name !== undefined);
-  return names.length === 0 ? null : `without the ${inWords(names)}`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function inWords(names: ReadonlyArray<string>): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return names.length === 0 ? null : `without the ${formatList(names)}`;
 }
 
 /** A line of a table for the sentence about who is champion. */
@@ -127,7 +123,7 @@ export function championText(
   const [first] = firsts;
   const actual = lines.find(({ was }) => was === 1);
   if (first === undefined) return "";
-  const names = inWords(firsts.map(({ name }) => name));
+  const names = formatList(firsts.map(({ name }) => name));
   const second = lines.find(({ position }) => position !== null && position > 1);
   const role = finished ? `${title}${firsts.length > 1 ? "s" : ""} of ${year}` : `first in ${year}`;
   const same = firsts.length === 1 && actual === first;

@@ -4,11 +4,10 @@ import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
 import type { Chart, ChartSeries } from "#app/ui/chart/chart.ts";
-import { ordinal } from "#contract/values.ts";
+import { ordinal, formatList } from "#contract/values.ts";
 import {
   formatAverage,
   formatCount,
-  formatList,
   formatSpans,
   formatThousands,
   formatValue,

@@ -8,9 +8,9 @@ import { type CompareSearch, toggled } from "#app/features/standings/standings-s
 import { SideBySide } from "./side-by-side.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import { surplusText } from "#app/features/compare/compare-texts.ts";
-import { formatList } from "#app/text/format.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { PickLinks } from "#app/ui/view-links/pick-links.tsx";
+import { formatList } from "#contract/values.ts";
 
 type ComparedLinesProps = {
   year: number;

@@ -13,13 +13,14 @@ import {
 import { heldRaces, kindText, wonFromPole } from "#app/features/circuits/circuit-texts.ts";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, formatLapTime, formatList, noValue } from "#app/text/format.ts";
+import { formatCount, formatLapTime, noValue } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { circuitPath, driverPath, raceResultsPath } from "#app/text/page-paths.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { cardClass, missingHeadingClass } from "./missing-card.tsx";
+import { formatList } from "#contract/values.ts";
 
 /** A heading with a link to all of what stands below it. */
 function HeadWithLink({ children, link }: { children: ReactNode; link: ReactNode }) {

@@ -4,13 +4,13 @@ import type { RaceLine } from "#contract/weekend.ts";
 import {
   capitalised,
   formatCount,
-  formatList,
   formatMargin,
   formatSpan,
   withFullStop,
   uncapitalised,
 } from "#app/text/format.ts";
 import { lastNameAmong } from "#app/text/names.ts";
+import { formatList } from "#contract/values.ts";
 
 /** How a race went, in a title and a few sentences. */
 export type RaceOpening = {

@@ -1,6 +1,7 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { noValue, formatCount, formatLapTime, formatList, formatMargin } from "#app/text/format.ts";
+import { noValue, formatCount, formatLapTime, formatMargin } from "#app/text/format.ts";
 import { lastNameAmong } from "#app/text/names.ts";
+import { formatList } from "#contract/values.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
 export type HeadlineFact = {

@@ -1,6 +1,7 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { formatCount, formatGap, formatList, formatRaceTime } from "#app/text/format.ts";
+import { formatCount, formatGap, formatRaceTime } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
+import { formatList } from "#contract/values.ts";
 
 /** The winner's time, and of the others the distance: "+8.481", "+1:35.300", "+1 lap"; null without either. */
 export function raceTimeText({

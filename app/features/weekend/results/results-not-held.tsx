@@ -6,11 +6,12 @@ import type { Weekend } from "#contract/weekend.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { Podium } from "#app/features/results/podium.tsx";
-import { formatLapTime, formatList, noValue } from "#app/text/format.ts";
+import { formatLapTime, noValue } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { MissingCard, cardButtonClass } from "../layout/missing-card.tsx";
 import { useRace } from "../layout/use-weekend.ts";
+import { formatList } from "#contract/values.ts";
 
 type ResultsNotHeldProps = {
   session: SessionCode;

@@ -23,11 +23,12 @@ import { useFirstFrame } from "#app/ui/first-frame.ts";
 import type { ViewSearch } from "#app/ui/table/view.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { StintBars } from "./stint-bars.tsx";
-import { formatCount, formatList } from "#app/text/format.ts";
+import { formatCount } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { compoundNames } from "#app/features/weekend/marks.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { stintRows, stintsTable, teamOfStint, untimedStintsTable } from "./stints-table.tsx";
+import { formatList } from "#contract/values.ts";
 
 /** What stands for the stints of a race without timing. */
 const noStints: ApiResult<Stints | null> = { available: true, value: null };

@@ -1,9 +1,9 @@
 import type { TopSpeed } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
-import { formatList } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { driversLines } from "../timing/timed-drivers.tsx";
+import { formatList } from "#contract/values.ts";
 
 /** Where speeds are measured. */
 export const places = ["speed_trap", "intermediate_1", "intermediate_2"] as const;

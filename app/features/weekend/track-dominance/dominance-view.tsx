@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
-import { formatGap, formatLapTime, formatList, formatSpan, rounded } from "#app/text/format.ts";
+import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
 import { useCursor } from "#app/ui/drawing/cursor.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
@@ -22,6 +22,7 @@ import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { contrastingColours } from "#app/features/team-colours/contrasting-colours.ts";
 import { contrastOfMany } from "#app/features/team-colours/line-looks.ts";
+import { formatList } from "#contract/values.ts";
 
 type DominanceViewProps = {
   year: number;
