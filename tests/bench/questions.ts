@@ -2,13 +2,12 @@ import { searchText } from "#contract/ask/address.ts";
 import { questionSegment, readQuestion } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { themes } from "#app/data/ask/examples.ts";
-import { randomQuestions } from "../support/random-questions.ts";
+import { randomQuestions, usualSeed } from "../support/random-questions.ts";
 import { percentile } from "./figures.ts";
 
 /** The calls of each question; the median is taken, so that a busy moment does not decide. */
 export const callsPerQuestion = 3;
 const randomCount = 500;
-const seed = 20261123;
 
 /** How long answers to questions take, in milliseconds: of the examples on /ask/, and of random questions. */
 export type QuestionFigures = { kind: string; questions: number; p50: number; p99: number; worst: string };
@@ -25,7 +24,7 @@ export async function measureQuestions(
   const examples = themes.flatMap((theme) => theme.examples.map(({ search }) => searchText(search)));
   const kinds = [
     ["examples", examples],
-    [`random questions (seed ${seed})`, randomQuestions(randomCount, seed)],
+    [`random questions (seed ${usualSeed})`, randomQuestions(randomCount, usualSeed)],
   ] as const;
   const lines: Array<QuestionFigures> = [];
   for (const [kind, questions] of kinds) {

@@ -11,6 +11,9 @@ import {
 } from "#contract/ask/question.ts";
 import { InvalidQueryError } from "#contract/invalid-query-error.ts";
 
+/** The seed of questions that are the same in every run. */
+export const usualSeed = 20261123;
+
 /** Seeded random numbers from 0 to 1 (Mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
@@ -19,6 +22,15 @@ export function randomNumbers(seed: number): () => number {
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Picks one of a list at random. */
+export function pickBy(random: () => number): <T>(list: ReadonlyArray<T>) => T {
+  return (list) => {
+    const found = list[Math.floor(random() * list.length)];
+    if (found === undefined) throw new Error("nothing to pick from");
+    return found;
   };
 }
 
@@ -56,11 +68,7 @@ function randomQuestion(random: () => number): string {
 }
 
 function randomParameters(random: () => number): Array<[string, string]> {
-  const pick = <T>(list: ReadonlyArray<T>): T => {
-    const found = list[Math.floor(random() * list.length)];
-    if (found === undefined) throw new Error("nothing to pick from");
-    return found;
-  };
+  const pick = pickBy(random);
   const number = (most: number) => 1 + Math.floor(random() * most);
   const range = (most: number) => pick([`${number(most)}..`, `..${number(most)}`, String(number(most))]);
   const measure = pick(measures);

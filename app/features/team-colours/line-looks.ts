@@ -59,8 +59,9 @@ export function looksOf(year: number, lines: ReadonlyArray<{ team_id: string | n
     const own = known ?? (team_id === null ? null : teamColourIn(team_id, year));
     const isTaken = drawn.some((line) => line.team !== team && own !== null && looksAlike(line.colour, own));
     const hasOwn = own !== null && !isTaken && freeStrokes(own).length > 0;
-    const colour = hasOwn ? own : (rarest(unlike(drawn, team), drawn.map(colourOf)) ?? "#7a7a72");
-    const stroke = rarest(freeStrokes(colour), drawn.map(strokeOf)) ?? "solid";
+    const colour = hasOwn ? own : rarest(unlike(drawn, team), drawn.map(colourOf));
+    const free = freeStrokes(colour);
+    const stroke = free.length === 0 ? "solid" : rarest(free, drawn.map(strokeOf));
     drawn.push({ team, colour, stroke });
   }
   return drawn.map(({ colour, stroke }) => ({ colour: readableColour(colour), stroke }));
@@ -116,8 +117,8 @@ function unlike(drawn: ReadonlyArray<{ team: string; colour: string }>, team: st
 const colourOf = ({ colour }: LineLook) => colour;
 const strokeOf = ({ stroke }: LineLook) => stroke;
 
-/** The choice that was made the least often before, of equals the first; undefined without any choice. */
-function rarest<T>(choices: ReadonlyArray<T>, before: ReadonlyArray<T>): T | undefined {
+/** The choice that was made the least often before, of equals the first. @param choices at least one */
+function rarest<T>(choices: ReadonlyArray<T>, before: ReadonlyArray<T>): T {
   const times = (choice: T) => before.filter((each) => each === choice).length;
-  return choices.toSorted((one, other) => times(one) - times(other))[0];
+  return choices.reduce((best, choice) => (times(choice) < times(best) ? choice : best));
 }
