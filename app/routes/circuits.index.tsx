@@ -242,8 +242,8 @@ function Circuits({ entries, season }: CircuitsProps) {
 }
 
 /** @param typed may be empty where a country is picked */
-function noneText(typed: string, country: string | undefined): string {
-  const place = country === undefined ? "" : ` in ${country}`;
+function noneText(typed: string, picked: string | undefined): string {
+  const place = picked === undefined ? "" : ` in ${picked}`;
   return typed === "" ? `There is no circuit${place}.` : `No results for “${typed}”${place}.`;
 }
 

@@ -10,7 +10,7 @@ const mostOfSeason = 40;
  * Whom or what a page is about whose answer stands in their figures: a race for who won or was on pole, a season for its
  * champion, a driver or a team for titles; with the page's own path. Null for all other pages.
  */
-export function foundOfPage(read: ReadWords, search: NameSearch): Found | null {
+function foundOfPage(read: ReadWords, search: NameSearch): Found | null {
   if (read.question !== null) return null;
   const found = subjectOf(read.path, search);
   return found === undefined ? null : { ...found, path: read.path };

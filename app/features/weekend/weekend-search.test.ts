@@ -12,8 +12,9 @@ test("an address holds the view and the driver, and drops nonsense", () => {
   expect(lapsSearch({ view: "pace" }).view).toBeUndefined();
 });
 
+const part = (text: unknown) => askedPart(fastestLapSearch({ part: text }));
+
 test("a part of a lap is two distances, the shorter first, and nothing else", () => {
-  const part = (text: unknown) => askedPart(fastestLapSearch({ part: text }));
   expect(part("1200-1850")).toEqual({ from: 1200, to: 1850 });
   expect(fastestLapSearch({ part: "0012-50" }).part).toBe("12-50");
   for (const nonsense of ["1850-1200", "1200", "-5-10", "a-b", "1-1000000", 7, undefined])

@@ -17,8 +17,9 @@ test("text stands for the last season and for a first round", () => {
   expect(nearWeekend("2025", "1e3")).toMatchObject({ round: 1 });
 });
 
+const text = (year: string, round: string) => nearText(year, round, nearWeekend(year, round));
+
 test("an address with a zero in front is not told a range that its number lies in", () => {
-  const text = (year: string, round: string) => nearText(year, round, nearWeekend(year, round));
   expect(text("2020", "01")).toBe("In an address, seasons and rounds have no zero in front.");
   expect(text("02020", "1")).toBe("In an address, seasons and rounds have no zero in front.");
   expect(text("2020", "018")).toBe("The season 2020 has rounds 1 to 17.");
