@@ -4,7 +4,7 @@ import { createSearch } from "./name-search.ts";
 
 // The Worker's environment; nothing is requested here.
 vi.mock("cloudflare:workers", () => ({ env: { API_BASE_URL: "https://api.example" }, waitUntil: () => {} }));
-const { questionsNear } = await import("./related.server.ts");
+const { questionsNear, relatedToFound } = await import("./related.server.ts");
 
 const search = createSearch({
   drivers: [["nick_heidfeld", "Nick Heidfeld", "HEI", "", 2000, 2011]],
@@ -59,4 +59,24 @@ test("of those who never achieved something it is not offered, nor what contains
 test("runs are offered of results, and not of every start", () => {
   expect(offered("what=podium&per=season")).toContain("measure=streak");
   expect(offered("what=start&per=season")).not.toContain("measure=streak");
+});
+
+test.for([
+  [[["183", "wins"]], true],
+  [[["1", "podium"]], false],
+  [[["16", "Grands Prix"]], false],
+] as const)("about a team with %o wins are asked: %s", async ([figures, isAsked]) => {
+  const related = await relatedToFound(
+    { kind: "Team", path: "/teams/lotus/", figures: figures.map(([value, label]) => [value, label]) },
+    search,
+  );
+  const questions = related?.questions.map(({ path }) => path) ?? [];
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.some((path) => !path.includes("what="))).toBe(isAsked);
+});
+
+test("who never started is asked nothing", async () => {
+  const figures: Array<[string, string]> = [["0", "Grands Prix"]];
+  const related = await relatedToFound({ kind: "Team", path: "/teams/life/", figures }, search);
+  expect(related?.questions).toEqual([]);
 });

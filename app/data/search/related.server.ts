@@ -16,6 +16,7 @@ import { askedQuestion } from "../ask/finding.ts";
 import { within } from "#app/platform/deadline.ts";
 import type { HolderTeam } from "../records/compute.ts";
 import { apiFind } from "../upstream.server.ts";
+import type { FoundOf } from "./found-facts.server.ts";
 import type { NameSearch } from "./name-search.ts";
 import { nameOf } from "./words/read-words.ts";
 import { InvalidQueryError } from "#contract/invalid-query-error.ts";
@@ -56,6 +57,37 @@ export async function relatedTo(text: string, search: NameSearch): Promise<Relat
         ? []
         : ((await within(teammatesMs, teammatesOf(driver)).catch(() => null)) ?? []),
   };
+}
+
+/** What leads on from what was found; null where nothing does. No question is about what somebody never had. */
+export async function relatedToFound(found: AboutFound, search: NameSearch): Promise<Related | null> {
+  const about = questionAbout(found);
+  if (about === null) return null;
+  const related = await relatedTo(about, search);
+  const { what } = readQuestion(new URLSearchParams(about));
+  const hasStarted = !found.figures.some(([value, label]) => value === "0" && label === grandsPrix);
+  const questions = related.questions.filter(({ path }) => {
+    const asked = new URLSearchParams(path.slice(path.indexOf("?"))).get("what") ?? "win";
+    return hasStarted && (what === "win" || asked === what || (what === "podium" && asked !== "win"));
+  });
+  return { ...related, questions };
+}
+
+type AboutFound = Pick<FoundOf, "kind" | "path" | "figures">;
+
+const grandsPrix = "Grands Prix";
+
+/**
+ * A question about what was found, of which others come; null of what none is asked. Of who never won, it is about
+ * podiums or starts.
+ */
+function questionAbout({ kind, path, figures }: AboutFound): string | null {
+  const id = path.split("/")[2] ?? "";
+  const has = (noun: string) => figures.some(([, label]) => label === noun || label === `${noun}s`);
+  const what = figures.length === 0 || has("win") ? "" : has("podium") ? "what=podium&" : "what=start&";
+  if (kind === "Driver") return `${what}driver=${id}`;
+  if (kind === "Team") return `of=teams&${what}team=${id}`;
+  return kind === "Circuit" ? `circuit=${id}` : null;
 }
 
 function pagesOf({ driver = [], team = [], circuit = [] }: Question, search: NameSearch): Array<RelatedLink> {

@@ -11,7 +11,7 @@ import { readQuestion } from "#contract/ask/question.ts";
 import { type AnswerStart, answerStart } from "../ask/answers.server.ts";
 import { howManyText, noneText } from "../ask/finding.ts";
 import { nameOf, type ReadWords, readWords } from "./words/read-words.ts";
-import { type Related, relatedTo } from "./related.server.ts";
+import { type Related, relatedTo, relatedToFound } from "./related.server.ts";
 import { siteSearch } from "./site-search.server.ts";
 
 /** What words were understood as, and what has them in its name, likeliest first. */
@@ -30,7 +30,7 @@ export type Searched = {
 type Answered = AnswerStart & {
   /** What is said where nobody is in it. */
   none: string;
-  /** The races of first and last results; null for other lines. */
+  /** The races of first, last and only results; null for other lines. */
   races: Array<Pick<Found, "name" | "path"> | null>;
 };
 
@@ -58,11 +58,13 @@ export const fetchSearched = createServerFn({ method: "GET" })
           };
     const found = withFoundOfPage(search.find(data, listed), read, search);
     const [first] = found;
-    const about = answer !== null ? question : first === undefined ? null : questionAbout(first);
+    const known = withFacts(found);
     const [related, detail, facts] = await Promise.all([
-      about === null ? null : relatedTo(about, search),
+      answer !== null && question !== null
+        ? relatedTo(question, search)
+        : known.then(([likeliest]) => (likeliest === undefined ? null : relatedToFound(likeliest, search))),
       answer !== null || first === undefined ? null : detailOf(first),
-      withFacts(found),
+      known,
     ]);
     return { read, answer, related, detail, found: facts };
   });
@@ -71,14 +73,6 @@ export const fetchSearched = createServerFn({ method: "GET" })
 function totalText(question: string, { sentence, total }: AnswerStart, search: NameSearch): string {
   const asked = readQuestion(new URLSearchParams(question));
   return howManyText(asked, total, (kind, id) => nameOf(search, kind, id)) ?? sentence;
-}
-
-/** A question about what was found, of which others come; null of what none is asked. */
-function questionAbout({ kind, path }: Found): string | null {
-  const id = path.split("/")[2] ?? "";
-  if (kind === "Driver") return `driver=${id}`;
-  if (kind === "Team") return `of=teams&team=${id}`;
-  return kind === "Circuit" ? `circuit=${id}` : null;
 }
 
 /** Who or what may be meant by a name, with how it is shown. */
