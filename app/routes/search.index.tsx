@@ -332,6 +332,7 @@ function PagesCard({ title, pages }: { title: string; pages: ReadonlyArray<Relat
 function countText(q: string, found: ReadonlyArray<FoundWithFacts>, isAnswered: boolean): string {
   const [first, ...others] = found;
   if (first === undefined) return isAnswered ? "Answered as a question." : `No results for “${q}”.`;
+  if (first.isGuess === true) return `Nothing is called “${q}”. Did you mean this?`;
   const noun = others.every(({ kind }) => kind === first.kind) ? first.kind.toLowerCase() : "result";
   return `${formatCount(found.length, noun)} for “${q}”`;
 }

@@ -236,6 +236,19 @@ test("a plain question is answered on the page of results", async ({ openPage })
   ).toHaveAttribute("href", /^\/race\/\d{4}\/\d+\/race\/results$/);
 });
 
+test("a name that is only spelt like it is offered as such", async ({ page }) => {
+  await page.goto("/search/?q=haminton");
+  await hydrated(page);
+  await expect(page.getByRole("status").first()).toHaveText(
+    "Nothing is called “haminton”. Did you mean this?",
+  );
+  await expect(page.locator(".found-list").getByRole("link").first()).toContainText("Lewis Hamilton");
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await palette.getByRole("combobox").fill("haminton");
+  await expect(palette.getByRole("status")).toHaveText("Nothing is called “haminton”. Did you mean this?");
+});
+
 test("words that ask how many find their number above who they are", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/search/?q=how+many+Britons+won+a+race");

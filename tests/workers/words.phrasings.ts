@@ -515,4 +515,16 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["Gran Premio di Monza", "/circuits/monza/"],
   ["Gran Premio de Mónaco", "/circuits/monaco/"],
   ["vettel wins in Deutschland", "driver=sebastian_vettel&country=germany"],
+  // The first and the last race of somebody, and the first there was.
+  ["first race of Hamilton", "measure=first&what=start&driver=lewis_hamilton"],
+  ["last race of Kimi Räikkönen", "measure=last&what=start&driver=kimi_raikkonen"],
+  ["first race for Ferrari", "of=teams&measure=first&what=start&team=ferrari"],
+  ["who won the first race of 2021", "years=2021&round=first"],
+  ["who won the first grand prix ever", "/race/1950/1/race/results"],
+  ["first ever f1 race", "/race/1950/1/race/results"],
+  ["nationality of Bottas", "/driver/valtteri_bottas/"],
+  ["Hamilton 2021 Abu Dhabi", "what=start&years=2021&driver=lewis_hamilton&country=united_arab_emirates"],
+  ["drivers from Monaco", "what=start&nation=monaco"],
+  ["drivers from Germany", "what=start&nation=germany"],
+  ["german drivers", "what=start&nation=germany"],
 ];

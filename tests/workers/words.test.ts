@@ -194,3 +194,19 @@ test.for([
 ] as const)("%s: only those who were teammates are shown as such", ([words, path]) => {
   expect(readWords(words, search)?.path).toBe(path);
 });
+
+test.for(["longest race", "longest circuit", "best team", "tyres", "1", "44"])(
+  "%s: no name is like it",
+  (words) => {
+    expect(search.find(words, 3)).toEqual([]);
+  },
+);
+
+test("what is only spelt like a name is said to be", () => {
+  expect(["pirelli", "halo", "hello"].map((words) => search.find(words, 1)[0]?.isGuess)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(readWords("fastest lap ever", search)?.leftOut).toEqual(["ever"]);
+});

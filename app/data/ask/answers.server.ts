@@ -69,9 +69,9 @@ export async function answerStart(text: string): Promise<AnswerStart | null> {
   }
 }
 
-/** The first and the last of somebody's results are races, of which a date alone says little. */
+/** The first and the last of somebody's results, and the only one, are races, of which a number alone says little. */
 function isOfOneRace({ measure, session }: Question): boolean {
-  return (measure === "first" || measure === "last") && session === "race";
+  return (measure === "first" || measure === "last" || measure === "count") && session === "race";
 }
 
 /** With which teams drivers won their races; none where an answer is not about wins, and while it is not known. */

@@ -12,6 +12,8 @@ export type Found = {
   detail: string;
   /** The other name by which it was found, where its own has none of what was typed: "milton". */
   because?: string;
+  /** True where nothing is called as was typed, and this only is spelt like it. */
+  isGuess?: true;
   /** The page's path. */
   path: string;
 } & Partial<Look>;

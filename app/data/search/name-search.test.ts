@@ -241,3 +241,15 @@ test("at most five are near", () => {
 test("what is typed beyond the longest name is not compared", () => {
   expect(near(`${"lewis hamilton".padEnd(maxTyped)}${"zq ".repeat(1000)}`)).toEqual(["Lewis Hamilton"]);
 });
+
+test("what is only spelt like it is a guess, and words of questions are no misspelt names", () => {
+  expect(search.find("haminton", 1)).toMatchObject([{ path: "/driver/lewis_hamilton/", isGuess: true }]);
+  expect(search.find("hamilton", 1)[0]).not.toHaveProperty("isGuess");
+  expect(search.find("hamilton 2008", 1)[0]).not.toHaveProperty("isGuess");
+  expect(search.find("longest race", 3)).toEqual([]);
+  expect(search.find("best team", 3)).toEqual([]);
+});
+
+test("a number of one or two digits begins no name", () => {
+  expect(search.find("1", 3)).toEqual([]);
+});

@@ -3,6 +3,8 @@ import { foldName, maxTyped } from "#app/text/names.ts";
 import { raceResultsPath, standingsPath } from "#app/text/page-paths.ts";
 import type { NamedKind } from "#contract/ask/sentence.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
+import { readPhrase } from "./words/phrases.ts";
+import { isOrdinary } from "./words/vocabulary.ts";
 import { inEnglish } from "./words/foreign-names.ts";
 import { type Findable, type FindableRace, type Found, findableRaces, findableThings } from "./findable.ts";
 
@@ -127,6 +129,9 @@ export function createSearch(index: SearchIndex): NameSearch {
     },
     find(typed, limit) {
       const { years, words } = parseTyped(typed, first, last);
+      const isCalled =
+        matches(namesOfThings, things, words, "as typed").length > 0 ||
+        matches(namesOfRaces, races, words, "as typed").length > 0;
       const found = words.length === 0 ? foundInSeasons(races, years) : [];
       if (words.length > 0) {
         for (const [thing, score, because] of driversFirst(matchesAsTyped(namesOfThings, things, words)))
@@ -150,7 +155,9 @@ export function createSearch(index: SearchIndex): NameSearch {
       }
       return found
         .toSorted((one, other) => other.score - one.score)
-        .map((each) => each.found)
+        .map((each): Found =>
+          isCalled || words.length === 0 ? each.found : { ...each.found, isGuess: true },
+        )
         .filter(({ path }, at, all) => all.findIndex((each) => each.path === path) === at)
         .slice(0, limit);
     },
@@ -177,7 +184,13 @@ function matchesAsTyped<Each extends Indexed>(
   words: ReadonlyArray<string>,
 ): ReturnType<typeof matches<Each>> {
   const typed = matches(names, all, words, "as typed");
-  return typed.length > 0 ? typed : matches(names, all, words);
+  if (typed.length > 0) return typed;
+  // What questions consist of is no misspelt name: "longest" is not Claudio Langes.
+  return words.some(isWordOfQuestions) ? [] : matches(names, all, words);
+}
+
+function isWordOfQuestions(word: string): boolean {
+  return isOrdinary(word) || readPhrase(word)?.words === word;
 }
 
 /** A circuit that bears a driver's name comes behind the drivers of that name: "villeneuve", "rodriguez". */
@@ -365,8 +378,10 @@ function queryOf(words: ReadonlyArray<string>, swaps = true): Query {
 
 /** A word, or the word with two neighbouring letters swapped, which MiniSearch counts as two errors. */
 function wordQuery(word: string, isLast: boolean, swaps: boolean): Query {
-  // A single letter begins hundreds of names: only the word that is still being typed may be one.
-  if (word.length === 1 && !isLast) return { combineWith: "AND", queries: [word], prefix: false };
+  // A single letter begins hundreds of names: only the word that is still being typed may be one. Digits begin none: "1"
+  // is not Suzuka's 130R.
+  if ((word.length === 1 && !isLast) || /^\d{1,2}$/.test(word))
+    return { combineWith: "AND", queries: [word], prefix: false };
   if (word.length < 4 || !swaps) return word;
   const swapped = Array.from(
     { length: word.length - 1 },

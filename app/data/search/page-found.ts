@@ -21,7 +21,7 @@ function subjectOf(path: string, search: NameSearch): Found | undefined {
   if (round !== undefined) return foundAt(raceResultsPath(Number(year), Number(round)), year, search);
   const [, season] = /^\/standings\/(\d{4})\/drivers\/overview$/.exec(path) ?? [];
   if (season !== undefined) return foundAt(standingsPath(Number(season), "drivers"), season, search);
-  const [, folder = "", id = ""] = /^\/(driver|teams)\/(\w+)\/championship$/.exec(path) ?? [];
+  const [, folder = "", id = ""] = /^\/(driver|teams)\/(\w+)\/(?:championship)?$/.exec(path) ?? [];
   const name = search.nameOf(folder === "driver" ? "driver" : "team", id);
   return name === null ? undefined : foundAt(`/${folder}/${id}/`, name, search);
 }

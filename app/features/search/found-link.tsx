@@ -85,7 +85,7 @@ type FoundTextProps = Partial<Look> & {
   because?: string | undefined;
   kind: string;
 };
-export type FoundPage = FoundTextProps & { path: string };
+export type FoundPage = FoundTextProps & { path: string; isGuess?: true };
 
 type FoundTextOptions = {
   found: FoundTextProps;

@@ -242,7 +242,7 @@ type LikeliestProps = Pick<FoundCardProps, "raceFigures"> & {
 
 /** What was found first, on the colour of its team, with its figures. */
 function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
-  const { name, kind, path, country = null, winner = null } = found;
+  const { name, kind, path, country = null, winner = null, isGuess } = found;
   const figures = raceFigures.length > 0 ? raceFigures : (found.figures ?? []);
   const isSpoiler = useFoundIsSpoiler(found);
   return (
@@ -256,7 +256,7 @@ function Likeliest({ found, raceFigures, isAmongOthers }: LikeliestProps) {
           <span>
             {isAmongOthers ? (
               <>
-                <b className="text-ink">Best match</b> ·{" "}
+                <b className="text-ink">{isGuess === true ? "Closest spelling" : "Best match"}</b> ·{" "}
               </>
             ) : null}
             {[kind, ...(found.about ?? []), ...factsOf(found)].join(" · ")}

@@ -83,6 +83,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   const status = statusOf({
     typed,
     found: found[0] === waysToAsk[0] ? 0 : found.length,
+    isGuess: found[0]?.isGuess === true,
     read,
     loaded: search !== null,
     failed,
@@ -257,6 +258,7 @@ function useSearch(): { search: NameSearch | null; failed: boolean } {
 type PaletteState = {
   typed: string;
   found: number;
+  isGuess: boolean;
   read: ReadWords | null;
   loaded: boolean;
   failed: boolean;
@@ -265,12 +267,13 @@ type PaletteState = {
 type Status = { text: string; isSeen?: boolean };
 
 /** What is said of the search. How many were found is seen in the list: it is said to screen readers alone. */
-function statusOf({ typed, found, read, loaded, failed }: PaletteState): Status {
+function statusOf({ typed, found, isGuess, read, loaded, failed }: PaletteState): Status {
   if (failed) return { text: "The names could not be loaded. Enter leads to the page of results." };
   if (typed.trim() === "")
     return { text: "Type a name, a nickname, a code, a year, or a question such as leclerc poles." };
   if (!loaded) return { text: "Loading the names …" };
   if (found === 0) return { text: `No results for “${typed}”. Look among the records, or ask the archive.` };
+  if (isGuess) return { text: `Nothing is called “${typed}”. Did you mean this?` };
   const count = found > offered ? `More than ${offered} found` : `${found} found`;
   const { leftOut = [], understood = [] } = read ?? {};
   const said = [

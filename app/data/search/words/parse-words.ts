@@ -223,7 +223,7 @@ function addMeaning(parts: WordParts, meaning: Meaning, words: string, before: M
   Object.assign(parts.set, set);
   if (page !== undefined) parts.pages.push({ ...page, words });
   if (rules !== undefined) parts.rules = rules;
-  if (mark !== undefined) parts.marks.set(mark, words);
+  if (mark !== undefined) parts.marks.set(mark === "from" ? "drivers" : mark, words);
 }
 
 type Taken = {
@@ -293,7 +293,11 @@ function nameAt(rest: string, search: NameSearch, before: Mark | null, team: str
       return named(single === undefined ? span : `${span} ${single}`, gp, before);
     }
     const country = beginsSmall ? null : countryAt(span, before);
-    if (country !== null && found.find(({ id }) => id === span.replaceAll(" ", "_"))?.kind !== "circuit")
+    const isOfDrivers = before === "from";
+    if (
+      country !== null &&
+      (isOfDrivers || found.find(({ id }) => id === span.replaceAll(" ", "_"))?.kind !== "circuit")
+    )
       return country;
     const fitting = preferred(found, before, span);
     const [likeliest] = fitting;
@@ -325,7 +329,7 @@ function countryAt(span: string, before: Mark | null): Taken | null {
   const name = countryName(id) ?? span;
   const isDemonym =
     adjective !== null ||
-    (foldName(name) !== span && !/^(?:usa|uk|england|scotland|united states)$/.test(span));
+    (foldName(name) !== span && !/^(?:usa|uk|england|scotland|united states|abu dhabi)$/.test(span));
   return {
     words: span,
     name: {

@@ -165,6 +165,10 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("(?:by |per )?(?:engine (?:makers?|manufacturers?|suppliers?)|engines?|power units?)", "engines"),
   mark("(?:by |per |for )?(?:nations?|countr(?:y|ies)|nationalit(?:y|ies))", "nations"),
   mark("drivers?|by drivers?|racers?", "drivers"),
+  mark(
+    "(?:by )?(?:drivers?|racers?) from(?= (?!\\d|p\\d|the |pole|outside|out of|grid|last|back|start))",
+    "from",
+  ),
   mark("teams?|constructors?|cars", "teams"),
   phrase("to win(?: (?:an?|the))?(?: (?:grand prix|gp|race))?", { event: {}, mark: "one who" }),
   event("(?:to )?finish (?:an? |the )?(?:grand prix|gp|race)", { what: "classified" }),
@@ -225,6 +229,13 @@ const phrases: ReadonlyArray<Phrase> = [
     ([, low]) => ({ set: { measure: low === undefined ? "least" : "most", figure: "grid" } }),
   ),
   phrase("how old|age (?:of|was|is|at)|(?:at )?what age", { set: { measure: "youngest" } }),
+  phrase(
+    "(?:the )?(first|last)(?: ever)? (?:race|grand prix|start) (?:of|for|by)(?! (?:the|a|an|\\d))",
+    ([, end]) => ({
+      event: { what: "start" },
+      mark: end === "first" ? "first" : "last",
+    }),
+  ),
   // "His first race" is the driver's; "the first race" is a season's.
   mark(
     `(?:(?:at|in|on) )?(?:(?:his|her|their|the|an?) )?debuts?|(?:at|in) (?:his|her|their) (?:very )?first ${round}`,

@@ -270,13 +270,18 @@ function isReversed({ marks }: WordParts, { measure, figure }: QuestionSearch): 
 const judged = new Set(["mean", "rate"]);
 
 /** Words that say nothing to the question: "worst" of what has no worst, and pages of a weekend. */
-function unusedWords({ marks, pages, set }: WordParts, { measure = "" }: QuestionSearch): Array<string> {
+function unusedWords(
+  { marks, pages, set, words }: WordParts,
+  { measure = "" }: QuestionSearch,
+): Array<string> {
   const isWorst = judged.has(measure) || measure === "most" || measure === "least";
   const isFirst = measure === "until" || measure === "first" || set.measure !== undefined;
   return [
     ...(isFirst ? [] : [marks.get("debut") ?? []].flat()),
     ...(isWorst ? [] : [marks.get("worst") ?? []].flat()),
     ...(judged.has(measure) ? [] : [marks.get("per race") ?? []].flat()),
+    // Lap times are in no question.
+    ...(measure === "" ? (/fastest lap (ever|of all time|in history)/.exec(words)?.slice(1) ?? []) : []),
     ...pages.flatMap((page) => ("screen" in page && page.screen !== "results" ? [page.words] : [])),
   ];
 }
@@ -304,7 +309,7 @@ function isOfDrivers({ names }: WordParts): boolean {
 /** "brazilian drivers": those who have started. */
 function isListOfNation({ names, events, marks, set }: WordParts): boolean {
   const [nation] = names;
-  const isNamed = names.length === 1 && nation?.isDemonym === true;
+  const isNamed = names.length === 1 && (nation?.isDemonym === true || nation?.before === "from");
   return (
     isNamed &&
     (marks.has("drivers") || nation.isPerson) &&

@@ -1,5 +1,5 @@
 import { foldName } from "#app/text/names.ts";
-import { circuitPath, teammatePath } from "#app/text/page-paths.ts";
+import { circuitPath, driverPath, raceResultsPath, teammatePath } from "#app/text/page-paths.ts";
 import type { NameSearch } from "../name-search.ts";
 import type { WordName, WordParts } from "./parse-words.ts";
 
@@ -31,6 +31,7 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
   const { events, marks, set } = parts;
   const named = pagesByName.get(parts.words);
   if (named !== undefined) return named;
+  if (firstEver.test(parts.words)) return firstEverPage(search);
   if (parts.rules !== null) return rulesPage(parts, search);
   if (marks.has("unanswerable")) return null;
   if (asksHowOften(parts)) return hostPage(parts);
@@ -51,6 +52,16 @@ function pageOf(parts: WordParts, search: NameSearch): Page | null {
     seasonPage(parts, search) ??
     ownPage(parts)
   );
+}
+
+/** The first race of the championship, and no season's opener. */
+const firstEver =
+  /^(?:(?:who|which driver) won |winner of |when was |where was )?(?:the )?(?:(?:very )?first (?:f1 |formula (?:1|one) )?(?:grand prix|race|gp) (?:ever|of all time|in history)|first ever (?:f1 |formula (?:1|one) )?(?:grand prix|race|gp))$/;
+
+function firstEverPage({ seasons: [first], find }: NameSearch): Page | null {
+  const path = raceResultsPath(first, 1);
+  const race = find(String(first), 20).find((each) => each.path === path);
+  return race === undefined ? null : { path, sentence: `${race.name}, race results` };
 }
 
 /** Whether the best or the fewest of something are asked for, which no page lists. */
@@ -328,6 +339,9 @@ function driverPage(parts: WordParts): Page | null {
       path: `/driver/${driver.id}/?f=year.eq.${year}`,
       sentence: `${driver.name}, results of ${year}`,
     };
+  // Every driver's page begins with the flag and where the driver is from.
+  if (parts.marks.has("nations"))
+    return { path: driverPath(driver.id), sentence: `${driver.name}, nationality and career` };
   return null;
 }
 
