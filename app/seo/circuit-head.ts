@@ -15,7 +15,7 @@ const pages = {
     title: "most successful drivers",
     about: "Drivers by wins, poles and fastest laps",
   },
-  teams: { path: "teams", title: "most successful teams", about: "Teams by wins" },
+  teams: { path: "teams", title: "most successful teams", about: "Teams by Grand Prix wins" },
   laps: {
     path: "laps",
     title: "pit stops and first laps",
@@ -33,11 +33,8 @@ export const circuitPagePaths: ReadonlyArray<string> = Object.values(pages).map(
 
 /** Names that their ids do not spell. */
 const spelled: Readonly<Record<string, string>> = {
-  ain_diab: "Ain-Diab",
   avus: "AVUS",
   jacarepagua: "Jacarepaguá",
-  magny_cours: "Magny-Cours",
-  mont_tremblant: "Mont-Tremblant",
   montjuic: "Montjuïc",
   nurburgring: "Nürburgring",
   portimao: "Portimão",
