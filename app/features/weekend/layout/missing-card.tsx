@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 type MissingCardProps = {
@@ -35,9 +34,3 @@ export const missingHeadingClass = "font-display text-block font-extrabold track
 /** A button of such a card. */
 export const cardButtonClass =
   "button inline-flex min-h-(--touch-height) items-center px-6 no-underline max-phone:px-4";
-
-// Most weekends have been.
-export const UpcomingSession = lazyRouteComponent(() => import("./upcoming-session.tsx"), "UpcomingSession");
-export const WithoutResults = lazyRouteComponent(() => import("./upcoming-session.tsx"), "WithoutResults");
-// One request must not wait for another's import (app/edge/render-request.ts).
-if (import.meta.env.SSR) for (const part of [UpcomingSession, WithoutResults]) void part.preload?.();

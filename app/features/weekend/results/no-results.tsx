@@ -8,13 +8,14 @@ import { raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { missingText } from "#app/features/races/races-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { circuitPath } from "#app/text/page-paths.ts";
-import { MissingCard, UpcomingSession, WithoutResults, cardButtonClass } from "../layout/missing-card.tsx";
+import { MissingCard, cardButtonClass } from "../layout/missing-card.tsx";
 import { hasSessionNotStarted } from "../layout/weekend-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import { ResultsNotHeld } from "./results-not-held.tsx";
 import type { DetailKind } from "#contract/archive.ts";
+import { LazyUpcomingSession, LazyWithoutResults } from "../layout/lazy-upcoming-session.tsx";
 
 /**
  * What stands in place of a session's results: when it takes place, that the archive does not have them, or that
@@ -28,7 +29,7 @@ export function NoResults({ session }: { session: SessionCode }) {
   const weekend = data.available ? data.value : null;
   if (weekend !== null && hasSessionNotStarted(weekend, session, presentMs))
     return (
-      <UpcomingSession
+      <LazyUpcomingSession
         weekend={weekend}
         session={session}
         status={{
@@ -69,7 +70,7 @@ export function NoResults({ session }: { session: SessionCode }) {
           </p>
         </MissingCard>
         <Suspense>
-          <WithoutResults weekend={weekend} hasChances={false} />
+          <LazyWithoutResults weekend={weekend} hasChances={false} />
         </Suspense>
       </>
     );

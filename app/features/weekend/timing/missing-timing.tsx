@@ -13,7 +13,7 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { nearestTimedQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { useOpenPage, useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { heldPagesOf, isPaged, type WeekendPage } from "#app/reference/weekend-pages.ts";
-import { MissingCard, UpcomingSession, cardButtonClass } from "#app/features/weekend/layout/missing-card.tsx";
+import { MissingCard, cardButtonClass } from "#app/features/weekend/layout/missing-card.tsx";
 import { firstThree, Podium } from "#app/features/results/podium.tsx";
 import { headlineFacts } from "#app/features/weekend/results/headline-facts.ts";
 import { raceOpening } from "#app/features/weekend/race-laps/race-opening.ts";
@@ -23,6 +23,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { hasSessionNotStarted } from "#app/features/weekend/layout/weekend-texts.ts";
 import { isClassified, type Weekend } from "#contract/weekend.ts";
+import { LazyUpcomingSession } from "#app/features/weekend/layout/lazy-upcoming-session.tsx";
 
 type MissingTimingProps = {
   session: SessionCode;
@@ -47,7 +48,7 @@ export function MissingTiming({ session, document, isCompact }: MissingTimingPro
       </p>
     );
   if (isUpcoming)
-    return <UpcomingSession weekend={weekend.value} session={session} status={{ title, reason }} />;
+    return <LazyUpcomingSession weekend={weekend.value} session={session} status={{ title, reason }} />;
   const isScored = session === "R" || session === "S";
   const links = (
     <>
