@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { knownPractice, requireSession, raceOf } from "#app/data/require-weekend.ts";
+import { knownPractice, requireSession, raceOf } from "#app/data/weekend-loaders.ts";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { SessionNotFound } from "#app/features/weekend/layout/session-not-found.tsx";
 import {

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import { topSpeedQuery } from "#app/data/weekend.queries.ts";
 import { TopSpeedScreen } from "#app/features/weekend/top-speed/top-speed-screen.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";

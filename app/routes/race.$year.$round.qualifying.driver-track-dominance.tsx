@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import { dominanceQuery } from "#app/data/weekend.queries.ts";
 import { DriverDominanceScreen } from "#app/features/weekend/track-dominance/dominance-screens.tsx";
 import { driversSearch } from "#app/features/weekend/weekend-search.ts";

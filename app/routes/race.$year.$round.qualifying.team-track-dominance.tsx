@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import { dominanceQuery } from "#app/data/weekend.queries.ts";
 import { TeamDominanceScreen } from "#app/features/weekend/track-dominance/dominance-screens.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prefetchTimed, raceOf } from "#app/data/require-weekend.ts";
+import { prefetchTimed, raceOf } from "#app/data/weekend-loaders.ts";
 import { paceQuery } from "#app/data/weekend.queries.ts";
 import { PaceScreen } from "#app/features/weekend/race-laps/pace-screen.tsx";
 import { paceSearch } from "#app/features/weekend/weekend-search.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf, prefetchStints } from "#app/data/require-weekend.ts";
+import { raceOf, prefetchStints } from "#app/data/weekend-loaders.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import {
   RaceResultsScreen,

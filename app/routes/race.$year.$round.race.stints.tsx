@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf, prefetchStints } from "#app/data/require-weekend.ts";
+import { raceOf, prefetchStints } from "#app/data/weekend-loaders.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { StintsScreen } from "#app/features/weekend/stints/stints-screen.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";

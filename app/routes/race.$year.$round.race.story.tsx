@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import { lapPositionsQuery, raceStoryQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { StoryScreen } from "#app/features/weekend/race-laps/story-screen.tsx";
 import { storySearch } from "#app/features/weekend/weekend-search.ts";

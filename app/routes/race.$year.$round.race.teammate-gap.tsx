@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf, prefetchGaps } from "#app/data/require-weekend.ts";
+import { raceOf, prefetchGaps } from "#app/data/weekend-loaders.ts";
 import { TeammateGapScreen } from "#app/features/weekend/teammate-gap/teammate-gap-screen.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";

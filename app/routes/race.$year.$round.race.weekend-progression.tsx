@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Progression } from "#contract/weekend.ts";
-import { prefetchTimed, raceOf } from "#app/data/require-weekend.ts";
+import { prefetchTimed, raceOf } from "#app/data/weekend-loaders.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { lapPositionsQuery, progressionQuery } from "#app/data/weekend.queries.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";

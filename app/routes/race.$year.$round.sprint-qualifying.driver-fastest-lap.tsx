@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import { fastestLapsQuery, speedTracesQuery } from "#app/data/weekend.queries.ts";
 import { FastestLapScreen } from "#app/features/weekend/fastest-lap/fastest-lap-screen.tsx";
 import { fastestLapSearch } from "#app/features/weekend/weekend-search.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import { idealSectorsQuery } from "#app/data/weekend.queries.ts";
 import { TeamIdealSectorsScreen } from "#app/features/weekend/ideal-sectors/ideal-screens.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";

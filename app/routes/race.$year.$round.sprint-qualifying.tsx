@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { requireSession } from "#app/data/require-weekend.ts";
+import { requireSession } from "#app/data/weekend-loaders.ts";
 import { SessionLayout } from "#app/features/weekend/layout/session-layout.tsx";
 import { SessionNotFound } from "#app/features/weekend/layout/session-not-found.tsx";
 import { notFoundHead } from "#app/seo/head.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import { raceLapsQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { LapChartScreen } from "#app/features/weekend/race-laps/lap-chart-screen.tsx";
 import { lapChartSearch } from "#app/features/weekend/weekend-search.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import { raceClassificationQuery, raceLapsQuery } from "#app/data/weekend.queries.ts";
 import { LapsScreen } from "#app/features/weekend/race-laps/laps-screen.tsx";
 import { lapsSearch } from "#app/features/weekend/weekend-search.ts";

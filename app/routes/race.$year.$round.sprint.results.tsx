@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import {
   SprintResultsScreen,

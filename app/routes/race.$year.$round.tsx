@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { prefetchAroundWeekend, raceOf, requireWeekend } from "#app/data/require-weekend.ts";
+import { prefetchAroundWeekend, raceOf, requireWeekend } from "#app/data/weekend-loaders.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { WeekendLayout } from "#app/features/weekend/layout/weekend-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";

@@ -24,7 +24,7 @@ import {
   layoutsTable,
   teamHonoursTable,
 } from "./circuit-tables.tsx";
-import { heldRaces, missingResultText, noCircuitFacts, wonFromPole } from "./circuit-texts.ts";
+import { racesWithResult, missingResultText, noCircuitFacts, wonFromPole } from "./circuit-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
@@ -52,7 +52,7 @@ export function CircuitRacesScreen() {
 function CircuitRaces() {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
-  const rows = useMemo(() => heldRaces(profile?.races ?? []), [profile]);
+  const rows = useMemo(() => racesWithResult(profile?.races ?? []), [profile]);
   const presentMs = usePresentMs();
   if (rows.length === 0)
     return <EmptyNote>{missingResultText(profile?.races ?? [], presentMs) ?? noCircuitFacts}</EmptyNote>;
@@ -70,7 +70,7 @@ function CircuitRaces() {
 function CircuitRecords() {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
-  const races = useMemo(() => heldRaces(profile?.races ?? []), [profile]);
+  const races = useMemo(() => racesWithResult(profile?.races ?? []), [profile]);
   const presentTeams = profile?.present_teams;
   const tiles = useMemo(() => circuitRecords(races, presentTeams), [races, presentTeams]);
   if (profile === null || tiles.length === 0) return null;

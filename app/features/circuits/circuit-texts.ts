@@ -29,7 +29,7 @@ export function kindText({ type, direction }: Pick<CircuitProfile, "type" | "dir
 
 /** How often Grands Prix were held, and in which seasons. */
 export function heldText(circuit: Pick<CircuitProfile, "races_held" | "races">): string {
-  const held = heldRaces(circuit.races).map(({ year }) => year);
+  const held = racesWithResult(circuit.races).map(({ year }) => year);
   if (held.length === 0) return "No Grand Prix result yet";
   const [last, first] = [held[0], held.at(-1)];
   const seasons = first === last ? `in ${first}` : `from ${first} to ${last}`;
@@ -38,7 +38,7 @@ export function heldText(circuit: Pick<CircuitProfile, "races_held" | "races">):
 
 /** How many of the Grands Prix the driver on pole won: "35%", "26 of 75 Grands Prix"; "–" where no car ever stood there. */
 export function wonFromPole(races: ReadonlyArray<CircuitRace>): { value: string; detail: string } {
-  const held = heldRaces(races);
+  const held = racesWithResult(races);
   const withPole = held.filter(({ pole }) => pole !== null);
   const won = withPole.filter(({ pole, winner }) => pole?.driver_id === winner?.driver_id).length;
   if (withPole.length === 0) return { value: noValue, detail: "" };
@@ -50,7 +50,7 @@ export function wonFromPole(races: ReadonlyArray<CircuitRace>): { value: string;
 }
 
 /** The Grands Prix that have a result. */
-export function heldRaces(races: ReadonlyArray<CircuitRace>): Array<CircuitRace> {
+export function racesWithResult(races: ReadonlyArray<CircuitRace>): Array<CircuitRace> {
   return races.filter(({ winner }) => winner !== null);
 }
 

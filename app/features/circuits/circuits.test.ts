@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { circuitRecords, decadesOf, listedWinners, namesInWall } from "./circuit-screens.tsx";
 import { driverHonours, layoutsOf, teamHonours } from "./circuit-history.ts";
-import { heldRaces, heldText, kilometres, missingResultText, wonFromPole } from "./circuit-texts.ts";
+import { racesWithResult, heldText, kilometres, missingResultText, wonFromPole } from "./circuit-texts.ts";
 
 const clark = { driver_id: "jim_clark", driver_name: "Jim Clark" };
 const hill = { driver_id: "graham_hill", driver_name: "Graham Hill" };
@@ -139,7 +139,7 @@ test("a length is told to the metre, and an unknown one is a dash", () => {
 test("a Grand Prix without a result is in neither count, and is named once it has been held", () => {
   const races = [ahead, race(1965), race(1963)];
   expect(heldText({ races_held: 2, races })).toBe("2 Grands Prix from 1963 to 1965");
-  expect(heldRaces(races)).toHaveLength(2);
+  expect(racesWithResult(races)).toHaveLength(2);
   expect(missingResultText(races, Date.parse("1970-04-01"))).toBeNull();
   expect(missingResultText(races, Date.parse("1970-06-01"))).toBe(
     "Not available yet: the result of the 1970 Test Grand Prix.",

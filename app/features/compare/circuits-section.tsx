@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { comparedCircuitsQuery } from "#app/data/compare/compare.queries.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
-import { CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx";
+import { CoverageNote, coverageOf } from "#app/features/coverage/coverage.tsx";
 import { circuitPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -32,7 +32,7 @@ export function CircuitsSection({ search, kind, ids, careers }: ComparisonProps)
   }, [careers, data]);
   const table = useMemo(() => circuitsTable(careers, amount), [careers, amount]);
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
-  const coverage = raceCoverage(valueOf(archive), {
+  const coverage = coverageOf(valueOf(archive), {
     from: Math.min(...careers.map(({ first_year }) => first_year)),
     to: Math.max(...careers.map(({ last_year }) => last_year)),
   });

@@ -30,7 +30,7 @@ import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { headToHeadsQuery, meetingsQuery } from "#app/data/compare/compare.queries.ts";
-import { type Coverage, CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx";
+import { type Coverage, CoverageNote, coverageOf } from "#app/features/coverage/coverage.tsx";
 import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
@@ -224,7 +224,7 @@ function NoPairs({ coverage }: { coverage: Coverage }) {
 /** How much the archive holds of the seasons in which any two of the drivers may have been teammates. */
 function useCommonCoverage(careers: AsTeammatesProps["careers"]): Coverage {
   const { data } = useSuspenseQuery(archiveInfoQuery());
-  return raceCoverage(valueOf(data), commonSeasons(careers));
+  return coverageOf(valueOf(data), commonSeasons(careers));
 }
 
 function raced({ driverWins, teammateWins, races }: AsTeammates["all"]) {

@@ -8,7 +8,7 @@ import { valueOf } from "#app/data/api-query.ts";
 import {
   coverageLineClass,
   CoverageNote,
-  raceCoverage,
+  coverageOf,
   type Seasons,
 } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -41,7 +41,7 @@ export function HeadToHeadSection(props: ComparisonProps) {
   // Another site may show any of the blocks at any width.
   const isEmbedded = use(Embedded) !== null;
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
-  const coverage = raceCoverage(valueOf(archive), commonSeasons(careers));
+  const coverage = coverageOf(valueOf(archive), commonSeasons(careers));
   if (data.value.length === 0) {
     return coverage.of === "all" ? (
       <p className="note">No two of these {kinds[kind].several} ever entered the same Grand Prix.</p>

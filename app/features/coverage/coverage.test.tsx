@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ResultRow } from "#contract/results.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
 import { result } from "#app/features/sample-rows-testing.ts";
-import { type Coverage, CoveredResults, careerOf, raceCoverage } from "./coverage.tsx";
+import { type Coverage, CoveredResults, careerOf, coverageOf } from "./coverage.tsx";
 import type { ArchiveInfo } from "#contract/archive.ts";
 
 const partly: Coverage = { of: "some", held: { from: 2025, to: 2026 } };
@@ -75,36 +75,36 @@ function archive(races: Array<{ from: number; to: number }>): ArchiveInfo {
 const starter = archive([{ from: 2025, to: 2026 }]);
 
 test("an archive of all seasons covers every career", () => {
-  expect(raceCoverage(archive([{ from: 1950, to: 2026 }]), { from: 1950, to: 2026 })).toEqual({ of: "all" });
+  expect(coverageOf(archive([{ from: 1950, to: 2026 }]), { from: 1950, to: 2026 })).toEqual({ of: "all" });
 });
 
 test("a career within the seasons that are held is covered", () => {
-  expect(raceCoverage(starter, { from: 2025, to: 2026 })).toEqual({ of: "all" });
+  expect(coverageOf(starter, { from: 2025, to: 2026 })).toEqual({ of: "all" });
 });
 
 test("a career that began earlier is covered in part, and the seasons held are named", () => {
-  expect(raceCoverage(starter, { from: 2015, to: 2026 })).toEqual({
+  expect(coverageOf(starter, { from: 2015, to: 2026 })).toEqual({
     of: "some",
     held: { from: 2025, to: 2026 },
   });
 });
 
 test("a career that ended earlier is not covered", () => {
-  expect(raceCoverage(starter, { from: 1984, to: 1994 })).toEqual({ of: "none" });
+  expect(coverageOf(starter, { from: 1984, to: 1994 })).toEqual({ of: "none" });
 });
 
 test("an archive without race results covers no career", () => {
-  expect(raceCoverage(archive([]), { from: 2025, to: 2026 })).toEqual({ of: "none" });
+  expect(coverageOf(archive([]), { from: 2025, to: 2026 })).toEqual({ of: "none" });
 });
 
 test("what is not known is not called missing", () => {
-  expect(raceCoverage(null, { from: 1984, to: 1994 })).toEqual({ of: "unknown" });
-  expect(raceCoverage(starter, null)).toEqual({ of: "all" });
+  expect(coverageOf(null, { from: 1984, to: 1994 })).toEqual({ of: "unknown" });
+  expect(coverageOf(starter, null)).toEqual({ of: "all" });
 });
 
 test("each kind of detail is covered by itself", () => {
-  expect(raceCoverage(starter, { from: 2025, to: 2026 }, "qualifying")).toEqual({ of: "none" });
-  expect(raceCoverage(starter, { from: 1984, to: 1994 }, "calendar")).toEqual({ of: "all" });
+  expect(coverageOf(starter, { from: 2025, to: 2026 }, "qualifying")).toEqual({ of: "none" });
+  expect(coverageOf(starter, { from: 1984, to: 1994 }, "calendar")).toEqual({ of: "all" });
 });
 
 test("someone who never raced has no career", () => {

@@ -32,7 +32,7 @@ export type Coverage = { of: "all" } | { of: "none" } | { of: "unknown" } | { of
  * @param archive null when it is not known what the archive holds
  * @param career first and last season with an entry; null when unknown or never entered
  */
-export function raceCoverage(
+export function coverageOf(
   archive: ArchiveInfo | null,
   career: Seasons | null,
   detail: DetailKind = "race",
@@ -63,14 +63,14 @@ export function careerOf(
 export function useTeamCoverage(teamId: TeamId): Coverage {
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
   const profile = useSuspenseQuery(teamProfileQuery(teamId)).data;
-  return raceCoverage(valueOf(archive), careerOf(valueOf(profile)));
+  return coverageOf(valueOf(archive), careerOf(valueOf(profile)));
 }
 
 /** How much of a driver's race results, or other details, the archive holds. */
 export function useDriverCoverage(driverId: DriverId, detail?: DetailKind): Coverage {
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
   const profile = useSuspenseQuery(driverProfileQuery(driverId)).data;
-  return raceCoverage(valueOf(archive), careerOf(valueOf(profile)), detail);
+  return coverageOf(valueOf(archive), careerOf(valueOf(profile)), detail);
 }
 
 /** The one soft line that says how far facts reach, at the block that it concerns. */

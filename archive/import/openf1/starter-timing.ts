@@ -22,7 +22,7 @@ import {
   heldSessionsIn,
   heldStatement,
   isSameSession,
-  sessionRow,
+  timingSessionRow,
   type StoredSession,
   storeStatements,
 } from "./timing-store.ts";
@@ -32,7 +32,7 @@ export const starterTimingFolder = fileURLToPath(new URL("../../starter/timing/"
 
 /** The content of a session's file: its row, with documents and conditions as JSON. */
 const starterSession = object({
-  ...omit(sessionRow, ["imported_at"]).entries,
+  ...omit(timingSessionRow, ["imported_at"]).entries,
   conditions: nullable(conditions),
   documents: record(timingDocument, unknown()),
 });

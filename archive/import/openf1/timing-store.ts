@@ -29,7 +29,7 @@ export type SessionTiming = SessionPlace & {
 };
 
 /** A row of `timing_session`. */
-export const sessionRow = object({
+export const timingSessionRow = object({
   year: number(),
   round: number(),
   session: sessionCode,
@@ -48,7 +48,7 @@ const documentRows = array(object({ path: string(), packed: string() }));
 
 /** A row of `timing_session` with its rows of `timing_document`. */
 export type StoredSession = {
-  row: InferOutput<typeof sessionRow>;
+  row: InferOutput<typeof timingSessionRow>;
   documents: InferOutput<typeof documentRows>;
 };
 
@@ -165,7 +165,7 @@ export function readStatements(place: SessionPlace): Array<Statement> {
 /** Parses the results of `readStatements`. @throws ValiError if there is no such session */
 export function storedSessionIn([session, documents]: ReadonlyArray<StatementResult>): StoredSession {
   return {
-    row: parse(sessionRow, session?.results[0]),
+    row: parse(timingSessionRow, session?.results[0]),
     documents: parse(documentRows, documents?.results),
   };
 }
@@ -182,8 +182,15 @@ const versionStatement: Statement = {
 
 const heldRows = array(
   object({
-    ...pick(sessionRow, ["year", "round", "session", "session_key", "format", "fingerprint", "imported_at"])
-      .entries,
+    ...pick(timingSessionRow, [
+      "year",
+      "round",
+      "session",
+      "session_key",
+      "format",
+      "fingerprint",
+      "imported_at",
+    ]).entries,
     provisional: flagColumn,
   }),
 );

@@ -4,9 +4,9 @@ import type { DetailKind } from "#contract/archive.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
-import { coverageLineClass, raceCoverage } from "#app/features/coverage/coverage.tsx";
+import { coverageLineClass, coverageOf } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { hasNotStarted } from "./season.ts";
+import { seasonHasNotStarted } from "./season.ts";
 import { lazyRouteComponent, Link } from "@tanstack/react-router";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { noCalendar } from "#app/features/races/races-texts.ts";
@@ -57,12 +57,12 @@ type NoFactsProps = { year: number; detail: DetailKind; note: string };
 
 function NothingYet(props: NoFactsProps) {
   const { data: overview } = useSuspenseQuery(driverOverviewQuery(props.year));
-  return hasNotStarted(overview) ? <SeasonAhead year={props.year} /> : <NoFacts {...props} />;
+  return seasonHasNotStarted(overview) ? <SeasonAhead year={props.year} /> : <NoFacts {...props} />;
 }
 
 function NoFacts({ year, detail, note }: NoFactsProps) {
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
-  const coverage = raceCoverage(valueOf(archive), { from: year, to: year }, detail);
+  const coverage = coverageOf(valueOf(archive), { from: year, to: year }, detail);
   if (coverage.of === "none") return <FinalStandings year={year} detail={detail} />;
   return <EmptyNote>{note}</EmptyNote>;
 }

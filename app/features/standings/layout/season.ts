@@ -65,7 +65,7 @@ export function pageOf(pathname: string): string {
 }
 
 /** True for a season with a calendar and no result. */
-export function hasNotStarted(overview: ApiResult<DriverOverview> | null): boolean {
+export function seasonHasNotStarted(overview: ApiResult<DriverOverview> | null): boolean {
   return overview?.available === true && overview.value.rounds_run === 0 && overview.value.rounds > 0;
 }
 
@@ -78,7 +78,8 @@ export async function prefetchSeason(queryClient: QueryClient, year: number): Pr
   const overview = queryClient.fetchQuery(driverOverviewQuery(year));
   // In the browser the page that needs them asks.
   if (import.meta.env.SSR) await prefetchFinalConstructors(queryClient, year);
-  if (hasNotStarted(await withinDeadline(overview))) void queryClient.prefetchQuery(calendarQuery(year));
+  if (seasonHasNotStarted(await withinDeadline(overview)))
+    void queryClient.prefetchQuery(calendarQuery(year));
 }
 
 /** Starts the constructors' table where the rounds of a season are not held. */

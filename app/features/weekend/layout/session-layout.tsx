@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { sessionNames, type SessionCode } from "#contract/sessions.ts";
-import { hasSession } from "#app/data/require-weekend.ts";
+import { hasSession } from "#app/data/weekend-loaders.ts";
 import { weekendQuery } from "#app/data/weekend.queries.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";

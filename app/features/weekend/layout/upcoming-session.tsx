@@ -7,7 +7,7 @@ import { nextRaceQuery } from "#app/data/races.queries.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { heldRaces } from "#app/features/circuits/circuit-texts.ts";
+import { racesWithResult } from "#app/features/circuits/circuit-texts.ts";
 import { CountdownClock, nextSession, startsText } from "#app/features/next-race/race-start.tsx";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
 import { firstThree } from "#app/features/results/podium.tsx";
@@ -124,7 +124,7 @@ export function countedSession(session: SessionCode, upNext: SessionCode | undef
 /** The podium of the last race at the circuit: beside the sessions, or where there is no room for it above the winners. */
 function LastPodium({ weekend, ...looks }: PodiumLooks & { weekend: Weekend }) {
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(weekend.circuit_id)).data);
-  const [last] = heldRaces(profile?.races ?? []);
+  const [last] = racesWithResult(profile?.races ?? []);
   return last === undefined ? null : <PodiumOf year={last.year} round={last.round} {...looks} />;
 }
 

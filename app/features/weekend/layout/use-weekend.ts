@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { ScoringSession, SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
-import { raceOf } from "#app/data/require-weekend.ts";
+import { raceOf } from "#app/data/weekend-loaders.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceClassificationQuery, weekendQuery } from "#app/data/weekend.queries.ts";
 import { practiceSession, type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";

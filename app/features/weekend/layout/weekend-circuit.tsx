@@ -10,7 +10,7 @@ import {
   mostOf,
   teamHonours,
 } from "#app/features/circuits/circuit-history.ts";
-import { heldRaces, kindText, wonFromPole } from "#app/features/circuits/circuit-texts.ts";
+import { racesWithResult, kindText, wonFromPole } from "#app/features/circuits/circuit-texts.ts";
 import { TeamBar } from "#app/features/team-colours/team-bar.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatLapTime, noValue } from "#app/text/format.ts";
@@ -109,7 +109,7 @@ const mostWinners = 6;
  * @param races newest first, upcoming ones included
  */
 export function lastWinners(races: ReadonlyArray<CircuitRace>): Array<LastWinner> {
-  return heldRaces(races)
+  return racesWithResult(races)
     .slice(0, mostWinners)
     .flatMap(({ year, round, winner, pole }) =>
       winner === null
@@ -152,7 +152,7 @@ export function circuitPast(
   layoutId: string,
   presentTeams?: PresentTeams,
 ): Array<FactTile> {
-  const held = heldRaces(races);
+  const held = racesWithResult(races);
   const [last] = held;
   if (last === undefined || last.winner === null) return [];
   const record = layoutsOf(held).find(({ layout_id }) => layout_id === layoutId)?.record ?? null;

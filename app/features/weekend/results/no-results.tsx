@@ -4,7 +4,7 @@ import { isLater } from "#contract/races.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { nearestCovered } from "#app/data/nearest-covered.ts";
-import { raceCoverage } from "#app/features/coverage/coverage.tsx";
+import { coverageOf } from "#app/features/coverage/coverage.tsx";
 import { missingText } from "#app/features/races/races-texts.ts";
 import { Link } from "@tanstack/react-router";
 import { circuitPath } from "#app/text/page-paths.ts";
@@ -39,7 +39,7 @@ export function NoResults({ session }: { session: SessionCode }) {
       />
     );
   if (!archive.available) return <EmptyNote>No results available.</EmptyNote>;
-  const coverage = raceCoverage(archive.value, { from: year, to: year }, detailOf(session));
+  const coverage = coverageOf(archive.value, { from: year, to: year }, detailOf(session));
   if (coverage.of === "none")
     return (
       <ResultsNotHeld

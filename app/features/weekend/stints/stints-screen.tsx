@@ -18,7 +18,7 @@ import { isClassified } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
-import { raceCoverage, CoverageNote } from "#app/features/coverage/coverage.tsx";
+import { coverageOf, CoverageNote } from "#app/features/coverage/coverage.tsx";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
 import type { ViewSearch } from "#app/ui/table/view.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -78,7 +78,7 @@ function NoPitStops({ year }: { year: number }) {
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
   const weekend = useWeekend();
   if (!weekend.available || weekend.value === null || !isClassified(weekend.value, "R")) return null;
-  const coverage = raceCoverage(valueOf(archive), { from: year, to: year }, "pit_stops");
+  const coverage = coverageOf(valueOf(archive), { from: year, to: year }, "pit_stops");
   if (year >= firstPitStops && coverage.of === "none")
     return <CoverageNote coverage={coverage} shows="results" />;
   return (

@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { expect, test } from "vitest";
-import { knownPractice } from "./require-weekend.ts";
+import { knownPractice } from "./weekend-loaders.ts";
 
 /** What the guard returns or throws for an address. */
 function at(typed: string, searchStr = ""): unknown {
