@@ -3,7 +3,7 @@ import { integer, number, object, pipe } from "valibot";
 import { endpoints } from "#contract/endpoints.ts";
 import { driverId } from "#contract/ids.ts";
 import type { DriverRating, DriverSeasonRating } from "#contract/ratings.ts";
-import { driverTeams } from "./ask/answers.server.ts";
+import { teamByDriver } from "./ask/answers.server.ts";
 import type { ComparedCar } from "./compare/compared-cars.ts";
 import { askDriverCars } from "./compare/driver-seasons.server.ts";
 import type { HolderTeam } from "./records/compute.ts";
@@ -15,7 +15,7 @@ export type RatedDriver = DriverRating & { team: HolderTeam | null };
 /** Drivers of all time by rating. */
 export const fetchRatedDrivers = createServerFn({ method: "GET" }).handler(
   async (): Promise<Array<RatedDriver>> => {
-    const [drivers, teams] = await Promise.all([apiGet(endpoints.ratingDrivers), driverTeams()]);
+    const [drivers, teams] = await Promise.all([apiGet(endpoints.ratingDrivers), teamByDriver()]);
     return drivers.map((driver) => ({ ...driver, team: teams.get(driver.driver_id) ?? null }));
   },
 );

@@ -8,12 +8,12 @@ import {
 import { endpoints } from "#contract/endpoints.ts";
 import { ApiError, apiFind, apiGet } from "../upstream.server.ts";
 import { type ValueInWords, valueInWords } from "./finding.ts";
-import { type AskLine, askLines, type DriverTeams, type WinningTeams, wonKey } from "./lines.ts";
+import { type AskLine, askLines, type TeamByDriver, type WinningTeams, wonKey } from "./lines.ts";
 import { careerTeam } from "#app/reference/team-colours.ts";
 
 /** The teams in whose colours drivers are drawn; none where an answer is not about drivers. */
-export function teamsFor({ of }: Question): Promise<DriverTeams> {
-  return of === "drivers" ? driverTeams() : Promise.resolve(new Map());
+export function teamsFor({ of }: Question): Promise<TeamByDriver> {
+  return of === "drivers" ? teamByDriver() : Promise.resolve(new Map());
 }
 
 /** The beginning of an answer, as a search shows it. */
@@ -88,7 +88,7 @@ export async function winnersFor({ of, what }: Question): Promise<WinningTeams> 
 }
 
 /** The team in whose colour each driver is, in all of history as in the records; none while that is not known. */
-export async function driverTeams(): Promise<DriverTeams> {
+export async function teamByDriver(): Promise<TeamByDriver> {
   const careers = await apiGet(endpoints.driversOverview).catch(() => []);
   return new Map(
     careers.flatMap((career) => {

@@ -6,7 +6,7 @@ import { formatDay } from "#app/text/dates.ts";
 import { formatSpan, formatThousands } from "#app/text/format.ts";
 
 /** By driver, the team whose colour a whole career has. */
-export type DriverTeams = ReadonlyMap<string, HolderTeam>;
+export type TeamByDriver = ReadonlyMap<string, HolderTeam>;
 
 /** A line as a page shows it: its races are asked for when it is opened. */
 export type AskLine = Omit<AskRow, "races"> & {
@@ -37,7 +37,7 @@ export function wonKey(driver: string, race: string): string {
 export function askLines(
   question: Question,
   rows: AskAnswer["rows"],
-  teams: DriverTeams,
+  teams: TeamByDriver,
   winners: WinningTeams = new Map(),
 ): Array<AskLine> {
   const values = rows.map(({ value }) => value);
@@ -78,7 +78,7 @@ function teamsOfWins(
 function teamOf(
   { of, per, team }: Question,
   { subject_id, part_id, team_id, to }: Omit<AskRow, "races">,
-  teams: DriverTeams,
+  teams: TeamByDriver,
 ): AskLine["team"] {
   const year = to === null ? null : Number(to.slice(0, 4));
   const only = per === "team" ? part_id : team?.length === 1 ? team[0] : team_id;

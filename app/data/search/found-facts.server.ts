@@ -6,8 +6,8 @@ import type { DriverCareerRow } from "#contract/careers.ts";
 import type { CircuitEntry } from "#contract/circuits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { teamName } from "#contract/teams.ts";
-import { driverTeams } from "../ask/answers.server.ts";
-import type { DriverTeams } from "../ask/lines.ts";
+import { teamByDriver } from "../ask/answers.server.ts";
+import type { TeamByDriver } from "../ask/lines.ts";
 import { apiGet } from "../upstream.server.ts";
 import type { Found } from "./findable.ts";
 
@@ -52,7 +52,7 @@ export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<Foun
   const has = (kind: Found["kind"]) => found.some((each) => each.kind === kind);
   const [drivers, colours, teams, circuits, seasons, champions] = await Promise.all([
     has("Driver") ? known(apiGet(endpoints.driversOverview)) : [],
-    has("Driver") ? driverTeams() : new Map<string, never>(),
+    has("Driver") ? teamByDriver() : new Map<string, never>(),
     has("Team") ? known(apiGet(endpoints.teams)) : [],
     has("Circuit") ? known(apiGet(endpoints.circuits)) : [],
     Promise.all(
@@ -114,7 +114,7 @@ export function presentTeam({
   return current && team_id !== null ? { id: team_id, year: last_year } : null;
 }
 
-function ofDriver(row: DriverCareerRow | undefined, colours: DriverTeams) {
+function ofDriver(row: DriverCareerRow | undefined, colours: TeamByDriver) {
   if (row === undefined) return {};
   const { driver_id, code, country } = row;
   const now = presentTeam(row);

@@ -1,6 +1,6 @@
 import { endpoints } from "#contract/endpoints.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
-import { driverTeams } from "../ask/answers.server.ts";
+import { teamByDriver } from "../ask/answers.server.ts";
 import { presentTeam } from "./found-facts.server.ts";
 import type { SearchIndexFile } from "./index-file.ts";
 import { ApiError, apiGet } from "../upstream.server.ts";
@@ -22,7 +22,7 @@ async function withLooks(index: SearchIndex): Promise<SearchIndexFile> {
   const [drivers, teams, colours] = await Promise.all([
     apiGet(endpoints.driversOverview).catch(() => []),
     apiGet(endpoints.teams).catch(() => []),
-    driverTeams(),
+    teamByDriver(),
   ]);
   const driverOf = new Map(drivers.map((each) => [each.driver_id, each]));
   const teamOf = new Map(teams.map((each) => [each.team_id, each]));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { driverDefinitions } from "#app/features/drivers/header/driver-header.tsx";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
-import { type CountedIn, careerFigures, creditedPoles } from "./career-figures.ts";
+import { type CountedIn, headerFigures, creditedPoles } from "./career-figures.ts";
 
 const noLinks = { list: null, question: null };
 
@@ -48,7 +48,7 @@ test("a team's credited poles are said where they are known to be its own", () =
 });
 
 function polesAbout(differences: Array<PoleDifference>, driver: string | null) {
-  const figures = careerFigures(driverDefinitions, () => noLinks, career, differences, driver);
+  const figures = headerFigures(driverDefinitions, () => noLinks, career, differences, driver);
   return figures.find(({ id }) => id === "poles")?.about;
 }
 
@@ -68,7 +68,7 @@ test("each figure names the list that it counts", () => {
     lists.push(counted);
     return noLinks;
   };
-  careerFigures(driverDefinitions, linksOf, career, [], "Charles Leclerc");
+  headerFigures(driverDefinitions, linksOf, career, [], "Charles Leclerc");
   expect(lists.map(({ page, view }) => [page, view.sort ?? view.f])).toEqual([
     ["championship", "championship_rank.asc"],
     ["results", ["session_type.eq.R", "finish_position.eq.1"]],
@@ -81,11 +81,11 @@ test("each figure names the list that it counts", () => {
     ["results", ["session_type.eq.R", "finish_position.gt.0"]],
     ["results", ["session_type.eq.R", "position_text.eq.DNF"]],
   ]);
-  expect(careerFigures(driverDefinitions, linksOf, null).every(({ list }) => list === null)).toBe(true);
+  expect(headerFigures(driverDefinitions, linksOf, null).every(({ list }) => list === null)).toBe(true);
 });
 
 test("who has won has a win rate in place of a best finish", () => {
-  const figures = careerFigures(driverDefinitions, () => noLinks, career);
+  const figures = headerFigures(driverDefinitions, () => noLinks, career);
   expect(figures.map(({ id }) => id)).not.toContain("best_finish");
   expect(figures.find(({ id }) => id === "win_rate")).toMatchObject({
     label: "Win rate",
@@ -94,7 +94,7 @@ test("who has won has a win rate in place of a best finish", () => {
 });
 
 test("who has not won keeps the best finish", () => {
-  const figures = careerFigures(driverDefinitions, () => noLinks, { ...career, wins: 0, best_finish: 2 });
+  const figures = headerFigures(driverDefinitions, () => noLinks, { ...career, wins: 0, best_finish: 2 });
   expect(figures.find(({ id }) => id === "best_finish")).toMatchObject({ value: "2" });
   expect(figures.map(({ id }) => id)).not.toContain("win_rate");
 });

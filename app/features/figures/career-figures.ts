@@ -50,14 +50,14 @@ export const figureQuestions: Readonly<Record<FigureId, QuestionSearch | null>> 
 };
 
 /**
- * A career as figures to show, each with its definition, the list that it counts, and the question behind it.
+ * A career as the figures of a header, each with its definition, the list that it counts, and the question behind it.
  *
  * @param linksOf the links to list and question; null where this driver or team has none
  * @param career null while it is on its way: the labels and definitions are there already
  * @param differences the Grands Prix in which another pole is credited; they are told with the poles
  * @param driver whose career it is; null for a team, since a difference does not name the teams
  */
-export function careerFigures(
+export function headerFigures(
   definitions: FigureDefinitions,
   linksOf: (counted: CountedIn) => Pick<Figure, "list" | "question">,
   career: CareerFigures | null,

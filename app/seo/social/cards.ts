@@ -54,7 +54,7 @@ export function driverCard(driver: DriverProfile): Card {
     subtitle: joined([driver.country, seasons(driver), team?.team_name]),
     country: driver.country,
     colour: career === null ? null : teamColourIn(career.id, career.year),
-    figures: careerFigures(driver.figures, "World titles"),
+    figures: cardFigures(driver.figures, "World titles"),
   };
 }
 
@@ -90,7 +90,7 @@ export function teamCard(team: TeamProfile): Card {
     subtitle: joined([team.country, seasons(team)]),
     country: team.country,
     colour: team.last_year === null ? null : teamColourIn(team.team_id, team.last_year),
-    figures: careerFigures(team.figures, "Titles"),
+    figures: cardFigures(team.figures, "Titles"),
   };
 }
 
@@ -241,7 +241,7 @@ function seasonWords({ year, rounds_run, rounds }: DriverOverview | ConstructorO
   };
 }
 
-function careerFigures(figures: CareerFigures, titles: string): Array<CardFigure> {
+function cardFigures(figures: CareerFigures, titles: string): Array<CardFigure> {
   return [
     { label: "Grands Prix", value: String(figures.grands_prix) },
     { label: "Wins", value: String(figures.wins) },

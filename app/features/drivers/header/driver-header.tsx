@@ -12,7 +12,7 @@ import type { DriverProfile } from "#contract/profiles.ts";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import {
-  careerFigures,
+  headerFigures,
   type CountedIn,
   type FigureDefinitions,
   seasonsText,
@@ -99,7 +99,7 @@ function DriverCareer({ driverId, name, profile, team = teamClass(null), note }:
       number={profile?.number ?? null}
       kicker={profile === null ? null : <Kicker profile={profile} />}
       facts={profile === null ? [] : driverFacts(profile, presentMs)}
-      figures={careerFigures(
+      figures={headerFigures(
         driverDefinitions,
         (counted) => linksOf(driverId, counted),
         profile?.figures ?? null,

@@ -13,7 +13,7 @@ import { askSearch } from "#app/features/ask/ask-search.ts";
 import type { Figure } from "#app/ui/figures/figures.tsx";
 import type { TeamEntrant, TeamProfile } from "#contract/profiles.ts";
 import {
-  careerFigures,
+  headerFigures,
   type CountedIn,
   type FigureDefinitions,
   seasonsText,
@@ -102,7 +102,7 @@ type TeamHistoryProps = {
 function TeamHistory({ teamId, name, profile, seasons = [], note }: TeamHistoryProps) {
   const won = titleYears(teamCareerSeasons(seasons), profile?.figures.titles ?? 0);
   const differences = profile?.pole_differences ?? [];
-  const figures = careerFigures(
+  const figures = headerFigures(
     teamDefinitions,
     (counted) => linksOf(teamId, counted),
     profile?.figures ?? null,
