@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes pictures of each kind of page, in both themes and two widths, from the built site and
+ * `npm run pictures`: takes pictures of fifteen pages, in both themes and two widths, from the built site and
  * the local archive. They are written to `docs/pictures/all`, which git ignores; those shown in the documents also go
  * to `docs/pictures`, compressed. `npm run pictures -- /records/ /teams/ferrari/` takes only the given pages.
  */
@@ -34,7 +34,7 @@ const pictureSizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Fifteen kinds of page: `npm run pictures` takes each in both themes and sizes. */
+/** Fifteen pages: `npm run pictures` takes each in both themes and sizes. */
 const pictureList: ReadonlyArray<Subject> = [
   { name: "home", path: "/", shown: { width: 390, theme: "light" } },
   { name: "races", path: "/races/?year=2025" },
@@ -54,7 +54,7 @@ const pictureList: ReadonlyArray<Subject> = [
 ];
 
 /**
- * The pages to take pictures of: the given ones, or one of each kind.
+ * The pages to take pictures of: the given ones, or all fifteen.
  *
  * @param paths for example "/records/?kind=wins"; pictures are named after their path
  * @throws Refusal for anything but a path
