@@ -14,8 +14,8 @@ type PageEntry = {
 };
 
 /**
- * The children of a race weekend in the order of their tabs: the route, the session they are of,
- * tab and title. What they hold is told by `weekendAbout` (app/seo/weekend-about.ts).
+ * The pages of a weekend's race, qualifying, sprint and sprint qualifying, in tab order. What they hold is told by
+ * `weekendAbout` (app/seo/weekend-about.ts).
  */
 export const weekendPages = [
   {

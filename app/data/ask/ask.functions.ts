@@ -30,8 +30,9 @@ export type Asked =
   | {
       kind: "answer";
       answer: Omit<AskAnswer, "rows"> & { rows: Array<AskLine> };
-      /** What the answer says, in one line, and its first value in words; null where nobody is in it, the value also where words ask how many are. */
+      /** The answer in one line; null if it is empty. */
       finding: string | null;
+      /** Its first value in words; null too where the words ask how many. */
       first: ValueInWords | null;
       /** What is said where nobody is in it. */
       none: string;

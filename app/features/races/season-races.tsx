@@ -139,7 +139,7 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
   );
 }
 
-/** The races that have been and whose results are not there: a row above the table that opens to each with its day and a link. */
+/** Past races without results: a row that opens to list them. */
 function MissingRaces({ races }: { races: ReadonlyArray<CalendarRow> }) {
   if (races.length === 0) return null;
   return (

@@ -180,7 +180,7 @@ export function* careerCircuitDocuments(db: DatabaseSync): Iterable<ApiDocument>
   }
 }
 
-/** Statistics by circuit, in the order of the circuits\' names. */
+/** Statistics by circuit, in the order of the circuits' names. */
 function circuitsOf(own: ReadonlyArray<CircuitLine>, count: (lines: ReadonlyArray<CircuitLine>) => Figures) {
   const rows = [...Map.groupBy(own, ({ circuit_id }) => circuit_id)].map(([circuit_id, there]) => {
     const { classified, finish_sum, ...figures } = count(there);

@@ -241,8 +241,8 @@ function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
 }
 
 /**
- * Where, how long, before the race also a lap, and the weather of the open session; where that was recorded, a phone has room for the laps alone. A
- * practice has no distance, but the laps that were driven.
+ * Circuit and distance; before the race, the lap length; the open session's weather. Where weather was recorded, a phone
+ * shows only the laps.
  */
 function weekendFacts(
   weekend: Weekend,
