@@ -116,3 +116,11 @@ test(
     }
   },
 );
+
+test("a country without a circuit is named, with the way to all circuits", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/circuits/?country=nowhere");
+  const note = page.getByText("There is no circuit in nowhere.");
+  await expect(note).toBeVisible();
+  await expect(note.getByRole("link", { name: "All circuits" })).toHaveAttribute("href", "/circuits/");
+});

@@ -92,3 +92,10 @@ test(
     expect(moved.headers().location).toBe(`/embed${address}?block=wins-and-podiums`);
   },
 );
+
+test("an embed without a page is named by its own address", async ({ page }) => {
+  await page.goto("/embed/foo/");
+  await hydrated(page);
+  await expect(page.getByText("We have no page at /embed/foo/.")).toBeVisible();
+  await expect(page.getByText("choose “Embed this”")).toBeVisible();
+});

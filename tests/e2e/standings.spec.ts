@@ -178,3 +178,9 @@ test("by-round detail that the archive lacks is named as such", { tag: "@deep" }
   await page.goto("/standings/1988/drivers/overview");
   await expect(page.getByRole("row", { name: /Ayrton Senna/ })).toHaveCount(1);
 });
+
+test("a season with a zero in front is not told a range that it lies in", async ({ page }) => {
+  await page.goto("/standings/02020/drivers/overview");
+  await expect(page.getByText("In an address, a season has four digits.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "2020 standings" })).toBeVisible();
+});
