@@ -527,4 +527,7 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["drivers from Monaco", "what=start&nation=monaco"],
   ["drivers from Germany", "what=start&nation=germany"],
   ["german drivers", "what=start&nation=germany"],
+  // A number of results alone.
+  ["fifty wins", "at_least=50"],
+  ["100 podiums", "what=podium&at_least=100"],
 ];

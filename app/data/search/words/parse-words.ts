@@ -14,7 +14,7 @@ import {
   readUnknown,
   readYears,
 } from "./vocabulary.ts";
-import { inEnglish } from "./foreign-names.ts";
+import { foldWords } from "./fold-words.ts";
 import { readPhrase, respelt } from "./phrases.ts";
 
 /** A name among the words, with what stood before it. */
@@ -384,20 +384,4 @@ function misspelt(rest: string, search: NameSearch, before: Mark | null): Taken 
     if (near !== undefined) return { ...named(word, near, before, fitting), isRespelt: true };
   }
   return { words: word, left: true };
-}
-
-/** Words in lower case without marks; what is lost by that is said in words before: "2010–13", "50+", "leclerc's". */
-function foldWords(typed: string): string {
-  const said = typed
-    .replaceAll(/['’]s\b/g, "")
-    .replaceAll(/(\d{4})\s*[-–—/]\s*(\d{4})/g, "$1 to $2")
-    .replaceAll(/(\d{2})(\d{2})\s*[-–—/]\s*(\d{2})\b(?!\d)/g, "$1$2 to $1$3")
-    .replaceAll(/\b1[-–](?:and-)?2s?\b/gi, "one two")
-    .replaceAll(/(\d)\s*\+/g, "$1 or more")
-    .replaceAll("%", " percent ")
-    .replaceAll("&", " and ");
-  return inEnglish(foldName(said)).replaceAll(
-    /(?<!nurburgring )\bnordschleife\b/g,
-    "nurburgring nordschleife",
-  );
 }
