@@ -131,6 +131,13 @@ const known: ReadonlyArray<Known> = [
   ],
   ["of=pairs&what=start", "Michael Schumacher and Rubens Barrichello", 102, "Wikipedia, Rubens Barrichello"],
   ["of=pairs&what=podium&driver=lewis_hamilton,nico_rosberg", "Lewis Hamilton and Nico Rosberg", 40, drivers],
+  // Both are of the nation: Lewis Hamilton has started more often beside others.
+  [
+    "of=pairs&what=start&nation=united_kingdom&years=..2020",
+    "Jenson Button and Lewis Hamilton",
+    58,
+    "formula1.com, seasons 2010 to 2012: 19, 19 and 20 Grands Prix for McLaren",
+  ],
   // Rates
   [
     "measure=rate&driver=juan_manuel_fangio&at_least=47",
@@ -149,6 +156,17 @@ for (const [question, first, value, source, part] of known)
     expect(line).toMatchObject({ name: first, ...(part === undefined ? {} : { part_name: part }) });
     expect(line?.value).toBeCloseTo(value, 6);
   });
+
+factOfRaces(
+  "a race that ends a run because it was not started is no start: Rubens Barrichello has 322 of 326 entries",
+  drivers,
+  (archive) => {
+    const names = (least: number) =>
+      archive.ask(`measure=streak&what=classified&dns=break&min_starts=${least}`).map(({ name }) => name);
+    expect(names(322)).toContain("Rubens Barrichello");
+    expect(names(323)).not.toContain("Rubens Barrichello");
+  },
+);
 
 // Of a shared car, or two cars in one race, one result counts; of a team's or an engine's several cars each.
 for (const [question, value, source] of [
