@@ -96,7 +96,7 @@ const drivers = {
     about: "Every driver",
     rows: "",
   }),
-  driversOverview: endpoint("/api/drivers/overview", {
+  driverCareers: endpoint("/api/drivers/overview", {
     answer: driverCareerRows,
     freshness: "reference",
     about: "Every driver’s career in figures",

@@ -50,7 +50,7 @@ export const fetchDriverRaces = createServerFn({ method: "GET" })
 export const fetchDriverCareers = createServerFn({ method: "GET" })
   .validator(picklist(["current", "all"]))
   .handler(async ({ data }) => {
-    const careers = await apiGet(endpoints.driversOverview);
+    const careers = await apiGet(endpoints.driverCareers);
     const asked = data === "current" ? careers.filter(({ current }) => current) : careers;
     return asked.toSorted(
       (one, other) =>

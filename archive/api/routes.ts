@@ -64,7 +64,7 @@ const routeOf: Record<EndpointName, Route> = {
   heldTiming: route(endpoints.heldTiming, heldTiming),
 
   drivers: prepared(endpoints.drivers),
-  driversOverview: prepared(endpoints.driversOverview),
+  driverCareers: prepared(endpoints.driverCareers),
   driverProfile: prepared(endpoints.driverProfile),
   driverResults: prepared(endpoints.driverResults),
   driverChampionship: prepared(endpoints.driverChampionship),

@@ -33,7 +33,7 @@ export function heaviestPaths(databaseFile: string): Array<string> {
     paths.lastRace(),
     longestDocument(db, "/api/races/*"),
     longestDocument(db, "/api/races/*/*/timing/*/*"),
-    paths.driversOverview(),
+    paths.driverCareers(),
     longest(paths.driverProfile),
     longest(paths.driverQualifying),
     longest(paths.driverRaces),
@@ -82,7 +82,7 @@ function longestDocument(db: DatabaseSync, pattern: string): string {
         `SELECT path, packed FROM (SELECT * FROM document UNION ALL SELECT * FROM timing_document)
          WHERE path GLOB ?1 AND path NOT GLOB ?1 || '/*' AND path <> ?2`,
       )
-      .all(pattern, paths.driversOverview()),
+      .all(pattern, paths.driverCareers()),
   );
   const sized = rows.map(({ path, packed }) => ({ path, length: unpack(packed).length }));
   const [first] = sized.toSorted((a, b) => b.length - a.length);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 test("the overview is the list of all careers, and no driver of that name", async () => {
-  const careers = await api.read(paths.driversOverview(), driverCareerRows);
+  const careers = await api.read(paths.driverCareers(), driverCareerRows);
   expect(careers.length).toBeGreaterThan(800);
   expect(careers.find(({ driver_id }) => driver_id === "juan_manuel_fangio")).toMatchObject({
     first_year: 1950,

@@ -42,7 +42,7 @@ test(
   async () => {
     let isBroken = true;
     await using upstream = await startUpstream((path) =>
-      isBroken && path === endpoints.driversOverview.path()
+      isBroken && path === endpoints.driverCareers.path()
         ? { status: 500, body: "{}" }
         : realAnswer(api, path),
     );

@@ -89,7 +89,7 @@ export async function winnersFor({ of, what }: Question): Promise<WinningTeams> 
 
 /** The team in whose colour each driver is, in all of history as in the records; none while that is not known. */
 export async function teamByDriver(): Promise<TeamByDriver> {
-  const careers = await apiGet(endpoints.driversOverview).catch(() => []);
+  const careers = await apiGet(endpoints.driverCareers).catch(() => []);
   return new Map(
     careers.flatMap((career) => {
       const team = careerTeam({ ...career, current: false });

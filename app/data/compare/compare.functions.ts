@@ -62,7 +62,7 @@ export const fetchCompareExamples = createServerFn({ method: "GET" })
 async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
   if (ids.length === 0) return [];
   const [all, ...carsOf] = await Promise.all([
-    apiGet(endpoints.driversOverview),
+    apiGet(endpoints.driverCareers),
     ...ids.map((id) => askDriverCars(id)),
   ]);
   return ids.flatMap((id, index) => {

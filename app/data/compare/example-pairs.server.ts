@@ -232,7 +232,7 @@ function inSeason(row: DriverStanding | ConstructorStanding, year: number) {
 }
 
 async function driverCareers(): Promise<Careers> {
-  const careers = await apiGet(endpoints.driversOverview);
+  const careers = await apiGet(endpoints.driverCareers);
   return {
     figures: ["Wins", "Titles", "Poles"],
     all: careers.map((row) => {

@@ -223,7 +223,7 @@ async function ofCircuit(id: string): Promise<FoundDetail | null> {
 async function ofDriver(id: string): Promise<FoundDetail | null> {
   const [rows, careers] = await Promise.all([
     apiGet(endpoints.driverChampionship, id),
-    apiGet(endpoints.driversOverview),
+    apiGet(endpoints.driverCareers),
   ]);
   const seasons = driverCareerSeasons(rows);
   const career = careers.find(({ driver_id }) => driver_id === id);

@@ -51,7 +51,7 @@ const mostSeasons = 6;
 export async function withFacts(found: ReadonlyArray<Found>): Promise<Array<FoundOf>> {
   const has = (kind: Found["kind"]) => found.some((each) => each.kind === kind);
   const [drivers, colours, teams, circuits, seasons, champions] = await Promise.all([
-    has("Driver") ? known(apiGet(endpoints.driversOverview)) : [],
+    has("Driver") ? known(apiGet(endpoints.driverCareers)) : [],
     has("Driver") ? teamByDriver() : new Map<string, never>(),
     has("Team") ? known(apiGet(endpoints.teams)) : [],
     has("Circuit") ? known(apiGet(endpoints.circuits)) : [],

@@ -20,7 +20,7 @@ export async function siteSearch(): Promise<NameSearch> {
 /** Where drivers and teams cannot be had the names are still found. */
 async function withLooks(index: SearchIndex): Promise<SearchIndexFile> {
   const [drivers, teams, colours] = await Promise.all([
-    apiGet(endpoints.driversOverview).catch(() => []),
+    apiGet(endpoints.driverCareers).catch(() => []),
     apiGet(endpoints.teams).catch(() => []),
     teamByDriver(),
   ]);

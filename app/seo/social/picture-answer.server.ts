@@ -152,7 +152,7 @@ async function comparedAt(kind: string, idList: string): Promise<Card | null> {
 }
 
 async function comparedDrivers(ids: ReadonlyArray<string>): Promise<Array<Compared>> {
-  const careers = await apiGet(endpoints.driversOverview);
+  const careers = await apiGet(endpoints.driverCareers);
   return ids.flatMap((id) => careers.find(({ driver_id }) => driver_id === id) ?? []);
 }
 

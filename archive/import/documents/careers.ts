@@ -101,7 +101,7 @@ export function* careerDocuments(db: DatabaseSync): Iterable<ApiDocument> {
     won_for: won.get(driver.driver_id) ?? [],
   }));
   const byWins = drivers.toSorted((one, other) => other.wins - one.wins || byName(one.name, other.name));
-  yield apiDocument(paths.driversOverview(), driverCareerRows, byWins);
+  yield apiDocument(paths.driverCareers(), driverCareerRows, byWins);
   const seasons = parse(teamFacts, db.prepare(teamsQuery).all());
   for (const [id, rows] of Map.groupBy(seasons, (season) => season.team_id)) {
     yield apiDocument(paths.teamSeasons(id), teamSeasonRows, rows);
