@@ -35,7 +35,7 @@ import { searchIndex } from "./search-index.ts";
 import { championsUnderRules, seasonUnderRules } from "./rules/answers.ts";
 import { scoringSession } from "./sessions.ts";
 import {
-  constructorRounds,
+  constructorPoints,
   driverDetails,
   driverPoints,
   driverRaceDetails,
@@ -234,8 +234,8 @@ const standings = {
     about: "The constructors’ table",
     rows: "standings",
   }),
-  constructorRounds: endpoint("/api/championships/{year}/constructor/round", {
-    answer: constructorRounds,
+  constructorPoints: endpoint("/api/championships/{year}/constructor/round", {
+    answer: constructorPoints,
     freshness: "standings",
     about: "Constructors’ points and places after each round",
     rows: "teams",

@@ -195,7 +195,7 @@ export type QualifyingChampionship = InferOutput<typeof qualifyingChampionship>;
  * The answer of `/api/championships/{year}/constructor/round`: points and position after each round so far. No teams
  * before 1958.
  */
-export const constructorRounds = object({
+export const constructorPoints = object({
   year: season,
   /** All rounds of the calendar. */
   rounds: array(seasonRound),
@@ -213,4 +213,4 @@ export const constructorRounds = object({
     }),
   ),
 });
-export type ConstructorRounds = InferOutput<typeof constructorRounds>;
+export type ConstructorPoints = InferOutput<typeof constructorPoints>;

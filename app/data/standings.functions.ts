@@ -63,9 +63,9 @@ export const fetchSeasonLaps = createServerFn({ method: "GET" })
   .handler(({ data }) => apiGet(endpoints.seasonLaps, data));
 
 /** Constructors' points and places after each round. */
-export const fetchConstructorRounds = createServerFn({ method: "GET" })
+export const fetchConstructorPoints = createServerFn({ method: "GET" })
   .validator(season)
-  .handler(({ data }) => apiGet(endpoints.constructorRounds, data));
+  .handler(({ data }) => apiGet(endpoints.constructorPoints, data));
 
 /** Chances of the drivers' title after each round of a season. */
 export const fetchDriverOdds = createServerFn({ method: "GET" })

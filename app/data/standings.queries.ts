@@ -64,9 +64,9 @@ export function qualifyingChampionshipQuery(year: number) {
 }
 
 /** Constructors' points and places after each round. */
-export function constructorRoundsQuery(year: number) {
-  return seasonQuery(year, "constructor-rounds", ({ fetchConstructorRounds }) =>
-    fetchConstructorRounds({ data: year }),
+export function constructorPointsQuery(year: number) {
+  return seasonQuery(year, "constructor-points", ({ fetchConstructorPoints }) =>
+    fetchConstructorPoints({ data: year }),
   );
 }
 

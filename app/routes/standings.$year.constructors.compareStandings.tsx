@@ -2,8 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import type { ConstructorRounds } from "#contract/standings.ts";
-import { constructorRoundsQuery } from "#app/data/standings.queries.ts";
+import type { ConstructorPoints } from "#contract/standings.ts";
+import { constructorPointsQuery } from "#app/data/standings.queries.ts";
 import { ComparedLines } from "#app/features/standings/compare/compared-lines.tsx";
 import { CompareSkeleton } from "#app/features/standings/compare/drivers-compare-screen.tsx";
 import {
@@ -19,7 +19,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 export const Route = createFileRoute("/standings/$year/constructors/compareStandings")({
   validateSearch: compareSearch,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(constructorRoundsQuery(Number(params.year)));
+    void context.queryClient.prefetchQuery(constructorPointsQuery(Number(params.year)));
   },
   head: ({ match, params: { year } }) =>
     standingsHead(match.context.siteUrl, { year, page: "constructors/compareStandings" }),
@@ -40,7 +40,7 @@ function ConstructorsCompareScreen() {
 
 function Constructors({ year }: { year: number }) {
   const search = Route.useSearch();
-  const { data } = useSuspenseQuery(constructorRoundsQuery(year));
+  const { data } = useSuspenseQuery(constructorPointsQuery(year));
   if (!data.available) return <EmptyNote>{constructorsFailed}</EmptyNote>;
   return (
     <SeasonFacts
@@ -54,7 +54,7 @@ function Constructors({ year }: { year: number }) {
   );
 }
 
-function Comparison({ answer, search }: { answer: ConstructorRounds; search: CompareSearch }) {
+function Comparison({ answer, search }: { answer: ConstructorPoints; search: CompareSearch }) {
   const lines = useMemo(() => constructorLines(answer), [answer]);
   return (
     <ComparedLines year={answer.year} lines={lines} rounds={answer.rounds} search={search} noun="teams" />

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { constructorRoundsQuery, driverRaceDetailsQuery } from "#app/data/standings.queries.ts";
+import { constructorPointsQuery, driverRaceDetailsQuery } from "#app/data/standings.queries.ts";
 import {
   ConstructorsDetailedScreen,
   ConstructorsDetailedSkeleton,
@@ -10,7 +10,7 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/standings/$year/constructors/detailedTable")({
   validateSearch: tableView,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(constructorRoundsQuery(Number(params.year)));
+    void context.queryClient.prefetchQuery(constructorPointsQuery(Number(params.year)));
     void context.queryClient.prefetchQuery(driverRaceDetailsQuery(Number(params.year)));
   },
   head: ({ match, params: { year } }) =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { constructorRoundsQuery } from "#app/data/standings.queries.ts";
+import { constructorPointsQuery } from "#app/data/standings.queries.ts";
 import {
   ConstructorsGraphScreen,
   ConstructorsGraphSkeleton,
@@ -10,7 +10,7 @@ import { standingsHead } from "#app/seo/standings-head.ts";
 export const Route = createFileRoute("/standings/$year/constructors/graph")({
   validateSearch: graphSearch,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(constructorRoundsQuery(Number(params.year)));
+    void context.queryClient.prefetchQuery(constructorPointsQuery(Number(params.year)));
   },
   head: ({ match, params: { year } }) =>
     standingsHead(match.context.siteUrl, { year, page: "constructors/graph" }),

@@ -15,7 +15,7 @@ import type { DriverQualifying } from "#contract/qualifying.ts";
 import type { RatingEras } from "#contract/ratings.ts";
 import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import type {
-  ConstructorRounds,
+  ConstructorPoints,
   DriverDetails,
   DriverPoints,
   DriverRaceDetails,
@@ -154,7 +154,7 @@ const routeOf: Record<EndpointName, Route> = {
     const { version, facts } = await readChampions(env.DB, ruleSetOfSegment(rules));
     return { version, body: JSON.stringify(facts) };
   }),
-  constructorRounds: preparedSeason(endpoints.constructorRounds, (year): ConstructorRounds => ({
+  constructorPoints: preparedSeason(endpoints.constructorPoints, (year): ConstructorPoints => ({
     year,
     rounds: [],
     teams: [],

@@ -5,7 +5,7 @@ import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { errorBody } from "#contract/http.ts";
 import { paths } from "#contract/endpoints.ts";
 import {
-  constructorRounds,
+  constructorPoints,
   driverDetails,
   driverPoints,
   driverRaceDetails,
@@ -31,7 +31,7 @@ const bySeason: ReadonlyArray<[name: string, path: (year: number) => string, emp
   ["driver/details", paths.driverDetails, { year: 1988, drivers: [] }],
   ["driver/race-details", paths.driverRaceDetails, { year: 1988, rounds: [], drivers: [] }],
   ["teammate-head-to-head", paths.qualifyingTeammates, { year: 1988, rounds: [], drivers: [], teams: [] }],
-  ["constructor/round", paths.constructorRounds, { year: 1988, rounds: [], teams: [] }],
+  ["constructor/round", paths.constructorPoints, { year: 1988, rounds: [], teams: [] }],
 ];
 
 test.each(bySeason)(
@@ -81,7 +81,7 @@ test("points by round end where the season's table stands, in its order", async 
 });
 
 test("the graph of a season is under 20 KB", async () => {
-  for (const path of [paths.driverPoints(2025), paths.constructorRounds(2025), paths.driverPoints(2026)])
+  for (const path of [paths.driverPoints(2025), paths.constructorPoints(2025), paths.driverPoints(2026)])
     expect((await (await api.ask(path)).arrayBuffer()).byteLength).toBeLessThan(20_000);
 });
 
@@ -147,7 +147,7 @@ test("the qualifying championship is in order, and its points are those of the p
 });
 
 test("before 1958 there are no constructors by round", async () => {
-  expect(await api.read(paths.constructorRounds(1957), constructorRounds)).toMatchObject({ teams: [] });
+  expect(await api.read(paths.constructorPoints(1957), constructorPoints)).toMatchObject({ teams: [] });
 });
 
 test("an overview of long ago tells what was dropped, and why the figures are so", async () => {

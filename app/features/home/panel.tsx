@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useId, useSyncExternalStore } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { useQuery } from "@tanstack/react-query";
-import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
+import type { ConstructorPoints, DriverPoints } from "#contract/standings.ts";
 import { valueOf } from "#app/data/api-query.ts";
-import { constructorRoundsQuery, driverPointsQuery } from "#app/data/standings.queries.ts";
+import { constructorPointsQuery, driverPointsQuery } from "#app/data/standings.queries.ts";
 import { hidesSpoilers, subscribeToSpoilers, useLastRace } from "#app/features/spoilers/spoilers.ts";
 
 /** What each kind of panel takes at least, so that nothing moves when its facts arrive. */
@@ -73,9 +73,9 @@ export function useHiddenDrivers(year: number): Hidden<DriverPoints> {
 }
 
 /** The same of constructors. */
-export function useHiddenConstructors(year: number): Hidden<ConstructorRounds> {
+export function useHiddenConstructors(year: number): Hidden<ConstructorPoints> {
   const round = useHiddenRound();
-  const { data } = useQuery({ ...constructorRoundsQuery(year), enabled: round !== null });
+  const { data } = useQuery({ ...constructorPointsQuery(year), enabled: round !== null });
   return hiddenSeason(data === undefined ? null : valueOf(data), round);
 }
 

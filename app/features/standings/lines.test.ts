@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ConstructorRounds } from "#contract/standings.ts";
+import type { ConstructorPoints } from "#contract/standings.ts";
 import { constructorLines } from "./lines.ts";
 
-function season(...teams: Array<[team: string, engine: string | null]>): ConstructorRounds {
+function season(...teams: Array<[team: string, engine: string | null]>): ConstructorPoints {
   return {
     year: 1962,
     rounds: [],

@@ -2,7 +2,7 @@ import { canonicalId } from "#contract/ids.ts";
 import { formatValue } from "#app/text/format.ts";
 import { lastName } from "#app/text/names.ts";
 import { threeLetters } from "#app/text/three-letters.ts";
-import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
+import type { ConstructorPoints, DriverPoints } from "#contract/standings.ts";
 
 /** A driver's or a constructor's points, round by round. */
 export type Line = {
@@ -68,7 +68,7 @@ export function constructorName({ team_name, engine }: { team_name: string; engi
 }
 
 /** The lines of a season's constructors' table; of a team with two engines, or entered twice, each has its own id. */
-export function constructorLines({ teams }: ConstructorRounds): Array<Line> {
+export function constructorLines({ teams }: ConstructorPoints): Array<Line> {
   const lines = teams.map(({ team_id, team_name, engine, points, positions }) => ({
     id: engine === null ? team_id : canonicalId(`${team_id} ${engine}`),
     name: constructorName({ team_name, engine }),

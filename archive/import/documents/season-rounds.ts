@@ -3,7 +3,7 @@ import { array, type InferOutput, nullable, number, object, parse, string } from
 import { driverId, teamId } from "#contract/ids.ts";
 import { paths } from "#contract/endpoints.ts";
 import {
-  constructorRounds,
+  constructorPoints,
   driverDetails,
   driverPoints,
   driverRaceDetails,
@@ -101,7 +101,7 @@ function* teamsDocuments(db: DatabaseSync, seasons: ReadonlyArray<SeasonCalendar
       rounds: season.rounds,
       teams: (lines.get(season.year) ?? []).map((line) => ({ ...line, ...table(line.entity) })),
     };
-    yield apiDocument(paths.constructorRounds(season.year), constructorRounds, answer);
+    yield apiDocument(paths.constructorPoints(season.year), constructorPoints, answer);
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { paths } from "#contract/endpoints.ts";
 import {
-  constructorRounds,
+  constructorPoints,
   driverDetails,
   driverPoints,
   driverRaceDetails,
@@ -76,7 +76,7 @@ test("a position beyond the end of the standings is null", () => {
 });
 
 test("constructors have points and places round by round", () => {
-  const { teams } = parse(constructorRounds, json(documentsOf(), paths.constructorRounds(1951)));
+  const { teams } = parse(constructorPoints, json(documentsOf(), paths.constructorPoints(1951)));
   expect(teams).toHaveLength(10);
   expect(teams[0]).toEqual({
     team_id: "team_1",

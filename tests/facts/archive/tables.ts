@@ -10,7 +10,7 @@ import { readSeasonScoring, type SeasonScoring, seasonScoring } from "#archive/s
 import { readRuleSet } from "#contract/rules/rule-set.ts";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { paths } from "#contract/endpoints.ts";
-import { constructorRounds, driverPoints, type SeasonRound } from "#contract/standings.ts";
+import { constructorPoints, driverPoints, type SeasonRound } from "#contract/standings.ts";
 import { documentOf, found, rowsOf } from "./rows.ts";
 
 /** Questions about the championship tables, by the answers of the API. Points are the counted ones. */
@@ -80,7 +80,7 @@ export function tables(db: DatabaseSync) {
 
     /** Best and worst final place of each team after a round, by id. */
     teamsPossible: (year: number, round: number) => {
-      const { rounds, teams: lines } = documentOf(db, constructorRounds, paths.constructorRounds(year));
+      const { rounds, teams: lines } = documentOf(db, constructorPoints, paths.constructorPoints(year));
       const offers = constructorsOffers(toCome(year, round, rounds));
       const bounds = stillPossible(tableAfter(round, lines), offers, 2);
       return new Map(bounds.map(({ line, best, worst }) => [line.team_id, [best, worst]]));

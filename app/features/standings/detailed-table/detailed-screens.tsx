@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
-import type { ConstructorRounds, DriverRaceDetails, SeasonRound } from "#contract/standings.ts";
+import type { ConstructorPoints, DriverRaceDetails, SeasonRound } from "#contract/standings.ts";
 import {
-  constructorRoundsQuery,
+  constructorPointsQuery,
   driverOverviewQuery,
   driverRaceDetailsQuery,
 } from "#app/data/standings.queries.ts";
@@ -56,7 +56,7 @@ const driversSkeleton = {
 /** What every round of a season brought each constructor, and the places of its cars. */
 export function ConstructorsDetailedScreen() {
   const year = Number(useParams({ from: "/standings/$year/constructors/detailedTable" }).year);
-  const { data } = useSuspenseQuery(constructorRoundsQuery(year));
+  const { data } = useSuspenseQuery(constructorPointsQuery(year));
   if (year < firstConstructorsSeason) return <NoConstructorsYet year={year} />;
   return (
     <>
@@ -74,7 +74,7 @@ export function ConstructorsDetailedScreen() {
   );
 }
 
-function ConstructorsResults({ season }: { season: ConstructorRounds }) {
+function ConstructorsResults({ season }: { season: ConstructorPoints }) {
   const { year, rounds } = season;
   const { data } = useSuspenseQuery(driverRaceDetailsQuery(year));
   const rows = useMemo(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ConstructorRounds, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
+import type { ConstructorPoints, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
 import { toCsv } from "#app/ui/table/table-downloads.tsx";
 import { constructorRows, driverCell, type GridRow, kinds, resultsTable } from "./results-table.tsx";
 import { mostPodiums, resultsMethod } from "./detailed-screens.tsx";
@@ -136,7 +136,7 @@ function driver(id: string, teams: Array<[string, Array<number>]>, races: Array<
   return { driver_id: id, driver_name: id, code: null, team_id: null, teams: stints, races };
 }
 
-function team(id: string, points: Array<number | null>): ConstructorRounds["teams"][number] {
+function team(id: string, points: Array<number | null>): ConstructorPoints["teams"][number] {
   return { team_id: id, team_name: id, engine: null, points, positions: points.map(() => null) };
 }
 

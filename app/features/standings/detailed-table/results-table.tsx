@@ -1,5 +1,5 @@
 import { driverPath, raceResultsPath, teamPath } from "#app/text/page-paths.ts";
-import type { ConstructorRounds, DriverRaceDetails, RaceCell, SeasonRound } from "#contract/standings.ts";
+import type { ConstructorPoints, DriverRaceDetails, RaceCell, SeasonRound } from "#contract/standings.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
@@ -250,7 +250,7 @@ export function driverRows(
  * 1978, dropped results, points that were taken away.
  */
 export function constructorRows(
-  { teams }: ConstructorRounds,
+  { teams }: ConstructorPoints,
   { rounds, drivers }: DriverRaceDetails,
 ): Array<GridRow> {
   return teams.map(({ team_id, team_name, engine, points, positions }) => {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
-import { constructorRoundsQuery, driverPointsQuery } from "#app/data/standings.queries.ts";
+import type { ConstructorPoints, DriverPoints } from "#contract/standings.ts";
+import { constructorPointsQuery, driverPointsQuery } from "#app/data/standings.queries.ts";
 import { constructorsFailed, NoConstructorsYet, SeasonFacts } from "../layout/season-facts.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { constructorLines, driverLines, type Line } from "../lines.ts";
@@ -63,7 +63,7 @@ export function DriversGraphSkeleton() {
 /** Every constructor's points after each round of a season. */
 export function ConstructorsGraphScreen() {
   const year = Number(useParams({ from: "/standings/$year/constructors/graph" }).year);
-  const { data } = useSuspenseQuery(constructorRoundsQuery(year));
+  const { data } = useSuspenseQuery(constructorPointsQuery(year));
   if (year < firstConstructorsSeason) return <NoConstructorsYet year={year} />;
   return (
     <>
@@ -81,12 +81,12 @@ export function ConstructorsGraphScreen() {
   );
 }
 
-function ConstructorsGraph({ rounds }: { rounds: ConstructorRounds }) {
+function ConstructorsGraph({ rounds }: { rounds: ConstructorPoints }) {
   const season = useMemo(() => ({ ...rounds, lines: constructorLines(rounds) }), [rounds]);
   return <PointsGraph whose="Constructors’" season={season} />;
 }
 
-function hasNoTeams({ teams }: ConstructorRounds): boolean {
+function hasNoTeams({ teams }: ConstructorPoints): boolean {
   return teams.every(({ points }) => points.length === 0);
 }
 
