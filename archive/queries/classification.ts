@@ -12,7 +12,7 @@ import {
   racePitStops,
 } from "#contract/weekend.ts";
 import { pointsFactor } from "#archive/analysis/season-rules/scales.ts";
-import { askOfRace, isStartSql, raceId, type RaceRef } from "./races.ts";
+import { askOfRace, startedCondition, raceId, type RaceRef } from "./races.ts";
 import type { OfRace } from "./weekend.ts";
 import { driverId } from "#contract/ids.ts";
 
@@ -53,7 +53,7 @@ const raceLinesSql = `
   FROM result AS line ${joinWho}
   LEFT JOIN fastest_lap AS best
     ON best.race_id = line.race_id AND best.driver_id = line.driver_id AND line.session = 'R'
-    AND ${isStartSql}
+    AND ${startedCondition}
   WHERE line.race_id = ${raceId} AND line.session = ?3
   ORDER BY line.display_order`;
 
@@ -147,7 +147,7 @@ const raceStartersSql = `
   JOIN driver ON driver.id = line.driver_id
   JOIN team ON team.id = line.team_id
   WHERE line.race_id = ${raceId} AND line.session = 'R'
-    AND ${isStartSql}
+    AND ${startedCondition}
   ORDER BY line.display_order`;
 
 /** Every pit stop of a race, by driver in order, without other pit lane visits that F1DB lists (docs/method.md). */

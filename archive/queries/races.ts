@@ -100,7 +100,7 @@ export const calendarEndSql = `
 export const raceId = `(SELECT id FROM race WHERE year = ?1 AND round = ?2)`;
 
 /** Whether a row of the table aliased `line` belongs to a driver who started, for use in other statements. */
-export const isStartSql = `line.position_text NOT IN (${notStarted.map((text) => `'${text}'`).join(", ")})`;
+export const startedCondition = `line.position_text NOT IN (${notStarted.map((text) => `'${text}'`).join(", ")})`;
 
 const calendarEnds = tuple([object({ last_season: season, last_round: nullable(round) })]);
 

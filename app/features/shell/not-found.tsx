@@ -16,6 +16,7 @@ import { MainPageCards } from "./main-page-cards.tsx";
 export function NotFoundView() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const isEmbed = useLocation({ select: ({ publicHref }) => isEmbedPath(publicHref) });
+  const address = `${isEmbed ? embedRoot : ""}${pathname}`;
   const named = namedIn(pathname);
   const season = seasonIn(pathname);
   return (
@@ -31,10 +32,9 @@ export function NotFoundView() {
       }
     >
       <p>
-        We have no page at{" "}
-        <b className="wrap-anywhere">{`${isEmbed ? embedRoot : ""}${pathname}`.slice(0, 80)}</b>.
+        We have no page at <b className="wrap-anywhere">{address.slice(0, 80)}</b>.
       </p>
-      {isEmbed ? (
+      {address.startsWith(embedRoot) ? (
         <p>
           To embed a table or a chart, open its menu ⋯, choose “Embed this”, and copy the markup from there.
         </p>
