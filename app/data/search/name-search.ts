@@ -129,12 +129,13 @@ export function createSearch(index: SearchIndex): NameSearch {
     },
     find(typed, limit) {
       const { years, words } = parseTyped(typed, first, last);
-      const isCalled =
-        matches(namesOfThings, things, words, "as typed").length > 0 ||
-        matches(namesOfRaces, races, words, "as typed").length > 0;
       const found = words.length === 0 ? foundInSeasons(races, years) : [];
+      let isGuess = false;
       if (words.length > 0) {
-        for (const [thing, score, because] of driversFirst(matchesAsTyped(namesOfThings, things, words)))
+        const ofThings = matchesAsTyped(namesOfThings, things, words);
+        const ofRaces = matchesAsTyped(namesOfRaces, races, words);
+        isGuess = !ofThings.isTyped && !ofRaces.isTyped;
+        for (const [thing, score, because] of driversFirst(ofThings.found))
           if (wasThere(thing, years)) found.push({ found: foundBecause(thing, because), score });
         // A place with a season means the races there: in 1980 "Monza" was not where Italy's was held.
         const isCalledSo = (at: number) => words.every((word) => circuitWords[at]?.has(word) === true);
@@ -142,7 +143,7 @@ export function createSearch(index: SearchIndex): NameSearch {
         // Drivers and teams of that season come before it: "red bull 2014" is not the Red Bull Ring.
         const score = Math.min(Number.MAX_VALUE, ...found.map((each) => each.score * 0.99));
         const isPlace = years.length > 0 && circuitWords.some((_, at) => isCalledSo(at));
-        const byName = matchesAsTyped(namesOfRaces, races, words).flatMap(([race, ofRace]) => {
+        const byName = ofRaces.found.flatMap(([race, ofRace]) => {
           // "Spa" begins "Spanish", and is no other name of a Grand Prix that was elsewhere.
           const isItsName = words.every((word) => race.words.includes(word));
           const held = isPlace && !isItsName ? race.held.filter(([, , at]) => isCalledSo(at)) : race.held;
@@ -155,9 +156,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       }
       return found
         .toSorted((one, other) => other.score - one.score)
-        .map((each): Found =>
-          isCalled || words.length === 0 ? each.found : { ...each.found, isGuess: true },
-        )
+        .map((each): Found => (isGuess ? { ...each.found, isGuess } : each.found))
         .filter(({ path }, at, all) => all.findIndex((each) => each.path === path) === at)
         .slice(0, limit);
     },
@@ -165,7 +164,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       const words = wordsOf(typed);
       if (words.length === 0) return [];
       return matchesAsTyped(namesOfThings, things, words)
-        .filter(([{ found }]) => found.kind === kind)
+        .found.filter(([{ found }]) => found.kind === kind)
         .slice(0, suggested)
         .map(([{ id, found, seasons }]) => ({
           id,
@@ -177,16 +176,20 @@ export function createSearch(index: SearchIndex): NameSearch {
   };
 }
 
-/** Spelling errors are looked for only where nothing is called so: "hamilton" is not "Milton" as well. */
+/**
+ * Spelling errors are looked for only where nothing is called so: "hamilton" is not "Milton" as well. `isTyped` tells
+ * whether something is.
+ */
 function matchesAsTyped<Each extends Indexed>(
   names: MiniSearch,
   all: ReadonlyArray<Each>,
   words: ReadonlyArray<string>,
-): ReturnType<typeof matches<Each>> {
+): { found: ReturnType<typeof matches<Each>>; isTyped: boolean } {
   const typed = matches(names, all, words, "as typed");
-  if (typed.length > 0) return typed;
+  if (typed.length > 0) return { found: typed, isTyped: true };
   // What questions consist of is no misspelt name: "longest" is not Claudio Langes.
-  return words.some(isWordOfQuestions) ? [] : matches(names, all, words);
+  const found = words.some(isWordOfQuestions) ? [] : matches(names, all, words);
+  return { found, isTyped: false };
 }
 
 function isWordOfQuestions(word: string): boolean {
